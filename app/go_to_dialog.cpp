@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/go_to_dialog.h"
 
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QDialogButtonBox>
@@ -36,7 +37,7 @@ void GoToDialog::accept()
 {
     const auto parsed = parseDestination(m_field->text());
     if (!parsed) {
-        m_problem->setText(QString::fromStdString(parsed.error().message));
+        m_problem->setText(views::inWords(parsed.error().message));
         return m_field->selectAll();
     }
     m_destination = *parsed;

@@ -37,7 +37,7 @@ Result<void> MachineFiles::keep(const MachineChoice& machine)
     std::error_code failure;
     std::filesystem::create_directories(m_folder, failure);
     if (failure)
-        return core::Error{m_folder.string() + " can't be made: " + failure.message()};
+        return core::failure("{} can't be made: {}", m_folder.string(), failure.message());
     return captures::writeMachineFile(*path, {machine.name, machine.config});
 }
 

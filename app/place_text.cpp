@@ -38,7 +38,7 @@ core::Result<Destination> parseDestination(const QString& text)
             if (QLatin1String(known.word).startsWith(word))
                 return Destination{Place{known.kind, match.captured(2).toULongLong()}};
     }
-    return core::Error{"Write draw 37, draw 37 cycle 120, call 812, frame 3, or a pixel as 120,45"};
+    return core::failure("Write draw 37, draw 37 cycle 120, call 812, frame 3, or a pixel as 120,45");
 }
 
 std::optional<Place> placeOf(const views::Link& link)

@@ -4,6 +4,7 @@
 #include "core/command/bypass_decision.h"
 #include "core/session/machine/event_counts.h"
 #include "views/theme/counted.h"
+#include "views/theme/text.h"
 
 #include <QCoreApplication>
 
@@ -71,7 +72,7 @@ struct Facts {
     {
         const core::FragmentNeed need{static_cast<core::FragmentClass>(event.fragmentClass),
                                       static_cast<core::FragmentRule>(event.rule)};
-        const QString reason = text(core::reasonText(static_cast<core::BypassReason>(event.reason), need));
+        const QString reason = views::inWords(core::reasonText(static_cast<core::BypassReason>(event.reason), need));
         return event.isBypassed != 0 ? QCoreApplication::translate("RunText", "bypass: %1").arg(reason)
                                      : QCoreApplication::translate("RunText", "no bypass: %1").arg(reason);
     }

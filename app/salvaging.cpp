@@ -2,6 +2,7 @@
 #include "app/salvaging.h"
 
 #include "captures/store/salvage.h"
+#include "views/theme/text.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -44,10 +45,10 @@ void Salvaging::begin(const QString& capture, const QString& out)
     emit said(tr("What is whole of %1 is brought over…").arg(QFileInfo(capture).fileName()));
     m_thread.post([this, capture, out] {
         const auto report = captures::salvage(toPath(capture), toPath(out));
-        const QString failure =
-            report ? QString()
-                   : tr("%1 can't be salvaged: %2")
-                         .arg(QFileInfo(capture).fileName(), QString::fromStdString(report.error().message));
+        const QString failure = report
+                                    ? QString()
+                                    : tr("%1 can't be salvaged: %2")
+                                          .arg(QFileInfo(capture).fileName(), views::inWords(report.error().message));
         QMetaObject::invokeMethod(
             this,
             [this, out, failure] {

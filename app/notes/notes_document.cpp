@@ -81,13 +81,13 @@ Result<void> readList(const QJsonObject& root, const char* list, std::optional<N
 {
     const QJsonValue value = root.value(QLatin1String(list));
     if (!value.isArray() && !value.isUndefined())
-        return Error{std::string("“") + list + "” in it is no list"};
+        return core::failure("“{}” in it is no list", list);
     int row = 0;
     for (const QJsonValue& entry : value.toArray()) {
         const QJsonValue text = entry.toObject().value(kText);
         const auto key = keyIn(entry.toObject());
         if (!key || !(text.isString() || text.isUndefined()))
-            return Error{"entry " + std::to_string(row) + " of “" + list + "” in it makes no sense"};
+            return core::failure("entry {} of “{}” in it makes no sense", row, list);
         notes[*key] = text.toString();
         ++row;
     }
@@ -98,13 +98,13 @@ Result<views::Breakpoints::Entries> readBreakpoints(const QJsonObject& root)
 {
     const QJsonValue value = root.value(kBreakpoints);
     if (!value.isArray() && !value.isUndefined())
-        return Error{"“breakpoints” in it is no list"};
+        return core::failure("“breakpoints” in it is no list");
     views::Breakpoints::Entries entries;
     for (const QJsonValue& entry : value.toArray()) {
         const QJsonObject object = entry.toObject();
         auto what = core::parseBreakpoint(object.value(kCondition).toString().toStdString());
         if (!what)
-            return Error{"entry " + std::to_string(entries.size()) + " of “breakpoints” in it makes no sense"};
+            return core::failure("entry {} of “breakpoints” in it makes no sense", entries.size());
         entries.push_back({*std::move(what), object.value(kEnabled).toBool(true)});
     }
     return entries;
@@ -199,7 +199,7 @@ Result<NotesDocument> parseNotes(const QByteArray& json)
     QJsonParseError failure;
     const QJsonObject root = QJsonDocument::fromJson(json, &failure).object();
     if (failure.error != QJsonParseError::NoError)
-        return Error{"it is no JSON from byte " + std::to_string(failure.offset) + " on"};
+        return core::failure("it is no JSON from byte {} on", failure.offset);
     auto head = captures::parseSidecar({json.constData(), static_cast<std::size_t>(json.size())});
     if (!head)
         return head.error();

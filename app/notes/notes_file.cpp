@@ -2,6 +2,7 @@
 #include "app/notes/notes_file.h"
 
 #include "views/base/item_tools.h"
+#include "views/theme/text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -53,7 +54,7 @@ NotesFile::Content NotesFile::read(const QString& path) const
         return unreadable(QCoreApplication::translate("NotesFile", "it is too large for notes"));
     auto document = parseNotes(file.readAll());
     if (!document)
-        return unreadable(QString::fromStdString(document.error().message));
+        return unreadable(views::inWords(document.error().message));
     if (!document->head.capture.isSameCapture(m_identity))
         return {Condition::OfAnother,
                 {},

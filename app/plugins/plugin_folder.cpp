@@ -70,9 +70,9 @@ FoundPlugin visit(const fs::path& path, const Visit& how, std::shared_ptr<const 
     found.file.hash = file->hash;
     found.state = stateBefore(how.trust.decisionOn(*file));
     if (found.state == PluginState::Crashed)
-        found.why = fmt::format("{} is not loaded, because Vitrine ended while it ran; `vitrine-cli plugin allow {}` "
-                                "allows it again",
-                                path.string(), path.string());
+        found.why = core::textOf("{} is not loaded, because Vitrine ended while it ran; `vitrine-cli plugin allow {}` "
+                                 "allows it again",
+                                 path.string(), path.string());
     if (found.state != PluginState::Loaded)
         return found;
     const auto copy = core::PluginCopy::of(*file);
@@ -97,22 +97,22 @@ std::string_view pluginStateName(PluginState state)
     return kNames[static_cast<std::size_t>(state)];
 }
 
-std::vector<std::string> Plugins::warnings() const
+std::vector<core::Text> Plugins::warnings() const
 {
-    std::vector<std::string> sentences;
+    std::vector<core::Text> sentences;
     for (const FoundPlugin& plugin : found) {
         if (!plugin.why.empty())
             sentences.push_back(plugin.why);
         if (plugin.state == PluginState::Waiting)
             sentences.push_back(
-                fmt::format("{} is not loaded, because you have not allowed it", plugin.file.path.string()));
+                core::textOf("{} is not loaded, because you have not allowed it", plugin.file.path.string()));
     }
     return sentences;
 }
 
-std::vector<std::string> Plugins::refusals() const
+std::vector<core::Text> Plugins::refusals() const
 {
-    std::vector<std::string> sentences;
+    std::vector<core::Text> sentences;
     for (const FoundPlugin& plugin : found)
         if (!plugin.why.empty())
             sentences.push_back(plugin.why);
@@ -165,7 +165,7 @@ PluginTrust usersTrust()
     return trust;
 }
 
-Plugins usersPlugins(std::vector<std::string>& warnings)
+Plugins usersPlugins(std::vector<core::Text>& warnings)
 {
     const PluginTrust trust = usersTrust();
     if (!trust.warning().empty())

@@ -26,7 +26,7 @@ enum class PluginState : std::uint8_t {
 struct FoundPlugin {
     core::PluginFile file; ///< without its bytes; the hash is empty when it could not be read
     PluginState state = PluginState::Refused;
-    std::string why;                              ///< refused, crashed: one sentence, which names the file
+    core::Text why;                               ///< refused, crashed: one sentence, which names the file
     std::vector<std::string> units;               ///< "Fresnel on port 4"; when it is loaded
     std::shared_ptr<const core::PluginCopy> copy; ///< what was loaded; else null
 };
@@ -36,9 +36,9 @@ struct Plugins {
     std::vector<FoundPlugin> found;                 ///< in the order in which they were loaded
 
     /// What a user should hear of: what was refused, what waits, and what has crashed.
-    [[nodiscard]] std::vector<std::string> warnings() const;
+    [[nodiscard]] std::vector<core::Text> warnings() const;
     /// Of plugins that can't be used, as sentences.
-    [[nodiscard]] std::vector<std::string> refusals() const;
+    [[nodiscard]] std::vector<core::Text> refusals() const;
 };
 
 /// The system's, ../lib/vitrine/plugins from this executable; then the user's, $XDG_DATA_HOME/vitrine/plugins or that
@@ -57,7 +57,7 @@ inline constexpr std::size_t kMaxPlugins = 64;
 [[nodiscard]] PluginTrust usersTrust();
 
 /// Those of the user's and the system's folders that the user allows. The trust's warning is added to `warnings`.
-[[nodiscard]] Plugins usersPlugins(std::vector<std::string>& warnings);
+[[nodiscard]] Plugins usersPlugins(std::vector<core::Text>& warnings);
 
 /// Whether a file, by any name, is one of those that are looked at.
 [[nodiscard]] bool isLookedAt(const std::filesystem::path& file);

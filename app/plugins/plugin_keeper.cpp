@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plugins/plugin_keeper.h"
 
+#include "views/theme/text.h"
+
 #include <algorithm>
 
 namespace vitrine::app {
@@ -25,10 +27,10 @@ bool PluginKeeper::isAnyWaiting() const
 QStringList PluginKeeper::problems() const
 {
     QStringList sentences;
-    for (const std::string& warning : m_warnings)
-        sentences << QString::fromStdString(warning);
-    for (const std::string& why : m_plugins.refusals())
-        sentences << QString::fromStdString(why);
+    for (const core::Text& warning : m_warnings)
+        sentences << views::inWords(warning);
+    for (const core::Text& why : m_plugins.refusals())
+        sentences << views::inWords(why);
     return sentences;
 }
 
@@ -37,7 +39,7 @@ void PluginKeeper::decide(const FoundPlugin& plugin, PluginDecision decision)
     PluginTrust trust = usersTrust();
     trust.decide(plugin.file, decision);
     if (const auto saved = trust.save(); !saved)
-        return emit failed(QString::fromStdString(saved.error().message));
+        return emit failed(views::inWords(saved.error().message));
     load();
     emit changed();
 }

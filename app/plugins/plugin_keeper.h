@@ -34,7 +34,7 @@ private:
     void load();
 
     Plugins m_plugins;
-    std::vector<std::string> m_warnings;
+    std::vector<core::Text> m_warnings;
 };
 
 } // namespace vitrine::app

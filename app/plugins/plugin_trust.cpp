@@ -84,10 +84,10 @@ PluginTrust PluginTrust::read(const std::filesystem::path& file)
     if (isSmall && stream)
         trust.parse({std::istreambuf_iterator<char>(stream), {}});
     else
-        trust.m_warning = "can't be read";
+        trust.m_warning = core::textOf("can't be read");
     if (!trust.m_warning.empty())
         trust.m_warning =
-            fmt::format("{} {}: no plugin is allowed until you are asked again", file.string(), trust.m_warning);
+            core::textOf("{} {}: no plugin is allowed until you are asked again", file.string(), trust.m_warning);
     return trust;
 }
 
@@ -106,7 +106,7 @@ void PluginTrust::parse(const std::string& text)
     if (isSound)
         m_entries = std::move(entries);
     else
-        m_warning = "is damaged";
+        m_warning = core::textOf("is damaged");
 }
 
 PluginDecision PluginTrust::decisionOn(const core::PluginFile& plugin) const
@@ -136,7 +136,7 @@ bool PluginTrust::crashed(const std::filesystem::path& path, const std::string& 
 Result<void> PluginTrust::save() const
 {
     if (m_file.empty())
-        return Error{"there is no folder for your settings to remember plugins in"};
+        return core::failure("there is no folder for your settings to remember plugins in");
     Json document{{"vitrine", kVersion}, {"kind", kKind}, {"files", Json::array()}};
     for (const auto& [path, entry] : m_entries)
         document["files"].push_back({{"path", path}, {"sha256", entry.hash}, {"decision", wordOf(entry.decision)}});
@@ -147,10 +147,10 @@ Result<void> PluginTrust::save() const
         std::ofstream stream(beside, std::ios::binary);
         stream << document.dump(2, ' ', false, Json::error_handler_t::replace) << "\n";
         if (!stream.flush())
-            return Error{fmt::format("{} can't be written", beside.string())};
+            return core::failure("{} can't be written", beside.string());
     }
     std::filesystem::rename(beside, m_file, error);
-    return error ? Error{fmt::format("{} can't be written", m_file.string())} : Result<void>();
+    return error ? core::failure("{} can't be written", m_file.string()) : Result<void>();
 }
 
 } // namespace vitrine::app

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] static PluginTrust read(const std::filesystem::path& file);
 
     /// One sentence, or nothing.
-    [[nodiscard]] const std::string& warning() const { return m_warning; }
+    [[nodiscard]] const core::Text& warning() const { return m_warning; }
     [[nodiscard]] PluginDecision decisionOn(const core::PluginFile& plugin) const;
     void decide(const core::PluginFile& plugin, PluginDecision decision);
     /// A process has ended inside of these contents: they are not loaded any more until the user says so again.
@@ -43,7 +43,7 @@ private:
     void parse(const std::string& text);
 
     std::filesystem::path m_file;
-    std::string m_warning;
+    core::Text m_warning;
     std::map<std::string, Entry> m_entries; ///< by path
 };
 

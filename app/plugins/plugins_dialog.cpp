@@ -2,6 +2,7 @@
 #include "app/plugins/plugins_dialog.h"
 
 #include "app/plugins/plugin_keeper.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QDialogButtonBox>
@@ -33,7 +34,7 @@ QString stateText(const FoundPlugin& plugin)
     switch (plugin.state) {
     case PluginState::Waiting: return PluginsDialog::tr("Not loaded: you have not been asked about this file yet.");
     case PluginState::Denied: return PluginsDialog::tr("Not loaded: you have denied it.");
-    case PluginState::Refused: return QString::fromStdString(plugin.why);
+    case PluginState::Refused: return views::inWords(plugin.why);
     case PluginState::Crashed:
         return PluginsDialog::tr("Not loaded: Vitrine, or a program that was recorded, ended while it ran.");
     case PluginState::Loaded: break;

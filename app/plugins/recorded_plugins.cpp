@@ -24,18 +24,19 @@ RecordedPlugins::RecordedPlugins(const Plugins& plugins)
     }
 }
 
-std::vector<std::string> RecordedPlugins::ended(const captures::RecordingOutcome& outcome) const
+std::vector<core::Text> RecordedPlugins::ended(const captures::RecordingOutcome& outcome) const
 {
     // A program that was stopped, or that went on to a good end, has left whatever thread was inside.
     const bool isItsOwn = !outcome.wasStopped && (outcome.signal || outcome.exitStatus.value_or(0) != 0);
-    std::vector<std::string> sentences;
+    std::vector<core::Text> sentences;
     for (std::size_t i = 0; i < m_handed.size(); ++i) {
         if (!m_marks[i] || m_marks[i]->count() == 0)
             continue;
         if (isItsOwn)
-            sentences.push_back(fmt::format("the program ended while it ran {}, which is not loaded any more until you "
-                                            "allow it again",
-                                            m_handed[i].library->origin()));
+            sentences.push_back(
+                core::textOf("the program ended while it ran {}, which is not loaded any more until you "
+                             "allow it again",
+                             m_handed[i].library->origin()));
         else
             m_marks[i]->count() = 0;
     }

@@ -14,7 +14,7 @@ public:
     [[nodiscard]] const std::vector<captures::HandedPlugin>& handed() const { return m_handed; }
     /// Once, when the recording is over: a sentence for each plugin that the program has ended inside of by itself.
     /// From the next start on it is not loaded.
-    [[nodiscard]] std::vector<std::string> ended(const captures::RecordingOutcome& outcome) const;
+    [[nodiscard]] std::vector<core::Text> ended(const captures::RecordingOutcome& outcome) const;
 
 private:
     std::vector<captures::HandedPlugin> m_handed;

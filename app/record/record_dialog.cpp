@@ -3,6 +3,7 @@
 
 #include "app/plugins/recorded_plugins.h"
 #include "app/record/record_form.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QDialogButtonBox>
@@ -112,19 +113,19 @@ void RecordDialog::start()
 {
     auto options = m_form->options();
     if (!options)
-        return say(QString::fromStdString(options.error().message));
+        return say(views::inWords(options.error().message));
     const QString output = QString::fromStdU16String(options->output.u16string());
     if (QFileInfo::exists(output) &&
         QMessageBox::question(this, windowTitle(), tr("Replace %1?").arg(QFileInfo(output).fileName())) !=
             QMessageBox::Yes)
         return;
-    std::vector<std::string> ignored; // The window has said them when it started.
+    std::vector<core::Text> ignored; // The window has said them when it started.
     const bool isOnModel = options->mode != captures::RecordingMode::PassThrough;
     m_plugins = std::make_unique<RecordedPlugins>(isOnModel ? usersPlugins(ignored) : Plugins());
     options->plugins = m_plugins->handed();
     auto recording = captures::Recording::start(std::move(*options));
     if (!recording)
-        return say(QString::fromStdString(recording.error().message));
+        return say(views::inWords(recording.error().message));
     m_form->remember();
     m_recording = std::move(*recording);
     showProgress(true);

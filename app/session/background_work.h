@@ -20,7 +20,7 @@ public:
     virtual ~BackgroundListener() = default;
 
     /// In a sentence without a full stop.
-    virtual void damageFound(std::shared_ptr<const CaptureFacts>, std::string) {}
+    virtual void damageFound(std::shared_ptr<const CaptureFacts>, core::Text) {}
     /// Calls gone through, of all; equal at the end, whichever end it is.
     virtual void lookedAhead(std::shared_ptr<const CaptureFacts>, std::uint64_t, std::uint64_t) {}
 };

@@ -3,6 +3,7 @@
 
 #include "core/api/calls/format_call.h"
 #include "views/base/event_labels.h"
+#include "views/theme/text.h"
 
 #include <QElapsedTimer>
 #include <QMetaObject>
@@ -175,7 +176,7 @@ views::CallText CallTexts::readCall(captures::CaptureReader* reader, std::uint64
         return {0, tr("(the capture can't be read any more)")};
     const auto call = reader->call(callIndex);
     if (!call)
-        return {0, tr("(unreadable: %1)").arg(QString::fromStdString(call.error().message))};
+        return {0, tr("(unreadable: %1)").arg(views::inWords(call.error().message))};
     return callText(*call, contexts ? contexts->at(callIndex, call->thread) : std::nullopt);
 }
 

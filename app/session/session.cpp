@@ -4,6 +4,7 @@
 #include "app/session/session_worker.h"
 #include "app/session/worker_thread.h"
 #include "core/gpu/presets.h"
+#include "views/theme/text.h"
 
 #include <algorithm>
 #include <mutex>
@@ -18,11 +19,11 @@ namespace {
 struct Outbox {
     std::shared_ptr<const CaptureFacts> capture;
     std::shared_ptr<const SessionState> state;
-    std::optional<std::string> openFailure;
-    std::optional<std::string> moveFailure;
+    std::optional<core::Text> openFailure;
+    std::optional<core::Text> moveFailure;
     std::optional<std::pair<std::uint64_t, std::uint64_t>> progress;
     std::shared_ptr<const CaptureFacts> damaged;
-    std::string damage;
+    core::Text damage;
     std::shared_ptr<const CaptureFacts> ahead;
     std::pair<std::uint64_t, std::uint64_t> aheadProgress;
     std::uint64_t openTag = 0;
@@ -83,7 +84,7 @@ private:
             box.openTag = tag;
         });
     }
-    void openFailed(std::uint64_t tag, std::string sentence) override
+    void openFailed(std::uint64_t tag, core::Text sentence) override
     {
         put([&](Outbox& box) { box.openFailure = std::move(sentence), box.tag = tag; });
     }
@@ -91,7 +92,7 @@ private:
     {
         put([&](Outbox& box) { box.state = std::move(state), box.tag = tag, box.progress.reset(); });
     }
-    void moveFailed(std::uint64_t tag, std::string sentence) override
+    void moveFailed(std::uint64_t tag, core::Text sentence) override
     {
         put([&](Outbox& box) { box.moveFailure = std::move(sentence), box.tag = tag; });
     }
@@ -99,7 +100,7 @@ private:
     {
         put([&](Outbox& box) { box.progress.emplace(done, total); });
     }
-    void damageFound(std::shared_ptr<const CaptureFacts> capture, std::string sentence) override
+    void damageFound(std::shared_ptr<const CaptureFacts> capture, core::Text sentence) override
     {
         put([&](Outbox& box) { box.damaged = std::move(capture), box.damage = std::move(sentence); });
     }
@@ -155,7 +156,7 @@ void Session::useMachine(const views::MachineChoice& machine)
 {
     const views::SharedMachine wished = withUnits(std::make_shared<const views::MachineChoice>(machine), m_units);
     if (const auto fits = core::checkConfig(wished->config); !fits)
-        return emit machineRefused(QString::fromStdString(fits.error().message));
+        return emit machineRefused(views::inWords(fits.error().message));
     if (!m_state || *m_capture->machine == *wished)
         return;
     emit machineChosen(*wished);
@@ -259,15 +260,15 @@ void Session::deliver()
         emit stateChanged();
     }
     if (box.openFailure && box.tag > m_closedTag)
-        emit openFailed(QString::fromStdString(*box.openFailure));
+        emit openFailed(views::inWords(*box.openFailure));
     if (box.moveFailure && m_capture)
-        emit moveFailed(QString::fromStdString(*box.moveFailure));
+        emit moveFailed(views::inWords(*box.moveFailure));
     if (box.progress && busy())
         emit progressed(box.progress->first, box.progress->second);
     if (box.damaged && box.damaged == m_capture) {
         if (m_state)
             m_state = withWarnings(*m_state, damageWarning(box.damage));
-        emit damageFound(QString::fromStdString(box.damage));
+        emit damageFound(views::inWords(box.damage));
     }
     if (box.ahead && box.ahead == m_capture)
         emit lookedAhead(box.aheadProgress.first, box.aheadProgress.second);

@@ -36,19 +36,18 @@ struct CaptureFacts {
 
 using Warnings = views::CallWarnings;
 
-/// Where both tell of a call, what is not said yet is said too, on a line of its own.
+/// Where both tell of a call, what is not said yet is said too.
 inline void addWarnings(Warnings& all, const Warnings& more)
 {
-    for (const auto& [call, sentences] : more) {
-        std::string& known = all[call];
-        if (known.find(sentences) == std::string::npos)
-            known += (known.empty() ? "" : "\n") + sentences;
-    }
+    for (const auto& [call, sentences] : more)
+        for (const core::Text& sentence : sentences)
+            if (std::vector<core::Text>& known = all[call]; std::ranges::find(known, sentence) == known.end())
+                known.push_back(sentence);
 }
 /// That the file is not as it was written, told of the capture as a whole.
-[[nodiscard]] inline Warnings damageWarning(const std::string& sentence)
+[[nodiscard]] inline Warnings damageWarning(const core::Text& sentence)
 {
-    return {{views::kWholeCapture, "the file is damaged: " + sentence}};
+    return {{views::kWholeCapture, {core::textOf("the file is damaged: {}", sentence)}}};
 }
 using InsideDraw = views::MachineMoment;
 

@@ -21,24 +21,21 @@ constexpr std::array kAttachments{core::Attachment::Color, core::Attachment::Dep
 /// What is wrong with the knobs of the capture's machine (ONE-02), told of its first call.
 Warnings knobWarningsOf(const captures::MachineFile& machine, captures::CaptureReader& capture)
 {
-    std::string sentence;
-    for (const std::string& warning : machine.warnings)
-        sentence += (sentence.empty() ? "" : "; ") + warning;
-    if (sentence.empty() || capture.callCount() == 0)
+    if (machine.warnings.empty() || capture.callCount() == 0)
         return {};
     const auto first = capture.call(0);
-    return {{first ? first->number : 0, sentence}};
+    return {{first ? first->number : 0, machine.warnings}};
 }
 
 /// What an earlier salvage could not bring over, told of the capture as a whole.
 Warnings missingPartsOf(const captures::CaptureReader& capture)
 {
-    std::string sentences;
-    for (const captures::MissingPart& part : capture.missing()) {
-        const std::string count = part.count > 0 ? " (" + std::to_string(part.count) + ")" : "";
-        sentences += (sentences.empty() ? "" : "\n") + ("missing: " + part.subject) + " from " +
-                     std::to_string(part.first) + count + ": " + part.reason;
-    }
+    std::vector<core::Text> sentences;
+    for (const captures::MissingPart& part : capture.missing())
+        sentences.push_back(
+            part.count > 0
+                ? core::textOf("missing: {} from {} ({}): {}", part.subject, part.first, part.count, part.reason)
+                : core::textOf("missing: {} from {}: {}", part.subject, part.first, part.reason));
     return sentences.empty() ? Warnings() : Warnings{{views::kWholeCapture, sentences}};
 }
 
@@ -65,20 +62,20 @@ Result<void> checkKind(const std::filesystem::path& path)
 {
     const std::string name = path.filename().string();
     if (path.extension() == ".trace")
-        return Error{name + " is a capture of apitrace; import it first: vitrine-cli import " + name + " -o " +
-                     path.stem().string() + ".vitrine"};
+        return core::failure("{} is a capture of apitrace; import it first: vitrine-cli import {} -o {}.vitrine", name,
+                             name, path.stem().string());
     std::error_code failure;
     if (!std::filesystem::exists(path, failure))
-        return Error{name + " does not exist"};
+        return core::failure("{} does not exist", name);
     if (std::filesystem::is_directory(path, failure))
-        return Error{name + " is a folder, not a capture"};
+        return core::failure("{} is a folder, not a capture", name);
     return {};
 }
 
-std::string withName(const std::filesystem::path& path, const std::string& sentence)
+core::Text withName(const std::filesystem::path& path, const core::Text& sentence)
 {
     const std::string name = path.filename().string();
-    return sentence.find(name) == std::string::npos ? name + ": " + sentence : sentence;
+    return sentence.english().find(name) == std::string::npos ? core::textOf("{}: {}", name, sentence) : sentence;
 }
 
 std::string range(std::string_view what, std::uint64_t count)
@@ -336,8 +333,7 @@ Result<std::uint64_t> SessionWorker::resolve(const Place& place)
     case Place::Kind::CallNumber: return positionAfterCall(place.value);
     case Place::Kind::Frame:
         if (place.value >= index.frames.size())
-            return Error{"There is no frame " + std::to_string(place.value) + ": " +
-                         range("frame", index.frames.size())};
+            return core::failure("There is no frame {}: {}", place.value, range("frame", index.frames.size()));
         return index.frames[place.value].endCallIndex + 1;
     }
     return m_target;
@@ -349,7 +345,7 @@ Result<std::size_t> SessionWorker::actionOfDraw(std::uint64_t draw) const
     for (std::size_t i = 0; i < actions.size(); ++i)
         if (actions[i].kind == core::ActionKind::Draw && actions[i].draw == draw)
             return i;
-    return Error{"There is no draw " + std::to_string(draw) + ": " + range("draw", m_capture->summary.counts.draws)};
+    return core::failure("There is no draw {}: {}", draw, range("draw", m_capture->summary.counts.draws));
 }
 
 // Numbers grow along a capture but may have gaps.
@@ -369,8 +365,8 @@ Result<std::uint64_t> SessionWorker::positionAfterCall(std::uint64_t number)
         else
             high = middle;
     }
-    return Error{"There is no call " + std::to_string(number) + ": the last one is call " +
-                 std::to_string(m_capture->summary.counts.lastCallNumber)};
+    return core::failure("There is no call {}: the last one is call {}", number,
+                         m_capture->summary.counts.lastCallNumber);
 }
 
 } // namespace vitrine::app

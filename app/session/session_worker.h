@@ -15,9 +15,9 @@ namespace vitrine::app {
 class SessionListener : public BackgroundListener {
 public:
     virtual void opened(std::uint64_t tag, std::shared_ptr<const CaptureFacts> capture) = 0;
-    virtual void openFailed(std::uint64_t tag, std::string sentence) = 0;
+    virtual void openFailed(std::uint64_t tag, core::Text sentence) = 0;
     virtual void moved(std::uint64_t tag, std::shared_ptr<const SessionState> state) = 0;
-    virtual void moveFailed(std::uint64_t tag, std::string sentence) = 0;
+    virtual void moveFailed(std::uint64_t tag, core::Text sentence) = 0;
     virtual void progressed(std::uint64_t done, std::uint64_t total) = 0;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/key_map.h"
 
+#include "views/theme/text.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -73,7 +75,7 @@ void KeyMap::read()
         m_changes = std::move(parsed->changes);
     else
         m_problem = tr("The stored keys can't be used. %1. The original ones are in use.")
-                        .arg(QString::fromStdString(parsed.error().message));
+                        .arg(views::inWords(parsed.error().message));
     apply();
 }
 
@@ -177,12 +179,12 @@ QByteArray KeyMap::exported() const
 core::Result<KeyMap::Parsed> KeyMap::parse(const QByteArray& text) const
 {
     if (text.size() > kMaxBytes)
-        return core::Error{"They are larger than keys can be"};
+        return core::failure("They are larger than keys can be");
     const QJsonObject whole = QJsonDocument::fromJson(text).object();
     if (whole.isEmpty() || !whole.value(kKeysKey).isObject())
-        return core::Error{"They are damaged"};
+        return core::failure("They are damaged");
     if (whole.value(kFormatKey).toInt() != kFormat)
-        return core::Error{"Another version of Vitrine has written them"};
+        return core::failure("Another version of Vitrine has written them");
     Parsed parsed;
     const QJsonObject list = whole.value(kKeysKey).toObject();
     for (auto entry = list.begin(); entry != list.end(); ++entry) {

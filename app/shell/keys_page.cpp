@@ -4,6 +4,7 @@
 #include "app/shell/key_map.h"
 #include "views/base/item_tools.h"
 #include "views/theme/local_action.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QFile>
@@ -259,7 +260,7 @@ void KeysPage::importFrom(const QString& path)
         return say(tr("%1 can't be read").arg(path));
     const auto imported = m_keys.import(file.read(kMaxFileBytes));
     if (!imported)
-        return say(tr("The keys in %1 can't be used. %2.").arg(path, QString::fromStdString(imported.error().message)));
+        return say(tr("The keys in %1 can't be used. %2.").arg(path, views::inWords(imported.error().message)));
     say(*imported);
 }
 

@@ -80,12 +80,12 @@ core::Result<StoredLayouts> parseLayouts(const QByteArray& text)
     if (text.isEmpty())
         return StoredLayouts{};
     if (text.size() > kMaxLayoutBytes)
-        return core::Error{"They are larger than layouts can be"};
+        return core::failure("They are larger than layouts can be");
     const QJsonObject whole = QJsonDocument::fromJson(text).object();
     if (whole.isEmpty())
-        return core::Error{"They are damaged"};
+        return core::failure("They are damaged");
     if (whole.value(kLayoutFormatKey).toInt() != kLayoutFormat)
-        return core::Error{"Another version of Vitrine has written them"};
+        return core::failure("Another version of Vitrine has written them");
     StoredLayouts layouts;
     layouts.current = whole.value(kCurrentKey).toString();
     for (const QJsonValue& value : whole.value(kLayoutsKey).toArray()) {

@@ -3,6 +3,7 @@
 
 #include "app/docks/docks.h"
 #include "app/shell/layout_table.h"
+#include "views/theme/text.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -57,7 +58,7 @@ void Layouts::read()
     } else {
         m_stored = {};
         m_problem = tr("The stored layouts can't be used. %1. The original ones are shown.")
-                        .arg(QString::fromStdString(parsed.error().message));
+                        .arg(views::inWords(parsed.error().message));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "views/base/desk.h"
 #include "views/base/machine_shelf.h"
+#include "views/theme/text.h"
 
 #include <QEvent>
 #include <QMenu>
@@ -57,7 +58,7 @@ void MachineButton::use(const QString& name)
     const views::SharedMachine& inUse = m_desk.moment().machine;
     const auto machine = m_desk.machines().find(name, inUse ? inUse->config.units : nullptr);
     if (!machine)
-        return m_desk.say(QString::fromStdString(machine.error().message));
+        return m_desk.say(views::inWords(machine.error().message));
     m_desk.useMachine(*machine);
 }
 

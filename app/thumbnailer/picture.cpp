@@ -80,13 +80,13 @@ core::Result<Picture> decodePng(std::span<const std::byte> png)
     PngDecoder decoder;
     png_image& image = decoder.image;
     if (png_image_begin_read_from_memory(&image, png.data(), png.size()) == 0)
-        return core::Error{"the stored picture is no PNG that can be read"};
+        return core::failure("the stored picture is no PNG that can be read");
     if (image.width == 0 || image.height == 0 || std::max(image.width, image.height) > kMaxStoredSide)
-        return core::Error{"the stored picture is too large"};
+        return core::failure("the stored picture is too large");
     image.format = PNG_FORMAT_RGBA;
     Picture picture{image.width, image.height, std::vector<std::uint8_t>(PNG_IMAGE_SIZE(image))};
     if (png_image_finish_read(&image, nullptr, picture.rgba.data(), 0, nullptr) == 0)
-        return core::Error{"the stored picture is damaged"};
+        return core::failure("the stored picture is damaged");
     return picture;
 }
 

@@ -61,9 +61,9 @@ Result<std::vector<std::byte>> storedPicture(const std::filesystem::path& captur
     if (!row)
         return row.error();
     if (!*row)
-        return Error{"the capture has no picture of itself"};
+        return core::failure("the capture has no picture of itself");
     if (!captures::isRowSound(*rows, kTable))
-        return Error{"the stored picture is damaged"};
+        return core::failure("the stored picture is damaged");
     const auto png = rows->bytes(1);
     return std::vector<std::byte>(png.begin(), png.end());
 }

@@ -24,7 +24,7 @@ Result<void> writeFile(const std::filesystem::path& path, std::span<const std::b
     std::error_code ignored;
     if (isOpen)
         std::filesystem::remove(path, ignored);
-    return Error{path.string() + " can't be written"};
+    return core::failure("{} can't be written", path.string());
 }
 
 } // namespace

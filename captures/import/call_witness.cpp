@@ -17,7 +17,7 @@ std::optional<std::string> rendererIn(const core::Call& call)
 
 } // namespace
 
-std::optional<std::string> CallWitness::see(const core::Call& call)
+std::optional<core::Text> CallWitness::see(const core::Call& call)
 {
     if (hasFlag(call.flags, core::CallFlags::Refused)) // makes no context current, and needs none
         return std::nullopt;
@@ -28,8 +28,8 @@ std::optional<std::string> CallWitness::see(const core::Call& call)
         m_renderer = std::move(*renderer);
     if (m_hasContext || hasFlag(call.flags, core::CallFlags::Fake) || !call.function.starts_with("gl"))
         return std::nullopt;
-    return fmt::format("call {}, {}, comes before any context is made current: the set-up is missing", call.number,
-                       call.function);
+    return core::textOf("call {}, {}, comes before any context is made current: the set-up is missing", call.number,
+                        call.function);
 }
 
 } // namespace vitrine::captures

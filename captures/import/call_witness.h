@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/api/calls/call.h"
+#include "core/base/text.h"
 
 #include <optional>
 #include <string>
@@ -12,7 +13,7 @@ namespace vitrine::captures {
 class CallWitness {
 public:
     /// The fault, if this call can't be replayed: a GL call before any context was made current.
-    [[nodiscard]] std::optional<std::string> see(const core::Call& call);
+    [[nodiscard]] std::optional<core::Text> see(const core::Call& call);
     /// GL_RENDERER as the recorded program was told; empty when it never asked.
     [[nodiscard]] const std::string& renderer() const { return m_renderer; }
 

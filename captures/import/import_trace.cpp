@@ -37,7 +37,7 @@ public:
         if (auto failure = copyCalls())
             return failure;
         if (m_writer.counts().calls == 0)
-            return ImportFailure{Cause::BadTrace, "the trace holds no calls"};
+            return ImportFailure{Cause::BadTrace, core::textOf("the trace holds no calls")};
         return finish();
     }
 
@@ -57,7 +57,7 @@ Failure Import::copyCalls()
 {
     for (;;) {
         if (m_options.stop.stop_requested())
-            return ImportFailure{Cause::Cancelled, "the import was cancelled"};
+            return ImportFailure{Cause::Cancelled, core::textOf("the import was cancelled")};
         const auto next = m_trace.next();
         if (!next)
             return ImportFailure{Cause::BadTrace, next.error().message};
@@ -77,7 +77,7 @@ Failure Import::copy(const core::Call& call)
     if (auto done = m_writer.addCall(call); !done && m_writer.hasFailed())
         return ImportFailure{Cause::CantWrite, done.error().message};
     else if (!done)
-        return ImportFailure{Cause::BadTrace, fmt::format("call {}: {}", call.number, done.error().message)};
+        return ImportFailure{Cause::BadTrace, core::textOf("call {}: {}", call.number, done.error().message)};
     if (m_options.thumbnail == ThumbnailWish::Make)
         m_thumbnail.see(call);
     return std::nullopt;

@@ -30,7 +30,7 @@ struct ImportFailure {
         Cancelled,  ///< a stop was requested
     };
     Cause cause = Cause::BadTrace;
-    std::string sentence; ///< of a bad trace: the first fault and its offset
+    core::Text sentence; ///< of a bad trace: the first fault and its offset
 };
 
 struct ImportOutcome {

@@ -4,13 +4,11 @@
 #include "captures/machines/sidecar.h"
 #include "core/gpu/power_choices.h"
 
-#include <fmt/format.h>
-
 namespace vitrine::captures {
 namespace {
 
 /// Of both places the user's own counts, as it does for notes.
-ChosenMachine chosenMachine(const std::filesystem::path& capture, std::vector<std::string>& warnings)
+ChosenMachine chosenMachine(const std::filesystem::path& capture, std::vector<core::Text>& warnings)
 {
     const CaptureIdentity identity = identityOf(capture);
     ChosenMachine chosen;
@@ -20,7 +18,8 @@ ChosenMachine chosenMachine(const std::filesystem::path& capture, std::vector<st
             continue;
         auto sidecar = readSidecar(place);
         if (!sidecar)
-            warnings.push_back(fmt::format("{} can't be read: {}", place.filename().string(), sidecar.error().message));
+            warnings.push_back(
+                core::textOf("{} can't be read: {}", place.filename().string(), sidecar.error().message));
         else if (sidecar->capture.isSameCapture(identity) && !sidecar->machine.isNone())
             chosen = std::move(sidecar->machine);
     }
@@ -35,7 +34,7 @@ void choosePower(core::KnobsRead& read, core::PowerChoices choices)
     const auto refused = core::refusedChoices(read.config);
     if (refused.empty())
         return;
-    read.warnings.push_back(fmt::format("power: {}: the machine decides of all parts", fmt::join(refused, "; ")));
+    read.warnings.push_back(core::textOf("power: {}: the machine decides of all parts", core::joined(refused)));
     read.config.powerChoices.clear();
 }
 
@@ -44,7 +43,7 @@ void choosePower(core::KnobsRead& read, core::PowerChoices choices)
 MachineFile captureMachine(const std::filesystem::path& capture, const Knobs& own,
                            std::shared_ptr<const core::UnitCatalog> units)
 {
-    std::vector<std::string> warnings;
+    std::vector<core::Text> warnings;
     ChosenMachine chosen = chosenMachine(capture, warnings);
     const bool choosesUnits = chosen.knobs.contains("dev.present");
     chosen.knobs.insert(own.begin(), own.end());

@@ -14,6 +14,7 @@ namespace {
 using core::Energy;
 using core::EnergyRow;
 using core::Error;
+using core::failure;
 using core::Result;
 using Json = nlohmann::ordered_json;
 
@@ -25,16 +26,15 @@ constexpr std::array<std::pair<const char*, Energy EnergyRow::*>, 4> kValues{{{"
 Result<void> change(EnergyRow& row, const Json& json)
 {
     if (!json.is_object())
-        return Error{fmt::format("{}.{}: it has no values by name", kEnergyKey, row.part)};
+        return failure("{}.{}: it has no values by name", kEnergyKey, row.part);
     for (const auto& [name, value] : json.items()) {
         const auto named = std::find_if(kValues.begin(), kValues.end(),
                                         [&wanted = name](const auto& known) { return wanted == known.first; });
         if (named == kValues.end())
-            return Error{
-                fmt::format("{}.{}.{}: it is none of on, reduced, off, operation", kEnergyKey, row.part, name)};
+            return failure("{}.{}.{}: it is none of on, reduced, off, operation", kEnergyKey, row.part, name);
         const auto energy = value.is_number() ? core::energyOf(value.template get<double>()) : Result<Energy>(Error{});
         if (!energy)
-            return Error{fmt::format("{}.{}.{}: 0–1000000", kEnergyKey, row.part, name)};
+            return failure("{}.{}.{}: 0–1000000", kEnergyKey, row.part, name);
         row.*(named->second) = *energy;
     }
     return {};
@@ -54,7 +54,7 @@ Json energyToJson(const core::EnergyTable& table)
 Result<void> readEnergy(const Json& json, core::EnergyTable& table)
 {
     if (!json.is_object() || json.size() > kMaxEnergyRows)
-        return Error{fmt::format("{}: up to {} parts by name", kEnergyKey, kMaxEnergyRows)};
+        return failure("{}: up to {} parts by name", kEnergyKey, kMaxEnergyRows);
     for (const auto& [part, values] : json.items()) {
         const EnergyRow* known = table.find(part);
         EnergyRow row = known ? *known : EnergyRow{part};

@@ -22,8 +22,10 @@ namespace vitrine::captures {
 namespace {
 
 using core::Error;
+using core::failure;
 using core::MachineConfig;
 using core::Result;
+using core::textOf;
 using Json = nlohmann::ordered_json;
 
 /// Without parsing, which would follow it down. Brackets in strings do not count.
@@ -78,28 +80,28 @@ Json toJson(const std::string& value)
 Result<void> checkHead(const Json& document)
 {
     if (!document.is_object() || document.value("kind", Json()) != "machine")
-        return Error{"it is no machine file: \"vitrine\": 1 and \"kind\": \"machine\" are missing"};
+        return failure("it is no machine file: \"vitrine\": 1 and \"kind\": \"machine\" are missing");
     const Json version = document.value("vitrine", Json());
     if (version.is_number_integer() && version > kMachineVersion)
-        return Error{"\"vitrine\": it was written by a newer Vitrine"};
+        return failure("\"vitrine\": it was written by a newer Vitrine");
     if (version != kMachineVersion)
-        return Error{"\"vitrine\": 1 is missing"};
+        return failure("\"vitrine\": 1 is missing");
     if (document.contains("name") && !document["name"].is_string())
-        return Error{"\"name\" is no text"};
+        return failure("\"name\" is no text");
     if (!document.value("knobs", Json()).is_object())
-        return Error{"it has no \"knobs\""};
+        return failure("it has no \"knobs\"");
     return {};
 }
 
 Result<void> setKnob(MachineFile& machine, const std::string& name, const Json& value)
 {
     if (!core::findKnob(name)) {
-        machine.warnings.push_back(fmt::format("the unknown knob {} is ignored", name));
+        machine.warnings.push_back(textOf("the unknown knob {} is ignored", name));
         return {};
     }
     const auto text = valueText(value);
     if (!text)
-        return Error{fmt::format("{}: its value is neither a number nor a word", name)};
+        return failure("{}: its value is neither a number nor a word", name);
     return core::setKnob(machine.config, name, *text);
 }
 
@@ -107,7 +109,7 @@ Result<void> setPreset(MachineFile& machine, const Json& document)
 {
     const Json& knobs = document["knobs"];
     if (document.contains("preset") && knobs.contains("preset") && document["preset"] != knobs["preset"])
-        return Error{"preset: it is there twice, with two values"};
+        return failure("preset: it is there twice, with two values");
     if (document.contains("preset"))
         return setKnob(machine, "preset", document["preset"]);
     return knobs.contains("preset") ? setKnob(machine, "preset", knobs["preset"]) : Result<void>();
@@ -123,13 +125,13 @@ Result<void> choosePower(MachineFile& machine, const Json& power)
     machine.config.powerChoices = core::validChoices(machine.config);
     for (const auto& [part, state] : *choices)
         if (!machine.config.powerChoices.contains(part))
-            machine.warnings.push_back(fmt::format("power.{}: the machine has no such part to switch", part));
+            machine.warnings.push_back(textOf("power.{}: the machine has no such part to switch", part));
     return {};
 }
 
-std::string systemError()
+Error systemError()
 {
-    return std::strerror(errno);
+    return {core::Text::verbatim(std::strerror(errno))};
 }
 
 Result<void> writeAll(int file, std::string_view text)
@@ -137,10 +139,10 @@ Result<void> writeAll(int file, std::string_view text)
     while (!text.empty()) {
         const ssize_t written = ::write(file, text.data(), text.size());
         if (written < 0 && errno != EINTR)
-            return Error{systemError()};
+            return systemError();
         text.remove_prefix(written < 0 ? 0 : static_cast<std::size_t>(written));
     }
-    return ::fsync(file) == 0 ? Result<void>() : Error{systemError()};
+    return ::fsync(file) == 0 ? Result<void>() : systemError();
 }
 
 } // namespace
@@ -148,12 +150,12 @@ Result<void> writeAll(int file, std::string_view text)
 Result<MachineFile> parseMachine(std::string_view json, std::shared_ptr<const core::UnitCatalog> units)
 {
     if (json.size() > kMaxMachineBytes)
-        return Error{"it is too large for a machine file"};
+        return failure("it is too large for a machine file");
     if (isTooDeep(json))
-        return Error{"it is nested too deeply for a machine file"};
+        return failure("it is nested too deeply for a machine file");
     const Json document = Json::parse(json, nullptr, false);
     if (document.is_discarded())
-        return Error{"it is no JSON"};
+        return failure("it is no JSON");
     if (auto checked = checkHead(document); !checked)
         return checked.error();
     MachineFile machine{document.value("name", std::string()), presetConfig(core::Preset::Par, std::move(units))};
@@ -207,13 +209,13 @@ Result<MachineFile> readMachineFile(const std::filesystem::path& path, std::shar
     std::error_code error;
     const auto size = std::filesystem::file_size(path, error);
     if (error)
-        return Error{error.message()};
+        return Error{core::Text::verbatim(error.message())};
     if (size > kMaxMachineBytes)
-        return Error{"it is too large for a machine file"};
+        return failure("it is too large for a machine file");
     std::ifstream file(path, std::ios::binary);
     const std::string text((std::istreambuf_iterator<char>(file)), {});
     if (!file || file.bad())
-        return Error{"it can't be read"};
+        return failure("it can't be read");
     return parseMachine(text, std::move(units));
 }
 
@@ -222,14 +224,14 @@ Result<void> writeMachineFile(const std::filesystem::path& path, const MachineFi
     std::string beside = path.string() + ".XXXXXX";
     const int file = ::mkstemp(beside.data());
     if (file < 0)
-        return Error{systemError()};
+        return systemError();
     auto done = writeAll(file, machineText(machine));
     if (::fchmod(file, 0644) != 0 && done)
-        done = Error{systemError()};
+        done = systemError();
     if (::close(file) != 0 && done)
-        done = Error{systemError()};
+        done = systemError();
     if (done && std::rename(beside.c_str(), path.c_str()) != 0)
-        done = Error{systemError()};
+        done = systemError();
     if (!done) {
         ::unlink(beside.c_str());
         return done;

@@ -21,7 +21,7 @@ namespace vitrine::captures {
 struct MachineFile {
     std::string name; ///< may be empty
     core::MachineConfig config;
-    std::vector<std::string> warnings = {}; ///< on reading: "the unknown knob ftq.width is ignored" (ONE-02)
+    std::vector<core::Text> warnings = {}; ///< on reading: "the unknown knob ftq.width is ignored" (ONE-02)
 };
 
 inline constexpr int kMachineVersion = 1;

@@ -13,6 +13,7 @@ namespace vitrine::captures {
 namespace {
 
 using core::Error;
+using core::failure;
 using core::Preset;
 using core::Result;
 
@@ -82,9 +83,9 @@ std::vector<std::string> machinesIn(const std::filesystem::path& folder)
 Result<std::filesystem::path> machinePath(const std::filesystem::path& folder, std::string_view name)
 {
     if (!canBeName(name))
-        return Error{fmt::format("“{}” can't be the name of a machine", name)};
+        return failure("“{}” can't be the name of a machine", name);
     if (builtIn(name))
-        return Error{fmt::format("the machine {} is built in", name)};
+        return failure("the machine {} is built in", name);
     return folder / (std::string(name) + std::string(kSuffix));
 }
 
@@ -97,8 +98,8 @@ Result<MachineFile> findMachine(const std::string& nameOrFile, const std::filesy
         return readNamed(*named, std::move(units));
     if (isFile(nameOrFile))
         return readNamed(nameOrFile, std::move(units));
-    return Error{fmt::format("there is no machine {}: it is none of {}, none of your own, and no machine file",
-                             nameOrFile, fmt::join(builtInMachines(), ", "))};
+    return failure("there is no machine {}: it is none of {}, none of your own, and no machine file", nameOrFile,
+                   fmt::format("{}", fmt::join(builtInMachines(), ", ")));
 }
 
 } // namespace vitrine::captures

@@ -7,6 +7,7 @@
 namespace vitrine::captures {
 
 using core::Error;
+using core::failure;
 using Json = nlohmann::ordered_json;
 
 Json powerToJson(const core::PowerChoices& choices)
@@ -20,12 +21,12 @@ Json powerToJson(const core::PowerChoices& choices)
 core::Result<core::PowerChoices> readPower(const Json& json)
 {
     if (!json.is_object() || json.size() > kMaxPowerChoices)
-        return Error{fmt::format("{}: up to {} parts by name", kPowerKey, kMaxPowerChoices)};
+        return failure("{}: up to {} parts by name", kPowerKey, kMaxPowerChoices);
     core::PowerChoices choices;
     for (const auto& [part, value] : json.items()) {
         const auto state = value.is_string() ? core::askedState(value.get<std::string>()) : std::nullopt;
         if (!state)
-            return Error{fmt::format("{}.{}: on, reduced, off", kPowerKey, part)};
+            return failure("{}.{}: on, reduced, off", kPowerKey, part);
         choices[part] = *state;
     }
     return choices;

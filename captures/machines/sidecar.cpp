@@ -16,6 +16,7 @@ namespace vitrine::captures {
 namespace {
 
 using core::Error;
+using core::failure;
 using core::Result;
 using Json = nlohmann::ordered_json;
 
@@ -59,10 +60,10 @@ Result<core::KnobMap> knobsIn(const Json& root)
     if (group == root.end())
         return knobs;
     if (!group->is_object())
-        return Error{"“knobs” in it are no group"};
+        return failure("“knobs” in it are no group");
     for (const auto& [name, value] : group->items()) {
         if (!value.is_string())
-            return Error{"“" + name + "” of “knobs” in it makes no sense"};
+            return failure("“{}” of “knobs” in it makes no sense", name);
         knobs.emplace(name, value.get<std::string>());
     }
     return knobs;
@@ -89,11 +90,11 @@ Result<ChosenMachine> machineIn(const Json& root)
 Result<void> checkHead(const Json& root)
 {
     if (!root.is_object() || valueOr(root, "kind", std::string()) != "notes")
-        return Error{"it holds no notes"};
+        return failure("it holds no notes");
     const auto version = valueOr<std::int64_t>(root, "vitrine", 0);
     if (version > kSidecarVersion)
-        return Error{"it was written by a newer Vitrine"};
-    return version < 1 ? Result<void>(Error{"it does not say of which version it is"}) : Result<void>();
+        return failure("it was written by a newer Vitrine");
+    return version < 1 ? Result<void>(failure("it does not say of which version it is")) : Result<void>();
 }
 
 } // namespace
@@ -101,10 +102,10 @@ Result<void> checkHead(const Json& root)
 CaptureIdentity identityOf(const std::filesystem::path& capture)
 {
     CaptureIdentity identity{capture.filename().string(), 0, {}};
-    std::error_code failure;
+    std::error_code error;
     std::ifstream file(capture, std::ios::binary);
-    const std::uintmax_t bytes = std::filesystem::file_size(capture, failure);
-    if (!file || failure)
+    const std::uintmax_t bytes = std::filesystem::file_size(capture, error);
+    if (!file || error)
         return identity;
     identity.bytes = bytes;
     Sha1 hash;
@@ -143,16 +144,16 @@ Result<Sidecar> parseSidecar(std::string_view json)
 
 Result<Sidecar> readSidecar(const std::filesystem::path& path)
 {
-    std::error_code failure;
-    const std::uintmax_t size = std::filesystem::file_size(path, failure);
-    if (failure)
-        return Error{failure.message()};
+    std::error_code error;
+    const std::uintmax_t size = std::filesystem::file_size(path, error);
+    if (error)
+        return Error{core::Text::verbatim(error.message())};
     if (size > kMaxSidecarBytes)
-        return Error{"it is too large for notes"};
+        return failure("it is too large for notes");
     std::ifstream file(path, std::ios::binary);
     const std::string text((std::istreambuf_iterator<char>(file)), {});
     if (!file || file.bad())
-        return Error{"its bytes can't be had"};
+        return failure("its bytes can't be had");
     return parseSidecar(text);
 }
 

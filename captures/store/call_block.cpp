@@ -9,6 +9,7 @@ namespace vitrine::captures {
 
 using core::Call;
 using core::Error;
+using core::failure;
 using core::Result;
 
 Result<void> CallBlockBuilder::add(const Call& call, const BlobSink& blobs)
@@ -16,7 +17,7 @@ Result<void> CallBlockBuilder::add(const Call& call, const BlobSink& blobs)
     const std::size_t start = m_calls.size();
     auto done = encode(call, blobs);
     if (done && m_calls.size() - start > kMaxCallBytes)
-        done = Error{fmt::format("call {} takes more than {} bytes", call.number, kMaxCallBytes)};
+        done = failure("call {} takes more than {} bytes", call.number, kMaxCallBytes);
     if (!done) {
         m_calls.truncate(start);
         return done;
@@ -28,7 +29,7 @@ Result<void> CallBlockBuilder::add(const Call& call, const BlobSink& blobs)
 Result<void> CallBlockBuilder::encode(const Call& call, const BlobSink& blobs)
 {
     if (call.parameterNames.size() > kMaxParameters)
-        return Error{fmt::format("call {} has more than {} parameters", call.number, kMaxParameters)};
+        return failure("call {} has more than {} parameters", call.number, kMaxParameters);
     ValueEncoder encoder(m_strings, blobs);
     const auto signature = signatureOf(call, encoder);
     if (!signature)
@@ -115,11 +116,11 @@ Result<CallBlock> CallBlock::parse(std::vector<std::byte> bytes)
     ByteSource in(block.m_bytes);
     const std::size_t strings = in.count();
     if (strings > kMaxNamesPerBlock)
-        return Error{"a block of calls has too many names"};
+        return failure("a block of calls has too many names");
     for (std::size_t i = 0; i < strings && !in.failed(); ++i)
         block.m_strings.push_back(in.text());
     if (!block.parseSignatures(in) || !block.parseCalls(in))
-        return Error{"a block of calls can't be decoded"};
+        return failure("a block of calls can't be decoded");
     return block;
 }
 
@@ -173,7 +174,7 @@ Result<CallBlock::Head> CallBlock::head(ByteSource& in) const
     const std::uint8_t flags = in.byte();
     const std::uint64_t signature = in.number();
     if (in.failed() || thread > UINT32_MAX || flags > core::kAllCallFlags || signature >= m_signatures.size())
-        return Error{"the head of a call can't be decoded"};
+        return failure("the head of a call can't be decoded");
     return Head{number, static_cast<std::uint32_t>(thread), static_cast<core::CallFlags>(flags), signature};
 }
 
@@ -194,7 +195,7 @@ Result<Call> CallBlock::call(std::size_t index, const BlobLookup& blobs) const
         return read.error();
     const std::size_t arguments = in.count();
     if (in.failed())
-        return Error{"the head of a call can't be decoded"};
+        return failure("the head of a call can't be decoded");
     const Signature& signature = m_signatures[read->signature];
     Call call;
     call.number = read->number;
@@ -213,7 +214,7 @@ Result<Call> CallBlock::call(std::size_t index, const BlobLookup& blobs) const
             call.result = std::move(*value);
     }
     if (!in.complete())
-        return Error{fmt::format("call {} can't be decoded", call.number)};
+        return failure("call {} can't be decoded", call.number);
     return call;
 }
 

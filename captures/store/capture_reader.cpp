@@ -14,6 +14,7 @@ namespace vitrine::captures {
 namespace {
 
 using core::Error;
+using core::failure;
 using core::Result;
 
 constexpr std::int64_t kMaxNotes = 65'536; // knobs, provenance, missing parts
@@ -33,7 +34,7 @@ Result<void> forEachRow(const Database& database, const char* table, std::int64_
         if (!*row)
             return {};
         if (rows->integer(0) != id || !isRowSound(*rows, table))
-            return Error{fmt::format("row {} of {} is damaged", id, table)};
+            return failure("row {} of {} is damaged", id, table);
         if (auto done = use(*rows); !done)
             return done;
     }
@@ -54,7 +55,7 @@ Result<void> checkVersion(const Database& database)
     if (!version)
         return version.error();
     if (*version < 1)
-        return Error{fmt::format("schema {} is unknown", *version)};
+        return failure("schema {} is unknown", *version);
     if (*version == kSchemaVersion)
         return {};
     const auto needed = database.queryInteger("SELECT min_reader_version FROM summary");
@@ -118,9 +119,9 @@ Result<void> CaptureReader::loadSummary()
         return {};
     });
     if (done && !isThere)
-        return Error{"the summary is missing"};
+        return failure("the summary is missing");
     if (done && m_summary.state == CaptureState::Recording)
-        return Error{"the recording was not finished"};
+        return failure("the recording was not finished");
     return done;
 }
 
@@ -136,13 +137,13 @@ Result<void> CaptureReader::loadBlocks()
             return row.error().in("the table call_blocks can't be read");
         if (!*row)
             return next == callCount() ? Result<void>()
-                                       : Error{"the blocks don't hold as many calls as the summary says"};
+                                       : failure("the blocks don't hold as many calls as the summary says");
         const auto entry = readBlockEntry(*rows);
         if (!entry)
             return entry.error();
         if (rows->integer(0) != static_cast<std::int64_t>(m_blocks.size()) || entry->firstCall != next ||
             entry->callCount == 0)
-            return Error{fmt::format("block {} of calls is out of order", m_blocks.size())};
+            return failure("block {} of calls is out of order", m_blocks.size());
         m_blocks.push_back(*entry);
         next += entry->callCount;
     }
@@ -164,7 +165,7 @@ Result<void> CaptureReader::loadIndex()
 Result<void> CaptureReader::loadNotes()
 {
     const auto limited = [](const Statement& row) {
-        return row.integer(0) <= kMaxNotes ? Result<void>() : Error{"there are too many notes"};
+        return row.integer(0) <= kMaxNotes ? Result<void>() : failure("there are too many notes");
     };
     auto done = forEachRow(m_database, "knobs", 1, [&](const Statement& row) {
         m_knobs.insert_or_assign(std::string(row.text(1)), std::string(row.text(2)));
@@ -190,7 +191,7 @@ Result<void> CaptureReader::checkIndex() const
     for (const core::FrameEntry& frame : m_frames) {
         if (frame.firstCallIndex != nextCall || frame.endCallIndex < nextCall || frame.endCallIndex >= callCount() ||
             frame.firstDraw != nextDraw)
-            return Error{"the frames don't follow each other"};
+            return failure("the frames don't follow each other");
         nextCall = frame.endCallIndex + 1;
         nextDraw += frame.drawCount;
     }
@@ -198,16 +199,16 @@ Result<void> CaptureReader::checkIndex() const
     for (const core::ActionEntry& action : m_actions) {
         if (action.callIndex >= callCount() || action.frame > m_frames.size() ||
             (previous && action.callIndex <= previous->callIndex))
-            return Error{"the actions don't follow each other"};
+            return failure("the actions don't follow each other");
         previous = &action;
     }
     for (const MarkerEntry& marker : m_markers) {
         if (marker.callIndex >= callCount())
-            return Error{"a marker is beyond the last call"};
+            return failure("a marker is beyond the last call");
     }
     const CaptureCounts& counts = m_summary.counts;
     if (counts.frames != m_frames.size() || counts.actions != m_actions.size() || counts.markers != m_markers.size())
-        return Error{"the index does not have as many rows as the summary says"};
+        return failure("the index does not have as many rows as the summary says");
     return {};
 }
 
@@ -248,13 +249,13 @@ Result<const CallBlock*> CaptureReader::block(std::size_t number)
     if (!row)
         return row.error();
     if (!*row || !isRowSound(*m_blockQuery, "call_blocks"))
-        return Error{"the row is damaged"};
+        return failure("the row is damaged");
     auto parsed = readBlock(*m_blockQuery);
     m_blockQuery->reset();
     if (!parsed)
         return parsed.error();
     if (parsed->callCount() != m_blocks[number].callCount)
-        return Error{"the block does not have as many calls as it says"};
+        return failure("the block does not have as many calls as it says");
     const std::size_t size = parsed->sizeBytes();
     return &m_blockCache.insert(number, std::move(*parsed), size);
 }
@@ -263,22 +264,22 @@ Result<core::Blob> CaptureReader::blob(const ContentHash& hash, std::uint64_t si
 {
     const core::Blob* cached = m_blobCache.find(hash);
     if (cached)
-        return (*cached)->size() == size ? Result<core::Blob>(*cached) : Error{"a blob does not have its size"};
+        return (*cached)->size() == size ? Result<core::Blob>(*cached) : failure("a blob does not have its size");
     m_blobQuery->reset();
     m_blobQuery->bind(1, std::span<const std::byte>(hash.bytes));
     const auto row = m_blobQuery->step();
     if (!row)
         return row.error();
     if (!*row)
-        return Error{"a blob is missing"};
+        return failure("a blob is missing");
     if (!isRowSound(*m_blobQuery, "blobs") || m_blobQuery->integer(2) != static_cast<std::int64_t>(size))
-        return Error{"a blob is damaged"};
+        return failure("a blob is damaged");
     auto read = readBlob(*m_blobQuery);
     m_blobQuery->reset();
     if (!read)
         return read.error();
     if (read->hash != hash)
-        return Error{"a blob is not the one that was asked for"};
+        return failure("a blob is not the one that was asked for");
     return m_blobCache.insert(hash, std::move(read->content), static_cast<std::size_t>(size));
 }
 
@@ -288,7 +289,7 @@ Result<std::vector<std::byte>> CaptureReader::thumbnail() const
     auto done = forEachRow(m_database, "thumbnail", 1, [&](const Statement& row) -> Result<void> {
         const auto bytes = row.bytes(1);
         if (bytes.size() > kMaxImageBytes)
-            return Error{"the thumbnail is too large"};
+            return failure("the thumbnail is too large");
         png.assign(bytes.begin(), bytes.end());
         return {};
     });
@@ -309,7 +310,7 @@ Result<ReferenceImage> CaptureReader::reference(std::uint32_t frame) const
     if (!*row)
         return ReferenceImage{};
     if (!isRowSound(*query, "reference_images"))
-        return Error{fmt::format("the reference image of frame {} is damaged", frame)};
+        return failure("the reference image of frame {} is damaged", frame);
     return readReference(*query);
 }
 

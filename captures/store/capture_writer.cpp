@@ -16,6 +16,7 @@ namespace vitrine::captures {
 namespace {
 
 using core::Error;
+using core::failure;
 using core::Result;
 
 constexpr std::size_t kCommitBlobBytes = 8u << 20;
@@ -227,14 +228,14 @@ Result<void> CaptureWriter::setKnobs(const Knobs& knobs)
 Result<void> CaptureWriter::setThumbnail(std::span<const std::byte> png)
 {
     if (png.size() > kMaxImageBytes)
-        return Error{"the thumbnail is too large"};
+        return failure("the thumbnail is too large");
     return m_tables->thumbnail.insert({std::int64_t{1}, png});
 }
 
 Result<void> CaptureWriter::setReference(std::uint32_t frame, const ReferenceImage& image)
 {
     if (image.png.size() + image.checksum.size() > kMaxImageBytes)
-        return Error{"a reference image is too large"};
+        return failure("a reference image is too large");
     Statement& query = m_tables->referenceByFrame;
     query.bind(1, std::int64_t{frame});
     const auto isKnown = query.step();
@@ -287,7 +288,7 @@ Result<void> CaptureWriter::finish()
     std::filesystem::remove(m_partial.string() + "-journal", error); // exclusive locking leaves it behind, empty
     std::filesystem::rename(m_partial, m_path, error);
     if (error)
-        return Error{error.message()};
+        return Error{core::Text::verbatim(error.message())};
     return syncDirectory(m_path.parent_path());
 }
 
@@ -303,7 +304,7 @@ Result<void> CaptureWriter::leaveWalMode()
                        if (!row)
                            return row.error();
                        if (!*row || mode->text(0) != "delete")
-                           return Error{"the capture can't leave the mode of recording"};
+                           return failure("the capture can't leave the mode of recording");
                        return {};
                    },
                    [&] { return m_database.close(); });

@@ -28,17 +28,17 @@ std::vector<std::byte> compress(std::span<const std::byte> content)
 core::Result<std::vector<std::byte>> decompress(std::span<const std::byte> frame, std::size_t size, std::size_t limit)
 {
     if (size > limit)
-        return core::Error{fmt::format("compressed data announce {} bytes, more than the limit of {}", size, limit)};
+        return core::failure("compressed data announce {} bytes, more than the limit of {}", size, limit);
     if (size / kLargestRatio > frame.size())
-        return core::Error{fmt::format("compressed data of {} bytes can't hold {}", frame.size(), size)};
+        return core::failure("compressed data of {} bytes can't hold {}", frame.size(), size);
     if (ZSTD_getFrameContentSize(frame.data(), frame.size()) != size)
-        return core::Error{"compressed data don't have the announced size"};
+        return core::failure("compressed data don't have the announced size");
     if (ZSTD_findFrameCompressedSize(frame.data(), frame.size()) != frame.size())
-        return core::Error{"compressed data are not one whole frame"};
+        return core::failure("compressed data are not one whole frame");
     std::vector<std::byte> content(size);
     const std::size_t written = ZSTD_decompress(content.data(), size, frame.data(), frame.size());
     if (ZSTD_isError(written) || written != size)
-        return core::Error{"compressed data can't be decompressed"};
+        return core::failure("compressed data can't be decompressed");
     return content;
 }
 

@@ -44,24 +44,24 @@ public:
     }
 
 private:
-    void invalid(std::string sentence)
+    void invalid(core::Text sentence)
     {
         m_report.add({.kind = FindingKind::InvalidContent, .sentence = std::move(sentence)});
     }
 
-    static std::string describe(const MissingPart& part)
+    static core::Text describe(const MissingPart& part)
     {
         if (part.count == 0)
-            return fmt::format("incomplete: {} from {} on: {}", part.subject, part.first, part.reason);
-        return fmt::format("incomplete: {} {} to {}: {}", part.subject, part.first, part.first + part.count - 1,
-                           part.reason);
+            return core::textOf("incomplete: {} from {} on: {}", part.subject, part.first, part.reason);
+        return core::textOf("incomplete: {} {} to {}: {}", part.subject, part.first, part.first + part.count - 1,
+                            part.reason);
     }
 
     bool checkRows()
     {
         const auto database = Database::open(m_path, Database::Mode::ReadOnly, readVfs(PageTrust::Verified));
         if (!database || !database->distrust()) {
-            invalid("the tables can't be read");
+            invalid(core::textOf("the tables can't be read"));
             return false;
         }
         if (const auto version = database->queryInteger("PRAGMA user_version");
@@ -95,7 +95,7 @@ private:
                                       [&](const Statement& row) { return !isBlobs || readBlob(row).hasValue(); });
         for (const RowHole& hole : scan.holes)
             m_report.add({.kind = FindingKind::DamagedRow,
-                          .sentence = fmt::format("row {} of table {} is damaged: {}", hole.first, table, hole.reason),
+                          .sentence = core::textOf("row {} of table {} is damaged: {}", hole.first, table, hole.reason),
                           .table = table,
                           .row = hole.first});
     }
@@ -107,9 +107,9 @@ private:
             return invalid(check.error().message);
         const auto row = check->step();
         if (!row || !*row)
-            return invalid("the tables can't be checked");
+            return invalid(core::textOf("the tables can't be checked"));
         if (check->text(0) != "ok")
-            invalid(std::string(check->text(0)));
+            invalid(core::Text::verbatim(std::string(check->text(0))));
     }
 
     void checkCalls(CaptureReader& reader)
@@ -121,11 +121,11 @@ private:
                 return invalid(call.error().message);
             ++m_report.calls;
             if (!compareIndex(index.add(*call), reader))
-                return invalid(fmt::format("call {} is not as the index says", i));
+                return invalid(core::textOf("call {} is not as the index says", i));
         }
         if (m_nextAction != reader.actions().size() || m_nextFrame != reader.frames().size() ||
             m_nextMarker != reader.markers().size() || !(index.counts() == reader.summary().counts))
-            invalid("the index or the summary has entries that the calls don't have");
+            invalid(core::textOf("the index or the summary has entries that the calls don't have"));
     }
 
     bool compareIndex(const IndexRows& rows, const CaptureReader& reader)

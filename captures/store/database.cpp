@@ -11,6 +11,7 @@
 namespace vitrine::captures {
 
 using core::Error;
+using core::failure;
 using core::Result;
 
 void Statement::bind(int parameter, std::int64_t value)
@@ -43,7 +44,7 @@ Result<bool> Statement::step()
         return true;
     if (code == SQLITE_DONE)
         return false;
-    return Error{sqlite3_errmsg(sqlite3_db_handle(m_statement.get()))};
+    return Error{core::Text::verbatim(sqlite3_errmsg(sqlite3_db_handle(m_statement.get())))};
 }
 
 void Statement::reset()
@@ -125,7 +126,7 @@ Result<std::int64_t> Database::queryInteger(const std::string& sql) const
     if (!row)
         return row.error();
     if (!*row)
-        return Error{"a row is missing"};
+        return failure("a row is missing");
     return statement->integer(0);
 }
 
@@ -170,7 +171,7 @@ Result<void> Database::close()
 
 Error Database::lastError() const
 {
-    return Error{m_handle ? sqlite3_errmsg(m_handle.get()) : "out of memory"};
+    return Error{core::Text::verbatim(m_handle ? sqlite3_errmsg(m_handle.get()) : "out of memory")};
 }
 
 void Database::Close::operator()(sqlite3* handle) const

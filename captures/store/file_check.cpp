@@ -27,7 +27,7 @@ bool isOurs(const FirstPage& fields)
     return fields.isSqlite && fields.applicationId == static_cast<std::uint32_t>(kApplicationId);
 }
 
-Finding notACapture(std::string sentence)
+Finding notACapture(core::Text sentence)
 {
     return {.kind = FindingKind::NotACapture, .sentence = std::move(sentence)};
 }
@@ -37,25 +37,25 @@ Finding notACapture(std::string sentence)
 std::optional<Finding> checkIdentity(const PageFile& pages)
 {
     if (pages.fileSize() == 0 && pages.wal().pageCount == 0)
-        return notACapture("not a capture: the file is empty");
+        return notACapture(core::textOf("not a capture: the file is empty"));
     std::array<std::byte, kPageBytes> page{};
     const PageState state = pages.read(1, page);
     const FirstPage fields = parseFirstPage(page);
     if (state == PageState::Sound) {
         if (isOurs(fields))
             return std::nullopt;
-        return notACapture("not a capture: another program's file");
+        return notACapture(core::textOf("not a capture: another program's file"));
     }
     if (!hasSoundNeighbors(pages) && !isOurs(fields))
-        return notACapture(fields.isSqlite ? "not a capture: a database of another program"
-                                           : "not a capture: the file begins with something else");
+        return notACapture(fields.isSqlite ? core::textOf("not a capture: a database of another program")
+                                           : core::textOf("not a capture: the file begins with something else"));
     if (state == PageState::Missing)
         return Finding{.kind = FindingKind::Truncated,
-                       .sentence = fmt::format("cut off after {} bytes, within its first page", pages.fileSize()),
+                       .sentence = core::textOf("cut off after {} bytes, within its first page", pages.fileSize()),
                        .page = 1,
                        .offset = pages.fileSize()};
     return Finding{.kind = FindingKind::DamagedPage,
-                   .sentence = "page 1 (head of the file and list of tables) is damaged",
+                   .sentence = core::textOf("page 1 (head of the file and list of tables) is damaged"),
                    .page = 1,
                    .offset = 0};
 }
@@ -67,16 +67,16 @@ std::optional<Finding> checkSize(const PageFile& pages)
     const std::uint64_t expected = std::uint64_t{pages.pageCount()} * kPageBytes;
     if (pages.fileSize() < expected)
         return Finding{.kind = FindingKind::Truncated,
-                       .sentence = fmt::format("cut off: {} of {} bytes are there (page {} of {} is the first that is "
-                                               "not whole)",
-                                               pages.fileSize(), expected, pages.fileSize() / kPageBytes + 1,
-                                               pages.pageCount()),
+                       .sentence = core::textOf("cut off: {} of {} bytes are there (page {} of {} is the first that is "
+                                                "not whole)",
+                                                pages.fileSize(), expected, pages.fileSize() / kPageBytes + 1,
+                                                pages.pageCount()),
                        .page = static_cast<std::uint32_t>(pages.fileSize() / kPageBytes + 1),
                        .offset = pages.fileSize()};
     if (pages.fileSize() > expected)
         return Finding{.kind = FindingKind::TrailingBytes,
-                       .sentence = fmt::format("{} bytes follow the end of the capture at {}",
-                                               pages.fileSize() - expected, expected),
+                       .sentence = core::textOf("{} bytes follow the end of the capture at {}",
+                                                pages.fileSize() - expected, expected),
                        .offset = expected};
     return std::nullopt;
 }
@@ -84,16 +84,16 @@ std::optional<Finding> checkSize(const PageFile& pages)
 Finding unfinished(const PageFile& pages)
 {
     if (pages.isBeingRecorded())
-        return {.kind = FindingKind::Unfinished, .sentence = "still being recorded"};
+        return {.kind = FindingKind::Unfinished, .sentence = core::textOf("still being recorded")};
     return {.kind = FindingKind::Unfinished,
-            .sentence = "the recording was not finished; salvage it into a new file to open it"};
+            .sentence = core::textOf("the recording was not finished; salvage it into a new file to open it")};
 }
 
 Finding newerSchema(std::uint64_t version)
 {
     return {.kind = FindingKind::NewerSchema,
             .sentence =
-                fmt::format("made by a newer version: schema {}, this one reads up to {}", version, kSchemaVersion)};
+                core::textOf("made by a newer version: schema {}, this one reads up to {}", version, kSchemaVersion)};
 }
 
 std::optional<Finding> checkHead(const PageFile& pages)

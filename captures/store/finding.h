@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/text.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -25,7 +27,7 @@ enum class FindingKind : std::uint8_t {
 /// One fault, in one sentence without a full stop, and where it is as far as known.
 struct Finding {
     FindingKind kind = FindingKind::Unreadable;
-    std::string sentence;
+    core::Text sentence;
     std::optional<std::uint32_t> page{};   ///< from 1
     std::optional<std::uint64_t> offset{}; ///< in the file
     std::string table{};

@@ -55,9 +55,9 @@ core::Result<std::vector<std::byte>> encodePng(const PngImage& image)
 {
     const Layout layout = layoutOf(image.format);
     if (image.width == 0 || image.height == 0)
-        return core::Error{"an empty image can't be a PNG"};
+        return core::failure("an empty image can't be a PNG");
     if (image.pixels.size() != std::size_t{image.width} * image.height * layout.pixelBytes)
-        return core::Error{"the pixels don't fill the image"};
+        return core::failure("the pixels don't fill the image");
     std::vector<std::byte> file;
     const auto ignore = [](png_structp, png_const_charp) {};
     png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, nullptr, nullptr, ignore);
@@ -67,7 +67,7 @@ core::Result<std::vector<std::byte>> encodePng(const PngImage& image)
     const bool isWritten = info && writeRows(png, info, image, layout);
     png_destroy_write_struct(&png, &info);
     if (!isWritten)
-        return core::Error{"libpng refuses the image"};
+        return core::failure("libpng refuses the image");
     return file;
 }
 

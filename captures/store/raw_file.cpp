@@ -15,10 +15,10 @@ core::Result<RawFile> RawFile::openForReading(const std::filesystem::path& path)
     RawFile file;
     file.m_descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK); // a FIFO must not hang us
     if (file.m_descriptor < 0)
-        return core::Error{std::strerror(errno)};
+        return core::Error{core::Text::verbatim(std::strerror(errno))};
     struct stat facts {};
     if (fstat(file.m_descriptor, &facts) != 0 || !S_ISREG(facts.st_mode))
-        return core::Error{"not a regular file"};
+        return core::failure("not a regular file");
     return file;
 }
 
@@ -58,7 +58,7 @@ core::Result<void> syncDirectory(const std::filesystem::path& directory)
         ::close(descriptor);
     // Some file systems can't sync a directory and say EINVAL; the rename is then as durable as they make it.
     if (!synced && reason != EINVAL)
-        return core::Error{std::strerror(reason)};
+        return core::Error{core::Text::verbatim(std::strerror(reason))};
     return {};
 }
 

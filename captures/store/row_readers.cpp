@@ -13,6 +13,7 @@ namespace vitrine::captures {
 namespace {
 
 using core::Error;
+using core::failure;
 using core::Result;
 
 /// Columns by number, with one flag for all that are out of range.
@@ -33,7 +34,7 @@ public:
     {
         if (m_valid)
             return value;
-        return Error{fmt::format("row {} of {} has an impossible number", m_row.integer(0), table)};
+        return failure("row {} of {} has an impossible number", m_row.integer(0), table);
     }
 
 private:
@@ -132,8 +133,7 @@ Result<CallBlock> readBlock(const Statement& row)
         return content.error();
     auto block = CallBlock::parse(std::move(*content));
     if (block && block->callCount() != entry->callCount)
-        return Error{
-            fmt::format("block {} has {} calls instead of {}", row.integer(0), block->callCount(), entry->callCount)};
+        return failure("block {} has {} calls instead of {}", row.integer(0), block->callCount(), entry->callCount);
     return block;
 }
 
@@ -142,13 +142,13 @@ Result<StoredBlob> readBlob(const Statement& row)
     StoredBlob blob;
     const auto hash = row.bytes(1);
     if (hash.size() != blob.hash.bytes.size())
-        return Error{"the hash of a blob has the wrong length"};
+        return failure("the hash of a blob has the wrong length");
     std::ranges::copy(hash, blob.hash.bytes.begin());
     auto content = decompress(row.bytes(3), static_cast<std::size_t>(row.integer(2)), kMaxBlobBytes);
     if (!content)
         return content.error();
     if (contentHash(*content) != blob.hash)
-        return Error{fmt::format("blob {} does not have the content of its hash", row.integer(0))};
+        return failure("blob {} does not have the content of its hash", row.integer(0));
     blob.content = std::make_shared<const std::vector<std::byte>>(std::move(*content));
     return blob;
 }

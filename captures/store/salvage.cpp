@@ -16,6 +16,7 @@ namespace vitrine::captures {
 namespace {
 
 using core::Error;
+using core::failure;
 using core::Result;
 
 /// Blobs of a damaged capture: by the index over their hashes, and where that fails by a look at every row.
@@ -91,7 +92,7 @@ public:
             noteEndOfRecording(wal);
         m_report.saved = m_writer.counts();
         if (m_report.saved.calls == 0 && !m_failure)
-            return Error{"nothing can be salvaged: not one call is whole"};
+            return failure("nothing can be salvaged: not one call is whole");
         for (const MissingPart& part : m_report.missing)
             keep(m_writer.addMissing(part));
         keep(m_failure ? Result<void>(*m_failure) : m_writer.finish());
@@ -221,7 +222,7 @@ Result<SalvageReport> salvage(const std::filesystem::path& path, const std::file
         return pages.error();
     std::error_code ignored;
     if (std::filesystem::equivalent(path, out, ignored))
-        return Error{"a salvage makes a new file; give it another name"};
+        return failure("a salvage makes a new file; give it another name");
     if (auto sound = checkOrigin(**pages); !sound)
         return sound.error();
     const auto database = Database::open(path, Database::Mode::ReadOnly, readVfs(PageTrust::Raw));

@@ -11,6 +11,7 @@ namespace vitrine::captures {
 namespace {
 
 using core::Error;
+using core::failure;
 using core::Result;
 
 // The words are part of the format. Page 1 must hold them all.
@@ -73,7 +74,7 @@ Result<void> checkSchema(const Database& database)
         if (!row)
             return row.error();
         if (!*row || query->text(0) != table.sql)
-            return Error{fmt::format("the table {} is missing or not of schema {}", table.name, kSchemaVersion)};
+            return failure("the table {} is missing or not of schema {}", table.name, kSchemaVersion);
         query->reset();
     }
     return {};
@@ -91,7 +92,7 @@ Result<std::array<std::byte, kPageBytes>> pristineFirstPage()
                                                                 sqlite3_free);
     std::array<std::byte, kPageBytes> page{};
     if (!image || size < static_cast<sqlite3_int64>(page.size()))
-        return Error{"out of memory"};
+        return failure("out of memory");
     std::copy_n(reinterpret_cast<const std::byte*>(image.get()), page.size(), page.begin());
     return page;
 }

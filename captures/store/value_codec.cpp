@@ -12,6 +12,7 @@ namespace vitrine::captures {
 namespace {
 
 using core::Error;
+using core::failure;
 using core::Result;
 using core::Value;
 
@@ -107,7 +108,7 @@ private:
 
 Error namesTooLarge()
 {
-    return Error{fmt::format("the names of a call take more than {} bytes", kMaxCallBytes)};
+    return failure("the names of a call take more than {} bytes", kMaxCallBytes);
 }
 
 } // namespace
@@ -115,7 +116,7 @@ Error namesTooLarge()
 Result<void> ValueEncoder::encode(const Value& value, ByteSink& out)
 {
     if (++m_values > kMaxValuesPerCall)
-        return Error{fmt::format("a call has more than {} values", kMaxValuesPerCall)};
+        return failure("a call has more than {} values", kMaxValuesPerCall);
     if (std::visit(ScalarWriter{out}, value.data))
         return {};
     if (const auto* named = std::get_if<core::EnumValue>(&value.data)) {
@@ -149,7 +150,7 @@ Result<void> ValueEncoder::encodeBlob(const core::Blob& blob, ByteSink& out)
 {
     const std::span<const std::byte> content = blob ? std::span(*blob) : std::span<const std::byte>{};
     if (content.size() > kMaxBlobBytes)
-        return Error{fmt::format("a blob of {} bytes is larger than the limit of {}", content.size(), kMaxBlobBytes)};
+        return failure("a blob of {} bytes is larger than the limit of {}", content.size(), kMaxBlobBytes);
     if (content.size() <= kInlineBlobBytes) {
         putKind(Kind::InlineBlob, out);
         out.number(content.size());
@@ -166,7 +167,7 @@ Result<void> ValueEncoder::encodeBlob(const core::Blob& blob, ByteSink& out)
 Result<void> ValueEncoder::encodeArray(const core::Array& array, ByteSink& out)
 {
     if (m_depth == kMaxNesting)
-        return Error{fmt::format("arrays are nested deeper than {}", kMaxNesting)};
+        return failure("arrays are nested deeper than {}", kMaxNesting);
     putKind(Kind::Array, out);
     out.number(array.size());
     ++m_depth;
@@ -181,7 +182,7 @@ Result<void> ValueEncoder::encodeArray(const core::Array& array, ByteSink& out)
 Result<Value> ValueDecoder::decode(ByteSource& in)
 {
     if (++m_values > kMaxValuesPerCall)
-        return Error{fmt::format("a call has more than {} values", kMaxValuesPerCall)};
+        return failure("a call has more than {} values", kMaxValuesPerCall);
     const auto kind = static_cast<Kind>(in.byte());
     switch (kind) {
     case Kind::Null: return Value{};
@@ -201,7 +202,7 @@ Result<Value> ValueDecoder::decode(ByteSource& in)
     case Kind::StoredBlob: return decodeStoredBlob(in);
     case Kind::Array: return decodeArray(in);
     }
-    return Error{fmt::format("a value has the unknown kind {}", static_cast<int>(kind))};
+    return failure("a value has the unknown kind {}", static_cast<int>(kind));
 }
 
 Result<Value> ValueDecoder::decodeEnum(ByteSource& in) const
@@ -209,7 +210,7 @@ Result<Value> ValueDecoder::decodeEnum(ByteSource& in) const
     const std::int64_t value = in.signedNumber();
     const std::uint64_t name = in.number();
     if (name >= m_strings.size())
-        return Error{"the name of an enum value is not in the table of names"};
+        return failure("the name of an enum value is not in the table of names");
     return Value{core::EnumValue{value, std::string(m_strings[name])}};
 }
 
@@ -220,7 +221,7 @@ Result<Value> ValueDecoder::decodeStoredBlob(ByteSource& in) const
     std::ranges::copy(bytes, hash.bytes.begin());
     const std::uint64_t size = in.number();
     if (in.failed() || size > kMaxBlobBytes)
-        return Error{"a reference to a blob is not whole"};
+        return failure("a reference to a blob is not whole");
     auto blob = m_blobs(hash, size);
     if (!blob)
         return blob.error();
@@ -232,10 +233,10 @@ Result<Value> ValueDecoder::decodeStoredBlob(ByteSource& in) const
 Result<Value> ValueDecoder::decodeArray(ByteSource& in)
 {
     if (m_depth == kMaxNesting)
-        return Error{fmt::format("arrays are nested deeper than {}", kMaxNesting)};
+        return failure("arrays are nested deeper than {}", kMaxNesting);
     const std::size_t count = in.count();
     if (count > kMaxValuesPerCall - m_values)
-        return Error{fmt::format("a call has more than {} values", kMaxValuesPerCall)};
+        return failure("a call has more than {} values", kMaxValuesPerCall);
     auto array = std::make_shared<core::Array>();
     array->reserve(count);
     ++m_depth;

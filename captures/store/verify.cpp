@@ -53,15 +53,15 @@ Finding describe(std::uint32_t number, DamagedPage page, const std::map<std::uin
                     .sentence = {},
                     .page = number,
                     .offset = std::uint64_t{number - 1} * kPageBytes};
-    std::string owner = "no table uses it, or its tree is damaged above it";
+    core::Text owner = core::textOf("no table uses it, or its tree is damaged above it");
     if (number == 1)
-        owner = "head of the file and list of tables";
+        owner = core::textOf("head of the file and list of tables");
     else if (const auto known = owners.find(number); known != owners.end()) {
         finding.table = known->second.table;
-        owner = fmt::format("table {}, {} page", known->second.table, known->second.role);
+        owner = core::textOf("table {}, {} page", known->second.table, known->second.role);
     }
-    finding.sentence = fmt::format("page {} at {} ({}) is {}", number, *finding.offset, owner,
-                                   page.isZeroed ? "all zeros" : "damaged");
+    finding.sentence = page.isZeroed ? core::textOf("page {} at {} ({}) is all zeros", number, *finding.offset, owner)
+                                     : core::textOf("page {} at {} ({}) is damaged", number, *finding.offset, owner);
     return finding;
 }
 
@@ -81,7 +81,7 @@ void diagnose(const std::filesystem::path& path, const DamagedPages& damaged, Ve
         scanBlocks(*database, [&](const BlockEntry& entry, const CallBlock&) { report.calls += entry.callCount; });
     for (const LostCalls& lost : scan.lost)
         report.add({.kind = FindingKind::DamagedRow,
-                    .sentence = fmt::format("calls {} to {} can't be read", lost.first, lost.last),
+                    .sentence = core::textOf("calls {} to {} can't be read", lost.first, lost.last),
                     .table = "call_blocks",
                     .firstCall = lost.first,
                     .lastCall = lost.last});

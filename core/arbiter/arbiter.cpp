@@ -21,15 +21,15 @@ UnitDescription Arbiter::description() const
     UnitDescription description;
     description.kind = "ARB";
     description.seedTerm = "arbiter unit";
-    description.help = "Routes device requests by their destination and returns the results.";
+    description.help = words("Routes device requests by their destination and returns the results.");
     for (std::size_t port = 0; port < m_config.devices.size(); ++port)
         if (m_config.devices.on(port))
             description.lines.emplace_back(m_config.devices.pathOn(port));
-    description.counters = {{"routed", "requests", "Given to a device."},
-                            {"headStalls", "cycles", "The oldest request waited for its device."},
-                            {"noDevice", "requests", "Named a port where nobody is."},
-                            {"badShapes", "results", "Had another number of registers than asked for."},
-                            {"orphans", "results", "Nobody had asked for them."}};
+    description.counters = {{"routed", "requests", words("Given to a device.")},
+                            {"headStalls", "cycles", words("The oldest request waited for its device.")},
+                            {"noDevice", "requests", words("Named a port where nobody is.")},
+                            {"badShapes", "results", words("Had another number of registers than asked for.")},
+                            {"orphans", "results", words("Nobody had asked for them.")}};
     return description;
 }
 

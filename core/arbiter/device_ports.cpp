@@ -11,9 +11,9 @@ namespace vitrine::core {
 Result<void> DevicePorts::attach(std::uint32_t port, std::string path, Device& device)
 {
     if (port >= kPortCount)
-        return Error{"port " + std::to_string(port) + " does not exist"};
+        return failure("port {} does not exist", port);
     if (on(port))
-        return Error{"port " + std::to_string(port) + " already used by " + m_ports[port].path};
+        return failure("port {} already used by {}", port, m_ports[port].path);
     m_ports.resize(std::max<std::size_t>(m_ports.size(), port + 1));
     m_ports[port] = {std::move(path), &device};
     return {};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/check.h"
+#include "core/base/text.h"
 
 #include <cstdint>
 #include <string>
@@ -24,17 +25,27 @@ enum class ErrorKind : std::uint8_t {
 
 /// Bad input in words: one clear sentence, without a trailing full stop, that ends in front of the user.
 struct Error {
-    std::string message;
+    Text message;
     ErrorKind kind = ErrorKind::BadInput;
 
     /// The same error with a place in front of its message: "place: message".
-    [[nodiscard]] Error in(const std::string& place) const { return {place + ": " + message, kind}; }
+    [[nodiscard]] Error in(const Text& place) const { return {textOf("{}: {}", place, message), kind}; }
+    [[nodiscard]] Error in(const std::string& place) const { return in(Text::verbatim(place)); }
+
+    [[nodiscard]] Error as(ErrorKind which) && { return {std::move(message), which}; }
 };
 
-/// "… was cancelled"
-[[nodiscard]] inline Error cancelled(const std::string& what = "the replay")
+/// The error whose message is textOf() the same.
+template <typename... Arguments>
+[[nodiscard]] Error failure(fmt::format_string<const Arguments&...> english, const Arguments&... arguments)
 {
-    return {what + " was cancelled", ErrorKind::Cancelled};
+    return {Text::compose(english, fmt::make_format_args(arguments...), {asText(arguments)...})};
+}
+
+/// "… was cancelled"
+[[nodiscard]] inline Error cancelled(const Text& what = textOf("the replay"))
+{
+    return failure("{} was cancelled", what).as(ErrorKind::Cancelled);
 }
 
 /// A value, or the reason why there is none. For bad input only; our own bugs end in CORE_CHECK.

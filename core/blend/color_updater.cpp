@@ -34,20 +34,20 @@ UnitDescription ColorUpdater::description() const
     UnitDescription description;
     description.kind = "CU";
     description.seedTerm = "color updater unit";
-    description.help = "Blends shaded quads into the color buffer, by a program of its engine.";
-    description.counters = {{"quads", "quads", "Blended."},
-                            {"samplesWritten", "samples", "Written."},
-                            {"samplesOutside", "samples", "Beyond the surface: dropped."},
-                            {"bytesMoved", "bytes", "Of colors, read and written."},
-                            {"engine.fetched", "instructions", "Fetched by the engine."},
-                            {"engine.executed", "instructions", "Executed."},
-                            {"engine.inputs", "objects", "That came in."},
-                            {"engine.outputs", "objects", "That went out."},
-                            {"engine.aluClocks", "clocks", "Of the ALUs: for input, for execution, for output."},
-                            {"engine.transfers", "values", "Operands and results on their way."},
-                            {"engine.conversions", "objects", "Converted between formats."},
-                            {"engine.saturations", "results", "Of instructions that saturate."},
-                            {"engine.opcodes", "instructions", "Executed, by opcode."}};
+    description.help = words("Blends shaded quads into the color buffer, by a program of its engine.");
+    description.counters = {{"quads", "quads", words("Blended.")},
+                            {"samplesWritten", "samples", words("Written.")},
+                            {"samplesOutside", "samples", words("Beyond the surface: dropped.")},
+                            {"bytesMoved", "bytes", words("Of colors, read and written.")},
+                            {"engine.fetched", "instructions", words("Fetched by the engine.")},
+                            {"engine.executed", "instructions", words("Executed.")},
+                            {"engine.inputs", "objects", words("That came in.")},
+                            {"engine.outputs", "objects", words("That went out.")},
+                            {"engine.aluClocks", "clocks", words("Of the ALUs: for input, for execution, for output.")},
+                            {"engine.transfers", "values", words("Operands and results on their way.")},
+                            {"engine.conversions", "objects", words("Converted between formats.")},
+                            {"engine.saturations", "results", words("Of instructions that saturate.")},
+                            {"engine.opcodes", "instructions", words("Executed, by opcode.")}};
     return description;
 }
 

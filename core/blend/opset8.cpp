@@ -126,21 +126,21 @@ std::uint32_t encode(const Instruction& instruction)
 Result<Instruction> decode(std::uint32_t word)
 {
     if (word >> kUsedBits != 0)
-        return Error{"bits beyond the fields of a blending instruction are set"};
+        return failure("bits beyond the fields of a blending instruction are set");
     if (kOperation.of(word) >= kOperationCount)
-        return Error{"operation " + std::to_string(kOperation.of(word)) + " is none of 0 to 7"};
+        return failure("operation {} is none of 0 to 7", kOperation.of(word));
     if (kSource.of(word) >= kRegisterCount || kDestination.of(word) >= kRegisterCount)
-        return Error{"a reserved register is named"};
+        return failure("a reserved register is named");
     if (kResult.of(word) >= kResultPlaceCount)
-        return Error{"the result goes to a reserved place"};
+        return failure("the result goes to a reserved place");
     if (kSourceFactor.of(word) >= kFactorCount || kDestinationFactor.of(word) >= kFactorCount)
-        return Error{"a reserved factor is named"};
+        return failure("a reserved factor is named");
     if (kChannels.of(word) == 0)
-        return Error{"no channel is named"};
+        return failure("no channel is named");
     const bool isMultiply = kOperation.of(word) == static_cast<std::uint32_t>(Operation::Multiply);
     const bool isForBoth = kResult.of(word) == static_cast<std::uint32_t>(ResultPlace::SrcAndDst);
     if (isMultiply != isForBoth)
-        return Error{"operation 4, and no other, has two results"};
+        return failure("operation 4, and no other, has two results");
     return Instruction{kSaturate.of(word) != 0,
                        static_cast<Operation>(kOperation.of(word)),
                        static_cast<Channels>(kChannels.of(word)),

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/command/bypass_decision.h"
 
-#include <fmt/format.h>
-
 namespace vitrine::core {
 
 namespace {
@@ -14,10 +12,15 @@ FragmentNeed needOnMachine(const FragmentNeed& need, bool combinesExactly)
     return {FragmentClass::Full, FragmentRule::CoarseEngine};
 }
 
-std::string needText(const FragmentNeed& need)
+Text needText(const FragmentNeed& need)
 {
-    const std::string_view amount = need.fragmentClass == FragmentClass::None ? "no" : className(need.fragmentClass);
-    return fmt::format("the draw needs {} shading: {}", amount, ruleText(need.rule));
+    const Text rule = ruleText(need.rule);
+    switch (need.fragmentClass) {
+    case FragmentClass::None: return textOf("the draw needs no shading: {}", rule);
+    case FragmentClass::Minimal: return textOf("the draw needs minimal shading: {}", rule);
+    case FragmentClass::Full: break;
+    }
+    return textOf("the draw needs full shading: {}", rule);
 }
 
 BypassDecision decision(bool isBypassed, BypassReason why, const FragmentNeed& need)
@@ -27,13 +30,14 @@ BypassDecision decision(bool isBypassed, BypassReason why, const FragmentNeed& n
 
 } // namespace
 
-std::string reasonText(BypassReason why, const FragmentNeed& need)
+Text reasonText(BypassReason why, const FragmentNeed& need)
 {
     switch (why) {
-    case BypassReason::FixedStage: return "the fragment stage is fixed: there are no fragment threads to bypass";
-    case BypassReason::ModeOff: return "bypass.mode is off";
+    case BypassReason::FixedStage:
+        return textOf("the fragment stage is fixed: there are no fragment threads to bypass");
+    case BypassReason::ModeOff: return textOf("bypass.mode is off");
     case BypassReason::PixelTooLarge:
-        return "a pixel of the draw is larger than a register bank, so the draw is shaded";
+        return textOf("a pixel of the draw is larger than a register bank, so the draw is shaded");
     case BypassReason::Need: break;
     }
     return needText(need);
@@ -42,7 +46,7 @@ std::string reasonText(BypassReason why, const FragmentNeed& need)
 Result<BypassDecision> decideBypass(const BypassQuestion& question)
 {
     if (!question.need)
-        return Error{"the draw refers to a configuration of its fragments that is missing"};
+        return failure("the draw refers to a configuration of its fragments that is missing");
     const FragmentNeed need = needOnMachine(*question.need, question.combinesExactly);
     const bool isFull = need.fragmentClass == FragmentClass::Full;
     if (!question.hasFragmentThreads)

@@ -26,14 +26,14 @@ enum class BypassReason : std::uint8_t { Need, FixedStage, ModeOff, PixelTooLarg
 struct BypassDecision {
     bool isBypassed = false;
     bool isWarning = false; ///< the draw could have been bypassed, but for the machine's size
-    std::string reason;     ///< a sentence
+    Text reason;            ///< a sentence
     BypassReason why = BypassReason::Need;
     FragmentNeed need; ///< on this machine
     friend bool operator==(const BypassDecision&, const BypassDecision&) = default;
 };
 
 /// The sentence: `reason` of a decision, and of the event that tells of it (BypassDecided).
-[[nodiscard]] std::string reasonText(BypassReason why, const FragmentNeed& need);
+[[nodiscard]] Text reasonText(BypassReason why, const FragmentNeed& need);
 
 ///   mode    none, minimal    full                                     no configuration
 ///   off     not bypassed     not bypassed                             refused

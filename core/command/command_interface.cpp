@@ -38,12 +38,13 @@ UnitDescription CommandInterface::description() const
     UnitDescription description;
     description.kind = "CI";
     description.seedTerm = "command interface unit";
-    description.help = "Reads command buffers, fetches vertices and makes vertex tasks.";
-    description.counters = {{"executed", "commands", "Taken up."},
-                            {"tasks", "tasks", "Vertex tasks made."},
-                            {"bytesMoved", "bytes", "Of commands, indices and attributes, read."},
-                            {"bypass.switches", "switches", "Of fragments to the way past the processors, or back."},
-                            {"bypass.drainCycles", "cycles", "In which a switch waited for the machine to drain."}};
+    description.help = words("Reads command buffers, fetches vertices and makes vertex tasks.");
+    description.counters = {
+        {"executed", "commands", words("Taken up.")},
+        {"tasks", "tasks", words("Vertex tasks made.")},
+        {"bytesMoved", "bytes", words("Of commands, indices and attributes, read.")},
+        {"bypass.switches", "switches", words("Of fragments to the way past the processors, or back.")},
+        {"bypass.drainCycles", "cycles", words("In which a switch waited for the machine to drain.")}};
     return description;
 }
 

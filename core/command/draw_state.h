@@ -149,11 +149,11 @@ struct DrawState {
     DepthStencilState depthStencil;
     BlendState blend;
     RenderTargets targets;
-    SurfaceId auxiliary; ///< that STOUT writes to (HIZ-08); 0: none. No call of ES 2.0 or OpenVG binds one
-    DrawDiscard discard; ///< proofs for HIZ (L20)
+    SurfaceId auxiliary; ///< STOUT writes to it (HIZ-08); 0: there is none. No call of ES 2.0 or OpenVG binds one
+    DrawDiscard discard; ///< what was proven of the program's discards, for HIZ
 };
 
-/// A texture that the driver has looked through for a draw (HIZ-13, HIZ-22).
+/// What the driver found out about a texture when it looked through it for a draw (HIZ-13, HIZ-22).
 struct ScannedTexture {
     SurfaceId surface;              ///< of its first level
     std::uint8_t allOnes = 0;       ///< bit c: channel c is 1 in every texel

@@ -142,8 +142,8 @@ Limit smallestCapacity(const DrawState& state, std::uint32_t inputCount)
 
 Error outsideArray(std::uint32_t position, std::uint32_t value, const Limit& limit)
 {
-    return {"index " + std::to_string(value) + " at position " + std::to_string(position) + " is outside the " +
-            std::to_string(limit.capacity) + " vertices of attribute " + std::to_string(limit.attribute)};
+    return failure("index {} at position {} is outside the {} vertices of attribute {}", value, position,
+                   limit.capacity, limit.attribute);
 }
 
 } // namespace
@@ -212,8 +212,7 @@ Result<void> checkVertexNumbers(const DrawCommand& command, std::uint32_t inputC
         }
     }
     if (available < command.count)
-        return Error{"the index buffer ends at position " + std::to_string(available) + " of " +
-                     std::to_string(command.count)};
+        return failure("the index buffer ends at position {} of {}", available, command.count);
     return {};
 }
 

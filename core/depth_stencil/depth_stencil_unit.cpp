@@ -25,15 +25,16 @@ UnitDescription DepthStencilUnit::description() const
     UnitDescription description;
     description.kind = "ZST";
     description.seedTerm = "depth test engine";
-    description.help = "Tests quads against the depth and stencil buffers, before or after shading.";
-    description.counters = {{"tested", "quads", "Tested, at either tap."},
-                            {"killed", "quads", "Of which nothing was left."},
-                            {"early", "samples", "Handled before shading."},
-                            {"late", "samples", "Handled after shading."},
-                            {"skippedByPass", "samples", "Written without comparison: their tile passed."},
-                            {"droppedFirst", "samples", "Left out before shading by a test that writes nothing."},
-                            {"earlyWait", "cycles", "A quad waited for the late tests of older ones."},
-                            {"bytesMoved", "bytes", "Of depths and stencils, read and written."}};
+    description.help = words("Tests quads against the depth and stencil buffers, before or after shading.");
+    description.counters = {
+        {"tested", "quads", words("Tested, at either tap.")},
+        {"killed", "quads", words("Of which nothing was left.")},
+        {"early", "samples", words("Handled before shading.")},
+        {"late", "samples", words("Handled after shading.")},
+        {"skippedByPass", "samples", words("Written without comparison: their tile passed.")},
+        {"droppedFirst", "samples", words("Left out before shading by a test that writes nothing.")},
+        {"earlyWait", "cycles", words("A quad waited for the late tests of older ones.")},
+        {"bytesMoved", "bytes", words("Of depths and stencils, read and written.")}};
     return description;
 }
 

@@ -15,16 +15,18 @@ class BlendingUnit final : public PipelinedUnit<BlendingUnit> {
 public:
     using PipelinedUnit::PipelinedUnit;
 
-    static constexpr vitrine_register kInputs[] = {{"a0", "First color.", 4},
-                                                   {"a1", "Second color, where the function has one.", 4},
+    static constexpr vitrine_register kInputs[] = {{"a0", words("First color."), 4},
+                                                   {"a1", words("Second color, where the function has one."), 4},
                                                    {"a2", "Share of the first color, for INTERPOLATE.", 4}};
-    static constexpr vitrine_register kOutputs[] = {{"color", "The combined color.", 4}};
+    static constexpr vitrine_register kOutputs[] = {{"color", words("The combined color."), 4}};
     enum Parameter { Function };
-    static constexpr vitrine_parameter kParameters[] = {{"function", "How the colors are combined.", VITRINE_INT, 1,
-                                                         kModulate, 0, static_cast<double>(kCombineNames.size() - 1),
+    static constexpr vitrine_parameter kParameters[] = {{"function", words("How the colors are combined."), VITRINE_INT,
+                                                         1, kModulate, 0, static_cast<double>(kCombineNames.size() - 1),
                                                          kCombineNames.data(), kCombineNames.size()}};
-    static constexpr vitrine_probe kProbes[] = {
-        {"r", "Of the result."}, {"g", "Of the result."}, {"b", "Of the result."}, {"a", "Of the result."}};
+    static constexpr vitrine_probe kProbes[] = {{"r", words("Of the result.")},
+                                                {"g", words("Of the result.")},
+                                                {"b", words("Of the result.")},
+                                                {"a", words("Of the result.")}};
     static constexpr vitrine_energy_event kEnergyEvents[] = {{"combine", 4}};
 
     void evaluate(const Request& request, vitrine::Result& result)
@@ -59,7 +61,7 @@ constexpr vitrine_unit_kind kKind = [] {
     kind.name = kBuiltInDevices[kBlendingPort].data();
     kind.title = "Fixed-function texture blending";
     kind.seed_term = "fixed-function texture blending unit";
-    kind.help = "Combines up to three colors, of textures or for color blending, by one of eight functions.";
+    kind.help = words("Combines up to three colors, of textures or for color blending, by one of eight functions.");
     kind.function = "ffTexBlend";
     kind.prefix = "ff_TexBlend";
     kind.port = 3;

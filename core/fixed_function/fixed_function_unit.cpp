@@ -13,7 +13,11 @@ namespace vitrine::core {
 
 namespace {
 
-constexpr const char* kNoAnswer = "it could not answer";
+/// What the unit threw, or that it could not answer.
+Text whyNot(const std::string& thrown)
+{
+    return thrown.empty() ? textOf("it could not answer") : Text::verbatim(thrown);
+}
 
 /// Results without a request that one cycle puts up with.
 constexpr std::size_t kMostOrphans = 8;
@@ -67,10 +71,10 @@ UnitDescription FixedFunctionUnit::description() const
     description.kind = kind.name;
     description.seedTerm = kind.seedTerm;
     description.help = kind.help;
-    description.counters = {{"requests", "requests", "Answered."},
-                            {"items", "items", "Fragments or vertices of these."},
-                            {"faults", "requests", "That the unit could not answer."},
-                            {"warningCount", "warnings", "Once per sentence and draw."}};
+    description.counters = {{"requests", "requests", words("Answered.")},
+                            {"items", "items", words("Fragments or vertices of these.")},
+                            {"faults", "requests", words("That the unit could not answer.")},
+                            {"warningCount", "warnings", words("Once per sentence and draw.")}};
     return description;
 }
 
@@ -112,9 +116,8 @@ vitrine_status FixedFunctionUnit::give(const RequestItem& item, std::uint64_t ti
     const std::string thrown = m_unit.takeThrown();
     if (status != VITRINE_OK || !thrown.empty()) {
         status = VITRINE_DEVICE_FAULT;
-        tell(item, [&](UnitWitness& witness, const AskedUnit& asked) {
-            witness.failed(asked, status, thrown.empty() ? kNoAnswer : thrown);
-        });
+        tell(item,
+             [&](UnitWitness& witness, const AskedUnit& asked) { witness.failed(asked, status, whyNot(thrown)); });
     }
     m_state.newestLanes = request.laneCount;
     m_state.newest = item.label;
@@ -170,7 +173,7 @@ void FixedFunctionUnit::answer(const UnitInstance::Answer& given)
         ++m_state.orphans;
         if (m_config.reports)
             m_config.reports->add({m_config.kind->name, m_state.newest.draw, UnitTrouble::OrphanResult,
-                                   "it gave a result that nobody has asked for", 0});
+                                   textOf("it gave a result that nobody has asked for"), 0});
         return emit(ErrorReported{0, {}, m_state.newest.draw, m_state.orphans, ErrorCode::OrphanResult, 0});
     }
     const RequestItem& item = m_state.inFlight.front().request;
@@ -179,7 +182,7 @@ void FixedFunctionUnit::answer(const UnitInstance::Answer& given)
     const std::string thrown = m_unit.takeThrown();
     if (given.status != VITRINE_OK)
         tell(item, [&](UnitWitness& witness, const AskedUnit& asked) {
-            witness.failed(asked, given.status, thrown.empty() ? kNoAnswer : thrown);
+            witness.failed(asked, given.status, whyNot(thrown));
         });
     else if (!UnitWitness::areNumbers(outputs))
         tell(item, [&](UnitWitness& witness, const AskedUnit& asked) { witness.notNumbers(asked, outputs); });
@@ -210,7 +213,8 @@ void FixedFunctionUnit::lookAgain()
             next = front.due;
             const std::string thrown = m_unit.takeThrown();
             tell(front.request, [&](UnitWitness& witness, const AskedUnit& asked) {
-                witness.failed(asked, VITRINE_DEVICE_FAULT, thrown.empty() ? "it never answered" : thrown);
+                witness.failed(asked, VITRINE_DEVICE_FAULT,
+                               thrown.empty() ? textOf("it never answered") : whyNot(thrown));
             });
         }
     }
@@ -273,7 +277,7 @@ void FixedFunctionUnit::noteThrown()
     std::string thrown = m_unit.takeThrown();
     if (!thrown.empty() && m_config.reports)
         m_config.reports->add(
-            {m_config.kind->name, m_state.newest.draw, UnitTrouble::DeviceFault, std::move(thrown), 0});
+            {m_config.kind->name, m_state.newest.draw, UnitTrouble::DeviceFault, Text::verbatim(std::move(thrown)), 0});
 }
 
 void FixedFunctionUnit::visitState(StateVisitor& visitor)

@@ -3,8 +3,6 @@
 
 #include "core/fixed_function/text_rules.h"
 
-#include <fmt/format.h>
-
 #include <bit>
 #include <cmath>
 #include <limits>
@@ -28,36 +26,37 @@ std::uint32_t toWord(double value, ParameterType type)
                            : std::bit_cast<std::uint32_t>(static_cast<float>(value));
 }
 
-std::string faultOfRange(const vitrine_parameter& from)
+Text faultOfRange(const vitrine_parameter& from)
 {
     if (std::isnan(from.lowest) || std::isnan(from.highest))
-        return "a range that is no number";
+        return textOf("a range that is no number");
     if (from.lowest > from.highest)
         return {};
     const bool integer = from.type == VITRINE_INT || from.type == VITRINE_BOOL;
     const double low = integer ? kMinInteger : -kMaxFloat;
     const double high = integer ? kMaxInteger : kMaxFloat;
-    return isWithin(from.lowest, low, high) && isWithin(from.highest, low, high) ? "" : "a range beyond its type";
+    return isWithin(from.lowest, low, high) && isWithin(from.highest, low, high) ? Text()
+                                                                                 : textOf("a range beyond its type");
 }
 
 /// Reads words, and makes their number the range.
-std::string readWords(const vitrine_parameter& from, ParameterDescription& to)
+Text readWords(const vitrine_parameter& from, ParameterDescription& to)
 {
     if (!from.words && from.word_count == 0)
         return {};
     if (from.type != VITRINE_INT)
-        return "words, but is no INT";
+        return textOf("words, but is no INT");
     if (!from.words || from.word_count == 0 || from.word_count > kMaxEntries)
-        return fmt::format("{} words, not 1–{}, or no table of them", from.word_count, kMaxEntries);
+        return textOf("{} words, not 1–{}, or no table of them", from.word_count, kMaxEntries);
     for (std::uint32_t i = 0; i < from.word_count; ++i) {
         auto word = readText(from.words[i], {kMaxTitle, TextKind::Line});
         if (!word)
-            return fmt::format("a word that {}", word.error().message);
+            return textOf("a word that {}", word.error().message);
         to.words.push_back(*std::move(word));
     }
     const bool hasRange = from.lowest <= from.highest;
     if (hasRange && (from.lowest < 0 || from.highest > from.word_count - 1))
-        return "a range beyond its words";
+        return textOf("a range beyond its words");
     if (!hasRange) {
         to.lowest = 0;
         to.highest = from.word_count - 1;
@@ -65,18 +64,18 @@ std::string readWords(const vitrine_parameter& from, ParameterDescription& to)
     return {};
 }
 
-std::string readDefaults(const vitrine_parameter& from, ParameterDescription& to)
+Text readDefaults(const vitrine_parameter& from, ParameterDescription& to)
 {
     for (std::uint32_t i = 0; i < componentCount(to.type); ++i) {
         const double value = from.defaults ? from.defaults[i] : 0.0;
         if (!isWithin(value, isInteger(to.type) ? kMinInteger : -kMaxFloat,
                       isInteger(to.type) ? kMaxInteger : kMaxFloat))
-            return "a default that its type can't hold";
+            return textOf("a default that its type can't hold");
         if (isInteger(to.type) && value != std::trunc(value))
-            return "a default that is no integer";
+            return textOf("a default that is no integer");
         const std::uint32_t word = toWord(value, to.type);
         if (to.lowest <= to.highest && !isWithin(value, to.lowest, to.highest))
-            return fmt::format("a default of {}, outside of {}–{}", value, to.lowest, to.highest);
+            return textOf("a default of {}, outside of {}–{}", value, to.lowest, to.highest);
         to.defaults.push_back(word);
     }
     return {};
@@ -88,18 +87,16 @@ Result<ParameterDescription> readParameter(const vitrine_parameter& from, const 
 {
     const auto name = readText(from.name, {kMaxIdentifier, TextKind::Identifier});
     if (!name)
-        return Error{fmt::format("a name in its parameters that {}", name.error().message)};
-    const auto refusal = [&](const std::string& what) {
-        return Error{fmt::format("a parameter {} with {}", *name, what)};
-    };
+        return failure("a name in its parameters that {}", name.error().message);
+    const auto refusal = [&](const Text& what) { return failure("a parameter {} with {}", *name, what); };
     const auto help = readText(from.help, {kMaxHelp, TextKind::Line});
     if (!help)
-        return refusal(fmt::format("a help that {}", help.error().message));
+        return refusal(textOf("a help that {}", help.error().message));
     if (static_cast<std::uint32_t>(from.type) > VITRINE_BOOL)
-        return refusal("no known type");
+        return refusal(textOf("no known type"));
     if (from.array_size < 1 || from.array_size > kMaxEntries)
-        return refusal(fmt::format("{} elements, not 1–{}", from.array_size, kMaxEntries));
-    if (const std::string fault = faultOfRange(from); !fault.empty())
+        return refusal(textOf("{} elements, not 1–{}", from.array_size, kMaxEntries));
+    if (const Text fault = faultOfRange(from); !fault.empty())
         return refusal(fault);
     ParameterDescription to;
     to.name = prefix + "." + *name;
@@ -112,9 +109,9 @@ Result<ParameterDescription> readParameter(const vitrine_parameter& from, const 
         to.lowest = 0;
         to.highest = 1;
     }
-    if (const std::string fault = readWords(from, to); !fault.empty())
+    if (const Text fault = readWords(from, to); !fault.empty())
         return refusal(fault);
-    if (const std::string fault = readDefaults(from, to); !fault.empty())
+    if (const Text fault = readDefaults(from, to); !fault.empty())
         return refusal(fault);
     return to;
 }

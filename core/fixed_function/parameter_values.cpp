@@ -48,14 +48,14 @@ std::span<const std::uint32_t> parameterWords(const ParameterBlock& block, const
 Result<void> checkParameter(const ParameterDescription& parameter, std::span<const std::uint32_t> words)
 {
     if (words.size() != componentCount(parameter.type))
-        return Error{fmt::format("{}: {} components", parameter.name, componentCount(parameter.type))};
+        return failure("{}: {} components", parameter.name, componentCount(parameter.type));
     const bool isBounded = parameter.lowest <= parameter.highest;
     for (const std::uint32_t word : words) {
         const double value = valueOf(parameter, word);
         if (!std::isfinite(value))
-            return Error{fmt::format("{}: finite values", parameter.name)};
+            return failure("{}: finite values", parameter.name);
         if (isBounded && (value < bound(parameter, parameter.lowest) || value > bound(parameter, parameter.highest)))
-            return Error{fmt::format("{}: {}–{}", parameter.name, parameter.lowest, parameter.highest)};
+            return failure("{}: {}–{}", parameter.name, parameter.lowest, parameter.highest);
     }
     return {};
 }
@@ -65,7 +65,7 @@ Result<void> setParameter(ParameterBlock& block, const ParameterDescription& par
 {
     const std::size_t first = firstWord(parameter, element);
     if (element >= parameter.arraySize || first + words.size() > block.words.size())
-        return Error{fmt::format("{}: elements 0–{}", parameter.name, parameter.arraySize - 1)};
+        return failure("{}: elements 0–{}", parameter.name, parameter.arraySize - 1);
     if (auto fits = checkParameter(parameter, words); !fits)
         return fits;
     std::copy(words.begin(), words.end(), block.words.begin() + static_cast<std::ptrdiff_t>(first));
@@ -75,7 +75,7 @@ Result<void> setParameter(ParameterBlock& block, const ParameterDescription& par
 Result<void> setParameter(ParameterBlock& block, const ParameterDescription& parameter, float value)
 {
     if (isInteger(parameter.type))
-        return Error{fmt::format("{}: an integer", parameter.name)};
+        return failure("{}: an integer", parameter.name);
     const std::uint32_t word = std::bit_cast<std::uint32_t>(value);
     return setParameter(block, parameter, 0, {&word, 1});
 }
@@ -83,7 +83,7 @@ Result<void> setParameter(ParameterBlock& block, const ParameterDescription& par
 Result<void> setParameter(ParameterBlock& block, const ParameterDescription& parameter, std::int32_t value)
 {
     if (!isInteger(parameter.type))
-        return Error{fmt::format("{}: a float", parameter.name)};
+        return failure("{}: a float", parameter.name);
     const auto word = static_cast<std::uint32_t>(value);
     return setParameter(block, parameter, 0, {&word, 1});
 }

@@ -18,16 +18,17 @@ class ProceduralUnit final : public PipelinedUnit<ProceduralUnit> {
 public:
     using PipelinedUnit::PipelinedUnit;
 
-    static constexpr vitrine_register kInputs[] = {{"uv", "Texture coordinate.", 2}};
-    static constexpr vitrine_register kOutputs[] = {{"color", "Mix of c0 and c1.", 4}};
+    static constexpr vitrine_register kInputs[] = {{"uv", words("Texture coordinate."), 2}};
+    static constexpr vitrine_register kOutputs[] = {{"color", words("Mix of c0 and c1."), 4}};
     enum Parameter { Chosen, Frequency, Color0, Color1 };
     static constexpr vitrine_parameter kParameters[] = {
-        {"procedure", "What is drawn.", VITRINE_INT, 1, nullptr, 0, 5, kProcedures, 6},
-        {"frequency", "Repetitions over the coordinate 0 to 1.", VITRINE_FLOAT, 1, kFrequency, 1, 0, nullptr, 0},
-        {"c0", "First color.", VITRINE_VEC4, 1, kBlack, 1, 0, nullptr, 0},
-        {"c1", "Second color.", VITRINE_VEC4, 1, kWhite, 1, 0, nullptr, 0}};
-    static constexpr vitrine_probe kProbes[] = {
-        {"u", "First coordinate."}, {"v", "Second coordinate."}, {"g", "Share of the second color."}};
+        {"procedure", words("What is drawn."), VITRINE_INT, 1, nullptr, 0, 5, kProcedures, 6},
+        {"frequency", words("Repetitions over the coordinate 0 to 1."), VITRINE_FLOAT, 1, kFrequency, 1, 0, nullptr, 0},
+        {"c0", words("First color."), VITRINE_VEC4, 1, kBlack, 1, 0, nullptr, 0},
+        {"c1", words("Second color."), VITRINE_VEC4, 1, kWhite, 1, 0, nullptr, 0}};
+    static constexpr vitrine_probe kProbes[] = {{"u", words("First coordinate.")},
+                                                {"v", words("Second coordinate.")},
+                                                {"g", words("Share of the second color.")}};
     static constexpr vitrine_energy_event kEnergyEvents[] = {{"texel", 10}};
 
     void evaluate(const Request& request, vitrine::Result& result)
@@ -64,7 +65,7 @@ constexpr vitrine_unit_kind kKind = [] {
     kind.name = kBuiltInDevices[kProceduralPort].data();
     kind.title = "Fixed-function procedural texture";
     kind.seed_term = "fixed-function procedural texture unit";
-    kind.help = "Computes a texel by one of six procedures instead of reading it.";
+    kind.help = words("Computes a texel by one of six procedures instead of reading it.");
     kind.function = "ffProcTex";
     kind.prefix = "ff_ProcTex";
     kind.port = 2;

@@ -22,33 +22,33 @@ class ShadingUnit final : public PipelinedUnit<ShadingUnit> {
 public:
     using PipelinedUnit::PipelinedUnit;
 
-    static constexpr vitrine_register kInputs[] = {{"normal", "Surface normal, of any length.", 3},
-                                                   {"light", "Direction to the light, of any length.", 3},
-                                                   {"view", "Direction to the eye, of any length.", 3},
-                                                   {"base", "Color of the surface.", 4}};
+    static constexpr vitrine_register kInputs[] = {{"normal", words("Surface normal, of any length."), 3},
+                                                   {"light", words("Direction to the light, of any length."), 3},
+                                                   {"view", words("Direction to the eye, of any length."), 3},
+                                                   {"base", words("Color of the surface."), 4}};
     static constexpr vitrine_register kOutputs[] = {
         {"diffuse", "ambient + diffuse · D · base; w of the base color.", 4}, {"specular", "specular · S; w is 0.", 4}};
     enum Parameter { Model, Shininess, Ambient, Diffuse, Specular, Roughness, F0, ToonLow, ToonHigh };
     static constexpr vitrine_parameter kParameters[] = {
-        {"model", "Light reflection model.", VITRINE_INT, 1, kModel, 0, 4, kModels, 5},
+        {"model", words("Light reflection model."), VITRINE_INT, 1, kModel, 0, 4, kModels, 5},
         {"shininess", "Exponent s of PHONG and BLINN_PHONG.", VITRINE_FLOAT, 1, kShininess, 0, 1000, nullptr, 0},
-        {"ambient", "Light from everywhere.", VITRINE_VEC3, 1, nullptr, 1, 0, nullptr, 0},
-        {"diffuse", "Factor of the scattered light.", VITRINE_VEC3, 1, kOnes, 1, 0, nullptr, 0},
-        {"specular", "Factor of the mirrored light.", VITRINE_VEC3, 1, kOnes, 1, 0, nullptr, 0},
+        {"ambient", words("Light from everywhere."), VITRINE_VEC3, 1, nullptr, 1, 0, nullptr, 0},
+        {"diffuse", words("Factor of the scattered light."), VITRINE_VEC3, 1, kOnes, 1, 0, nullptr, 0},
+        {"specular", words("Factor of the mirrored light."), VITRINE_VEC3, 1, kOnes, 1, 0, nullptr, 0},
         {"roughness", "m of COOK_TORRANCE.", VITRINE_FLOAT, 1, kRoughness, 0.001, 1000, nullptr, 0},
-        {"f0", "Reflectance F0 of COOK_TORRANCE at normal incidence.", VITRINE_FLOAT, 1, kF0, 0, 1, nullptr, 0},
-        {"t0", "TOON: half lit from this N·L on.", VITRINE_FLOAT, 1, kToonLow, -1, 1, nullptr, 0},
-        {"t1", "TOON: lit from this N·L on.", VITRINE_FLOAT, 1, kToonHigh, -1, 1, nullptr, 0}};
-    static constexpr vitrine_probe kProbes[] = {{"N·L", "Of the normalized vectors."},
-                                                {"N·V", "Of the normalized vectors."},
-                                                {"N·H", "H: halfway between light and view."},
-                                                {"V·H", "H: halfway between light and view."},
-                                                {"R·V", "R: the mirrored light."},
+        {"f0", words("Reflectance F0 of COOK_TORRANCE at normal incidence."), VITRINE_FLOAT, 1, kF0, 0, 1, nullptr, 0},
+        {"t0", words("TOON: half lit from this N·L on."), VITRINE_FLOAT, 1, kToonLow, -1, 1, nullptr, 0},
+        {"t1", words("TOON: lit from this N·L on."), VITRINE_FLOAT, 1, kToonHigh, -1, 1, nullptr, 0}};
+    static constexpr vitrine_probe kProbes[] = {{"N·L", words("Of the normalized vectors.")},
+                                                {"N·V", words("Of the normalized vectors.")},
+                                                {"N·H", words("H: halfway between light and view.")},
+                                                {"V·H", words("H: halfway between light and view.")},
+                                                {"R·V", words("R: the mirrored light.")},
                                                 {"Dm", "Microfacet distribution of COOK_TORRANCE."},
                                                 {"G", "Shadowing and masking of COOK_TORRANCE."},
                                                 {"F", "Fresnel reflectance of COOK_TORRANCE."},
-                                                {"D", "Scattered part of the light."},
-                                                {"S", "Mirrored part of the light."}};
+                                                {"D", words("Scattered part of the light.")},
+                                                {"S", words("Mirrored part of the light.")}};
     static constexpr vitrine_energy_event kEnergyEvents[] = {{"shade", 24}};
 
     void evaluate(const Request& request, vitrine::Result& result)
@@ -103,8 +103,8 @@ constexpr vitrine_unit_kind kKind = [] {
     kind.title = "Fixed-function shading";
     kind.seed_term = "fixed-function shading unit";
     kind.help =
-        "Evaluates one of five light reflection models for a fragment or vertex, and gives its scattered and its "
-        "mirrored color.";
+        words("Evaluates one of five light reflection models for a fragment or vertex, and gives its scattered and its "
+              "mirrored color.");
     kind.function = "ffShading";
     kind.prefix = "ff_Shading";
     kind.port = 1;

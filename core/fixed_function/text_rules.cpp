@@ -3,8 +3,6 @@
 
 #include "core/fixed_function/glsl_words.h"
 
-#include <fmt/format.h>
-
 #include <cstring>
 
 namespace vitrine::core {
@@ -54,25 +52,25 @@ bool isUtf8(std::string_view text)
     return true;
 }
 
-const char* faultOf(std::string_view text, TextKind kind)
+Text faultOf(std::string_view text, TextKind kind)
 {
     switch (kind) {
     case TextKind::Line:
         if (std::any_of(text.begin(), text.end(), isControl) || !isUtf8(text))
-            return "is no line of UTF-8";
-        return nullptr;
+            return textOf("is no line of UTF-8");
+        return {};
     case TextKind::Word:
         if (!isLetter(text.front()) ||
             !std::all_of(text.begin(), text.end(), [](char c) { return isLetter(c) || isDigit(c); }))
-            return "is not made of letters and digits";
-        return nullptr;
+            return textOf("is not made of letters and digits");
+        return {};
     case TextKind::Identifier:
         if (isDigit(text.front()) || text.find("__") != std::string_view::npos ||
             !std::all_of(text.begin(), text.end(), [](char c) { return isLetter(c) || isDigit(c) || c == '_'; }))
-            return "is no identifier of GLSL";
-        return isWordOfGlsl(text) || text.starts_with("gl_") ? "is reserved in GLSL" : nullptr;
+            return textOf("is no identifier of GLSL");
+        return isWordOfGlsl(text) || text.starts_with("gl_") ? textOf("is reserved in GLSL") : Text();
     }
-    return nullptr;
+    return {};
 }
 
 } // namespace
@@ -80,14 +78,14 @@ const char* faultOf(std::string_view text, TextKind kind)
 Result<std::string> readText(const char* text, TextRule rule)
 {
     if (!text)
-        return Error{"is missing"};
+        return failure("is missing");
     const std::size_t length = strnlen(text, rule.longest + 1);
     if (length > rule.longest)
-        return Error{fmt::format("is longer than {} bytes", rule.longest)};
+        return failure("is longer than {} bytes", rule.longest);
     if (length == 0)
-        return Error{"is empty"};
-    if (const char* fault = faultOf({text, length}, rule.kind))
-        return Error{fault};
+        return failure("is empty");
+    if (Text fault = faultOf({text, length}, rule.kind); !fault.empty())
+        return Error{std::move(fault)};
     return std::string(text, length);
 }
 

@@ -41,14 +41,14 @@ Result<void> checkNames(const Kinds& taken, const UnitKind& kind)
 {
     const std::string lower = lowerCase(kind.name);
     if (std::find(kReservedNames.begin(), kReservedNames.end(), lower) != kReservedNames.end())
-        return Error{fmt::format("Unit {} has the name of a part of the machine", kind.name)};
+        return failure("Unit {} has the name of a part of the machine", kind.name);
     for (const UnitKind& other : taken) {
         if (lowerCase(other.name) == lower)
-            return Error{fmt::format("Name {} already used by {}", kind.name, other.title)};
+            return failure("Name {} already used by {}", kind.name, other.title);
         if (other.function == kind.function)
-            return Error{fmt::format("Function {} already used by {}", kind.function, other.name)};
+            return failure("Function {} already used by {}", kind.function, other.name);
         if (other.prefix == kind.prefix)
-            return Error{fmt::format("Prefix {} already used by {}", kind.prefix, other.name)};
+            return failure("Prefix {} already used by {}", kind.prefix, other.name);
     }
     return {};
 }
@@ -60,10 +60,10 @@ Result<void> givePort(const Kinds& taken, UnitKind& kind, std::uint32_t asked)
         while (asked <= VITRINE_LAST_PORT && onPort(taken, asked))
             ++asked;
         if (asked > VITRINE_LAST_PORT)
-            return Error{fmt::format("No port is left for {}", kind.name)};
+            return failure("No port is left for {}", kind.name);
     }
     if (const UnitKind* other = onPort(taken, asked))
-        return Error{fmt::format("Port {} already used by {}", asked, other->name)};
+        return failure("Port {} already used by {}", asked, other->name);
     kind.port = static_cast<std::uint8_t>(asked);
     return {};
 }
@@ -95,19 +95,18 @@ ParameterBlock layOut(Kinds& kinds)
 Result<Kinds> readPlugin(const vitrine_plugin& plugin)
 {
     if (plugin.abi_version != VITRINE_ABI_VERSION)
-        return Error{fmt::format("The plugin was built for version {} of the interface, and this is version {}",
-                                 plugin.abi_version, VITRINE_ABI_VERSION)};
+        return failure("The plugin was built for version {} of the interface, and this is version {}",
+                       plugin.abi_version, VITRINE_ABI_VERSION);
     if (!plugin.units || plugin.unit_count == 0 || plugin.unit_count > kMaxPluginUnits)
-        return Error{
-            fmt::format("The plugin offers {} units, not 1–{}", plugin.units ? plugin.unit_count : 0, kMaxPluginUnits)};
+        return failure("The plugin offers {} units, not 1–{}", plugin.units ? plugin.unit_count : 0, kMaxPluginUnits);
     Kinds kinds;
     for (std::uint32_t i = 0; i < plugin.unit_count; ++i) {
         auto kind = readUnitKind(plugin.units[i]);
         if (!kind)
             return kind.error();
         if (kind->port < VITRINE_FIRST_PLUGIN_PORT)
-            return Error{fmt::format("Unit {} has port {}, not {}–{}", kind->name, kind->port,
-                                     VITRINE_FIRST_PLUGIN_PORT, VITRINE_LAST_PORT)};
+            return failure("Unit {} has port {}, not {}–{}", kind->name, kind->port, VITRINE_FIRST_PLUGIN_PORT,
+                           VITRINE_LAST_PORT);
         kinds.push_back(*std::move(kind));
     }
     return kinds;

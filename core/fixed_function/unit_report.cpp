@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kMostReports = 10'000; ///< that nobody has taken yet
 
-std::string lanesText(std::uint64_t lanes)
+Text lanesText(std::uint64_t lanes)
 {
     std::vector<std::string> parts; // "3", and from three neighbors on "7–12"
     for (std::uint32_t lane = 0; lane < VITRINE_MAX_LANES; ++lane) {
@@ -25,10 +25,12 @@ std::string lanesText(std::uint64_t lanes)
             parts.push_back(std::to_string(lane));
         lane += run > 2 ? run - 1 : 0;
     }
-    std::string text = std::popcount(lanes) == 1 ? "lane" : "lanes";
-    for (std::size_t i = 0; i < parts.size(); ++i)
-        text += (i == 0 ? " " : i + 1 == parts.size() ? " and " : ", ") + parts[i];
-    return text;
+    if (std::popcount(lanes) == 1)
+        return textOf("lane {}", parts.front());
+    const std::string last = std::move(parts.back());
+    parts.pop_back();
+    return parts.empty() ? textOf("lanes {}", last)
+                         : textOf("lanes {} and {}", fmt::format("{}", fmt::join(parts, ", ")), last);
 }
 
 } // namespace
@@ -46,14 +48,13 @@ std::string_view troubleName(UnitTrouble trouble)
     return {};
 }
 
-std::string text(const UnitReport& report)
+Text text(const UnitReport& report)
 {
-    std::string place = "unit " + report.unit;
-    if (report.lanes != 0)
-        place += ", " + lanesText(report.lanes);
+    const Text place = report.lanes == 0 ? textOf("unit {}", report.unit)
+                                         : textOf("unit {}, {}", report.unit, lanesText(report.lanes));
     if (report.trouble == UnitTrouble::Warning)
-        return fmt::format("{}: {}", place, report.words);
-    return fmt::format("{}: {}: {}", place, troubleName(report.trouble), report.words);
+        return textOf("{}: {}", place, report.words);
+    return textOf("{}: {}: {}", place, troubleName(report.trouble), report.words);
 }
 
 bool UnitReports::wants(const UnitReport& report)
@@ -62,16 +63,16 @@ bool UnitReports::wants(const UnitReport& report)
         m_known.clear();
     m_draw = report.draw;
     return m_reports.size() < kMostReports && m_known.size() < kMostPerDraw &&
-           !m_known.contains({report.unit, report.trouble, report.words});
+           !m_known.contains({report.unit, report.trouble, report.words.english()});
 }
 
 void UnitReports::add(UnitReport report)
 {
     if (!wants(report))
         return;
-    m_known.insert({report.unit, report.trouble, report.words});
+    m_known.insert({report.unit, report.trouble, report.words.english()});
     if (m_known.size() == kMostPerDraw)
-        report.words += "; more of this draw is not kept";
+        report.words = textOf("{}; more of this draw is not kept", report.words);
     m_reports.push_back(std::move(report));
 }
 

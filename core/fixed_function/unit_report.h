@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/text.h"
 #include "core/fixed_function/unit_kind.h"
 
 #include <set>
@@ -28,12 +29,12 @@ struct UnitReport {
     std::string unit;
     std::uint32_t draw = 0; ///< drawSeq
     UnitTrouble trouble = UnitTrouble::Warning;
-    std::string words;       ///< "it could not answer, and all that was asked reads 0"
+    Text words;              ///< "it could not answer, and all that was asked reads 0"
     std::uint64_t lanes = 0; ///< of the task that asked, a bit for each that it is about; 0: not known
 };
 
 /// "unit Fog, lanes 3 and 5: DEVICE_FAULT: it could not answer, and all that was asked reads 0"
-[[nodiscard]] std::string text(const UnitReport& report);
+[[nodiscard]] Text text(const UnitReport& report);
 
 /// Collects them, each once per draw: the same trouble of a unit, in the same words. Bounded.
 class UnitReports {

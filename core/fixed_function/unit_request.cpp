@@ -15,11 +15,11 @@ Result<void> checkSend(const Instruction& instruction, std::size_t index, const 
 {
     const SendDescriptor& send = instruction.send;
     if (send.inputRegisters != kind.inputs.size())
-        return Error{fmt::format("Instruction {} (SEND) gives {} {} registers, and it has {} inputs", index, kind.name,
-                                 send.inputRegisters, kind.inputs.size())};
+        return failure("Instruction {} (SEND) gives {} {} registers, and it has {} inputs", index, kind.name,
+                       send.inputRegisters, kind.inputs.size());
     if (send.resultRegisters != kind.outputs.size())
-        return Error{fmt::format("Instruction {} (SEND) takes {} registers from {}, and it has {} outputs", index,
-                                 send.resultRegisters, kind.name, kind.outputs.size())};
+        return failure("Instruction {} (SEND) takes {} registers from {}, and it has {} outputs", index,
+                       send.resultRegisters, kind.name, kind.outputs.size());
     return {};
 }
 
@@ -46,7 +46,7 @@ Result<void> checkSends(const Program& program, const ReachableUnits& units)
         if (instruction.opcode != Opcode::Send)
             continue;
         if (program.stage == ShaderStage::Vertex && !units.hasFragmentPrograms)
-            return Error{fmt::format("Instruction {} (SEND): device not reachable in {}", i, units.preset)};
+            return failure("Instruction {} (SEND): device not reachable in {}", i, units.preset);
         const UnitKind* kind = presentUnit(units, instruction.send.device);
         if (!kind)
             continue;

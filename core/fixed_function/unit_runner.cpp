@@ -87,7 +87,7 @@ std::optional<UnitInstance::Answer> UnitRunner::ask(UnitInstance& unit, const As
     const Cycle last = accepted + unit.kind().latency + std::uint64_t{request.items} * unit.kind().interval +
                        FixedFunctionUnit::kLongestDelay;
     std::optional<UnitInstance::Answer> answer;
-    const char* why = "it could not answer";
+    Text why = textOf("it could not answer");
     if (unit.accept(request, accepted) == VITRINE_OK) {
         for (Cycle due = unit.nextDue(m_cycle); !answer && due > m_cycle && due <= last; due = unit.nextDue(m_cycle)) {
             m_cycle = due;
@@ -95,12 +95,12 @@ std::optional<UnitInstance::Answer> UnitRunner::ask(UnitInstance& unit, const As
             if (answer && answer->ticket != request.ticket && answer->ticket != UnitInstance::kOldest)
                 answer.reset(); // of a request before, which is over
         }
-        why = answer ? why : "it never answered";
+        why = answer ? why : textOf("it never answered");
     }
     const std::string thrown = unit.takeThrown();
     const vitrine_status status = answer && thrown.empty() ? answer->status : VITRINE_DEVICE_FAULT;
     if (status != VITRINE_OK)
-        UnitWitness(m_reports).failed(asked, status, thrown.empty() ? why : thrown);
+        UnitWitness(m_reports).failed(asked, status, thrown.empty() ? why : Text::verbatim(thrown));
     return status == VITRINE_DEVICE_FAULT ? std::nullopt : answer;
 }
 

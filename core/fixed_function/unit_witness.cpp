@@ -65,7 +65,7 @@ bool isNumber(const std::vector<RegisterDescription>& registers, std::span<const
     return true;
 }
 
-UnitReport report(const AskedUnit& asked, UnitTrouble trouble, std::string words)
+UnitReport report(const AskedUnit& asked, UnitTrouble trouble, Text words)
 {
     return {asked.kind->name, asked.draw, trouble, std::move(words), 0};
 }
@@ -76,7 +76,7 @@ void UnitWitness::warned(const AskedUnit& asked, const std::vector<std::string>&
 {
     std::vector<std::vector<std::string>> said; ///< by lane; asked when the first sentence is new
     for (const std::string& sentence : sentences) {
-        UnitReport one = report(asked, UnitTrouble::Warning, sentence);
+        UnitReport one = report(asked, UnitTrouble::Warning, Text::verbatim(sentence));
         if (!m_reports.wants(one))
             continue;
         for (auto lane = static_cast<std::uint32_t>(said.size()); lane < asked.request.lanes; ++lane)
@@ -88,12 +88,13 @@ void UnitWitness::warned(const AskedUnit& asked, const std::vector<std::string>&
     }
 }
 
-void UnitWitness::failed(const AskedUnit& asked, vitrine_status status, const std::string& why)
+void UnitWitness::failed(const AskedUnit& asked, vitrine_status status, const Text& why)
 {
     if (status == VITRINE_BAD_RESULT_SHAPE)
-        return m_reports.add(report(asked, UnitTrouble::BadResultShape,
-                                    "it gave another number of results than it has outputs; what is missing reads 0"));
-    UnitReport one = report(asked, UnitTrouble::DeviceFault, why + "; all that was asked reads 0");
+        return m_reports.add(
+            report(asked, UnitTrouble::BadResultShape,
+                   textOf("it gave another number of results than it has outputs; what is missing reads 0")));
+    UnitReport one = report(asked, UnitTrouble::DeviceFault, textOf("{}; all that was asked reads 0", why));
     if (!m_reports.wants(one))
         return;
     one.lanes = lanesOf(asked, [&](std::uint32_t lane) { return conductOf(asked, lane).isAtFault; });
@@ -102,13 +103,13 @@ void UnitWitness::failed(const AskedUnit& asked, vitrine_status status, const st
 
 void UnitWitness::isOff(const AskedUnit& asked)
 {
-    m_reports.add(
-        report(asked, UnitTrouble::SwitchedOff, "it is switched off after three faults; all that it is asked reads 0"));
+    m_reports.add(report(asked, UnitTrouble::SwitchedOff,
+                         textOf("it is switched off after three faults; all that it is asked reads 0")));
 }
 
 void UnitWitness::notNumbers(const AskedUnit& asked, std::span<const float> outputs)
 {
-    UnitReport one = report(asked, UnitTrouble::NotANumber, "it answered with a value that is no number");
+    UnitReport one = report(asked, UnitTrouble::NotANumber, textOf("it answered with a value that is no number"));
     const UnitKind& kind = *asked.kind;
     if (!m_reports.wants(one))
         return;

@@ -23,7 +23,7 @@ public:
     /// The unit's sentences, as UnitInstance::takeWarnings() has them.
     void warned(const AskedUnit& asked, const std::vector<std::string>& sentences);
     /// What was not answered as it should be. `why`: "it could not answer", or what UnitInstance::takeThrown() says.
-    void failed(const AskedUnit& asked, vitrine_status status, const std::string& why);
+    void failed(const AskedUnit& asked, vitrine_status status, const Text& why);
     /// The unit has been switched off by its last fault, or was asked since.
     void isOff(const AskedUnit& asked);
     /// An answer that is well otherwise has a value that is no number. The machine goes on with it, as it should.

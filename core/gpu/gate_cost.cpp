@@ -50,7 +50,7 @@ void addFixedUnits(const MachineConfig& config, const std::vector<UnitPresence>&
             continue;
         costs.parts.push_back({kind->name, 1, kind->gateCost});
         if (kind->gateCost == 0)
-            costs.warnings.push_back(kind->name + " does not tell its gates: they count as 0");
+            costs.warnings.push_back(textOf("{} does not tell its gates: they count as 0", kind->name));
     }
 }
 

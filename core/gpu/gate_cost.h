@@ -24,7 +24,7 @@ struct GateCost {
 
 struct GateCosts {
     std::vector<GateCost> parts;
-    std::vector<std::string> warnings; ///< units that do not tell their cost count as 0 (ONE-09)
+    std::vector<Text> warnings; ///< units that do not tell their cost count as 0 (ONE-09)
     [[nodiscard]] std::uint64_t total() const;
 };
 

@@ -45,23 +45,24 @@ auto processorRows()
 {
     return std::array{
         presetKnob(),
-        integerKnob<&Config::spCount, 1, kMostProcessors>({"sp.count", "1–64", "Shader processors."}),
+        integerKnob<&Config::spCount, 1, kMostProcessors>({"sp.count", "1–64", words("Shader processors.")}),
         numberSetKnob<&Config::spEnabled, kMostProcessors>(
-            {"sp.enabled", "all, none, or some of 0–63: 0,2", "Which processors get work."}),
-        integerKnob<&Config::groups, 2, kMaxAluGroups>({"sp.groups", "2–4", "ALU groups in each shader processor."}),
+            {"sp.enabled", "all, none, or some of 0–63: 0,2", words("Which processors get work.")}),
+        integerKnob<&Config::groups, 2, kMaxAluGroups>(
+            {"sp.groups", "2–4", words("ALU groups in each shader processor.")}),
         alusPerGroupKnob(),
         registerBanksKnob(),
         integerKnob<&Config::verticesPerThread, 1, 16>(
-            {"vs.verticesPerThread", "1–16", "Vertices that one vertex task carries."}),
+            {"vs.verticesPerThread", "1–16", words("Vertices that one vertex task carries.")}),
         integerKnob<&Config::verticesPerThreadInBypass, 1, 16>(
             {"vs.verticesPerThreadInBypass", "1–16",
-             "The same while fragments bypass the processors; no fewer than there are ALUs for them."}),
+             words("The same while fragments bypass the processors; no fewer than there are ALUs for them.")}),
         numberChoiceKnob<&Config::fragmentsPerTask, kFragmentWords>(
-            {"fs.fragmentsPerTask", "1, 4, 16", "Fragments that one fragment task carries."}),
-        choiceKnob<&Config::schedPolicy, kPolicyWords>(
-            {"sched.policy", "completed_first, new_first, vertex_first", "Which waiting work a free processor takes."}),
+            {"fs.fragmentsPerTask", "1, 4, 16", words("Fragments that one fragment task carries.")}),
+        choiceKnob<&Config::schedPolicy, kPolicyWords>({"sched.policy", "completed_first, new_first, vertex_first",
+                                                        words("Which waiting work a free processor takes.")}),
         choiceKnob<&Config::schedShare, kShareWords>(
-            {"sched.share", "time, space", "Whether vertex and fragment work share cycles or groups."}),
+            {"sched.share", "time, space", words("Whether vertex and fragment work share cycles or groups.")}),
         schedRatioKnob(),
     };
 }
@@ -70,27 +71,29 @@ auto processorRows()
 auto deviceRows()
 {
     return std::array{
-        integerKnob<&Config::vtqDepth, 1, 1024>({"vtq.depth", "1–1024", "Entries of the vertex task queue."}),
-        integerKnob<&Config::ftqDepth, 1, 1024>({"ftq.depth", "1–1024", "Entries of the fragment task queue."}),
-        integerKnob<&Config::arqDepth, 1, 1024>({"arq.depth", "1–1024", "Entries of the device request queue."}),
-        integerKnob<&Config::apqDepth, 1, 1024>({"apq.depth", "1–1024", "Entries of the pending queue."}),
-        switchKnob<&Config::apqReserve>("apq.reserve", "New tasks start only with a pending slot of their own."),
+        integerKnob<&Config::vtqDepth, 1, 1024>({"vtq.depth", "1–1024", words("Entries of the vertex task queue.")}),
+        integerKnob<&Config::ftqDepth, 1, 1024>({"ftq.depth", "1–1024", words("Entries of the fragment task queue.")}),
+        integerKnob<&Config::arqDepth, 1, 1024>({"arq.depth", "1–1024", words("Entries of the device request queue.")}),
+        integerKnob<&Config::apqDepth, 1, 1024>({"apq.depth", "1–1024", words("Entries of the pending queue.")}),
+        switchKnob<&Config::apqReserve>("apq.reserve", words("New tasks start only with a pending slot of their own.")),
         choiceKnob<&Config::apqSplit, kSplitWords>(
             {"apq.split", "none, byType, byDevice",
-             "How the pending queue is realized: as one, or as sub-queues that share its entries."}),
-        integerKnob<&Config::arbWidth, 1, 4>({"arb.width", "1–4", "Requests that the arbiter routes in a cycle."}),
+             words("How the pending queue is realized: as one, or as sub-queues that share its entries.")}),
+        integerKnob<&Config::arbWidth, 1, 4>(
+            {"arb.width", "1–4", words("Requests that the arbiter routes in a cycle.")}),
         choiceKnob<&Config::arbMode, kArbiterWords>(
-            {"arb.mode", "fifo, bypass", "Whether requests may pass an older one whose device is busy."}),
+            {"arb.mode", "fifo, bypass", words("Whether requests may pass an older one whose device is busy.")}),
         integerKnob<&Config::texLatency, 1, 1000>(
-            {"tex.latency", "1–1000", "Cycles from a request to its result in the texture unit."}),
-        integerKnob<&Config::ffsLatency, 1, 1000>({"ffs.latency", "1–1000", "The same in fixed-function shading."}),
-        integerKnob<&Config::ffpLatency, 1, 1000>({"ffp.latency", "1–1000", "The same in procedural texture."}),
-        integerKnob<&Config::ffbLatency, 1, 1000>({"ffb.latency", "1–1000", "The same in texture blending."}),
+            {"tex.latency", "1–1000", words("Cycles from a request to its result in the texture unit.")}),
+        integerKnob<&Config::ffsLatency, 1, 1000>(
+            {"ffs.latency", "1–1000", words("The same in fixed-function shading.")}),
+        integerKnob<&Config::ffpLatency, 1, 1000>({"ffp.latency", "1–1000", words("The same in procedural texture.")}),
+        integerKnob<&Config::ffbLatency, 1, 1000>({"ffb.latency", "1–1000", words("The same in texture blending.")}),
         integerKnob<&Config::devInterval, 1, 64>(
-            {"dev.interval", "1–64", "Cycles between two items that a device accepts."}),
+            {"dev.interval", "1–64", words("Cycles between two items that a device accepts.")}),
         devicesKnob(),
         switchKnob<&Config::texInitialPrefetch>(
-            "tex.initialPrefetch", "Textures read at interpolated places are read before the program runs."),
+            "tex.initialPrefetch", words("Textures read at interpolated places are read before the program runs.")),
     };
 }
 
@@ -99,17 +102,20 @@ auto segmentRows()
 {
     return std::array{
         choiceKnob<&Config::segMode, kSegmentWords>(
-            {"seg.mode", "segment, pull", "Whether fragments are pushed in segments or pulled task by task."}),
-        integerKnob<&SegmentLimits::fragments, 1, 1024>({"seg.slots", "1–1024", "Fragments that fit into a segment."}),
-        integerKnob<&SegmentLimits::words, 16, 65536>({"seg.words", "16–65536", "Register words of a segment."}),
-        integerKnob<&SegmentLimits::prims, 1, 64>({"seg.prims", "1–64", "Primitives of a segment."}),
-        integerKnob<&SegmentLimits::programs, 1, 4>({"seg.programs", "1–4", "Programs and states of a segment."}),
+            {"seg.mode", "segment, pull", words("Whether fragments are pushed in segments or pulled task by task.")}),
+        integerKnob<&SegmentLimits::fragments, 1, 1024>(
+            {"seg.slots", "1–1024", words("Fragments that fit into a segment.")}),
+        integerKnob<&SegmentLimits::words, 16, 65536>({"seg.words", "16–65536", words("Register words of a segment.")}),
+        integerKnob<&SegmentLimits::prims, 1, 64>({"seg.prims", "1–64", words("Primitives of a segment.")}),
+        integerKnob<&SegmentLimits::programs, 1, 4>(
+            {"seg.programs", "1–4", words("Programs and states of a segment.")}),
         numberOrOffKnob<&Config::segTimeout, 1, 100000>(
-            {"seg.timeout", "1–100000, off", "Cycles without a new fragment after which a segment closes."}),
+            {"seg.timeout", "1–100000, off", words("Cycles without a new fragment after which a segment closes.")}),
         choiceKnob<&Config::segOrder, kSegmentOrderWords>(
-            {"seg.order", "round_robin, least_loaded", "Which processor gets the next segment."}),
+            {"seg.order", "round_robin, least_loaded", words("Which processor gets the next segment.")}),
         choiceKnob<&Config::segStart, kSegmentStartWords>(
-            {"seg.startAt", "close, arrival", "Whether tasks of a segment start when it closes or as they arrive."}),
+            {"seg.startAt", "close, arrival",
+             words("Whether tasks of a segment start when it closes or as they arrive.")}),
     };
 }
 
@@ -117,23 +123,26 @@ auto segmentRows()
 auto hizRows()
 {
     return std::array{
-        switchKnob<&HizConfig::enabled>("hiz.enabled", "Tiles are tested against depth bounds before their pixels."),
+        switchKnob<&HizConfig::enabled>("hiz.enabled",
+                                        words("Tiles are tested against depth bounds before their pixels.")),
         numberChoiceKnob<&HizConfig::tile, kTileWords>(
-            {"hiz.tile", "4, 8, 16, 32", "Pixels along the side of a tile."}),
-        switchKnob<&DiscardKnobs::layer1>("hiz.layer1", "Opacity of a whole texture is looked at."),
-        switchKnob<&DiscardKnobs::layer2>("hiz.layer2", "Opacity of the texels that a tile reads is looked at."),
+            {"hiz.tile", "4, 8, 16, 32", words("Pixels along the side of a tile.")}),
+        switchKnob<&DiscardKnobs::layer1>("hiz.layer1", words("Opacity of a whole texture is looked at.")),
+        switchKnob<&DiscardKnobs::layer2>("hiz.layer2", words("Opacity of the texels that a tile reads is looked at.")),
         choiceKnob<&DiscardKnobs::l1Mode, kL1Words>(
-            {"hiz.l1Mode", "bit, interval", "What is known of a texture: all opaque or not, or bounds of alpha."}),
+            {"hiz.l1Mode", "bit, interval",
+             words("What is known of a texture: all opaque or not, or bounds of alpha.")}),
         choiceKnob<&DiscardKnobs::corners, kCornerWords>(
-            {"hiz.corners", "geometric, samples", "Where the corners of a tile lie."}),
+            {"hiz.corners", "geometric, samples", words("Where the corners of a tile lie.")}),
         numberSetKnob<&DiscardKnobs::levels, kMostLevels>(
-            {"hiz.levels", "all, none, or some of 0–15: 0,2", "Levels of the opacity pyramid that are kept."}),
+            {"hiz.levels", "all, none, or some of 0–15: 0,2", words("Levels of the opacity pyramid that are kept.")}),
         integerKnob<&DiscardKnobs::maxEntries, 1, 64>(
-            {"hiz.maxEntries", "1–64", "Entries of the opacity pyramid that one look-up may read."}),
+            {"hiz.maxEntries", "1–64", words("Entries of the opacity pyramid that one look-up may read.")}),
         choiceKnob<&HizConfig::earlyTestOnDiscard, kEarlyTestWords>(
-            {"hiz.earlyTestOnDiscard", "off, readonly", "Whether programs that discard are tested early, too."}),
-        switchKnob<&HizConfig::feedback>("hiz.feedback", "Bounds become tighter when the pixels have been tested."),
-        switchKnob<&HizConfig::stencil>("histencil.enabled", "Tiles are tested against stencil bounds as well."),
+            {"hiz.earlyTestOnDiscard", "off, readonly", words("Whether programs that discard are tested early, too.")}),
+        switchKnob<&HizConfig::feedback>("hiz.feedback",
+                                         words("Bounds become tighter when the pixels have been tested.")),
+        switchKnob<&HizConfig::stencil>("histencil.enabled", words("Tiles are tested against stencil bounds as well.")),
     };
 }
 
@@ -142,15 +151,17 @@ auto powerRows()
 {
     return std::array{
         choiceKnob<&Config::bypassMode, kBypassWords>(
-            {"bypass.mode", "off, auto, force", "Whether fragments that need no program go past the processors."}),
+            {"bypass.mode", "off, auto, force",
+             words("Whether fragments that need no program go past the processors.")}),
         choiceKnob<&Config::powerGating, kGatingWords>(
-            {"power.gating", "off, group, alu", "What is switched off when idle."}),
+            {"power.gating", "off, group, alu", words("What is switched off when idle.")}),
         integerKnob<&Config::powerWakeCycles, 0, 1000>(
-            {"power.wakeCycles", "0–1000", "Cycles until what was off works again."}),
+            {"power.wakeCycles", "0–1000", words("Cycles until what was off works again.")}),
         integerKnob<&Config::bypassFifoBanks, 1, kMostProcessors>(
-            {"bypass.fifoBanks", "1–64, not above sp.count", "Register banks that hold fragments on their way past."}),
+            {"bypass.fifoBanks", "1–64, not above sp.count",
+             words("Register banks that hold fragments on their way past.")}),
         choiceKnob<&Config::shaderClock, kClockWords>(
-            {"clk.shaderRatio", "1/4, 1/2, 1, 2, 4", "Shader cycles in a graphics cycle."}),
+            {"clk.shaderRatio", "1/4, 1/2, 1, 2, 4", words("Shader cycles in a graphics cycle.")}),
     };
 }
 
@@ -159,32 +170,36 @@ auto pixelRows()
 {
     return std::array{
         choiceKnob<&ColorEngineConfig::engine, kEngineWords>(
-            {"cu.engine", "opset8, pgpe", "What the color updater is made of."}),
+            {"cu.engine", "opset8, pgpe", words("What the color updater is made of.")}),
         choiceKnob<&ColorEngineConfig::aluPath, kAluPathWords>(
-            {"pgpe.aluPath", "slave, direct", "Who feeds the ALU of the pixel engine."}),
-        switchKnob<&ColorEngineConfig::coIssue>("pgpe.coIssue", "The pixel engine starts two instructions in a cycle."),
+            {"pgpe.aluPath", "slave, direct", words("Who feeds the ALU of the pixel engine.")}),
+        switchKnob<&ColorEngineConfig::coIssue>("pgpe.coIssue",
+                                                words("The pixel engine starts two instructions in a cycle.")),
         changingPixels(choiceKnob<&ColorEngineConfig::format, pgpe::kPgpeFormatNames>(
-            {"pgpe.format", "8, 10, 16f, 32f", "The numbers that the pixel engine computes with."})),
+            {"pgpe.format", "8, 10, 16f, 32f", words("The numbers that the pixel engine computes with.")})),
         changingPixels(choiceKnob<&Later::aaSamples, kSampleWords>(
-            {"aa.samples", "1, 2x2, 4x2, 4x4", "Samples of a pixel along x and y in two-dimensional graphics."})),
+            {"aa.samples", "1, 2x2, 4x2, 4x4",
+             words("Samples of a pixel along x and y in two-dimensional graphics.")})),
         changingPixels(
-            choiceKnob<&Later::aaPattern, kPatternWords>({"aa.pattern", "grid, rotated", "Where they lie."})),
+            choiceKnob<&Later::aaPattern, kPatternWords>({"aa.pattern", "grid, rotated", words("Where they lie.")})),
         toleranceKnob(),
         gammaKnob(),
         changingPixels(choiceKnob<&Later::lutMode, kLutWords>(
-            {"lut.mode", "table, exact", "Whether functions are looked up in tables of 256 entries or computed."})),
+            {"lut.mode", "table, exact",
+             words("Whether functions are looked up in tables of 256 entries or computed.")})),
         changingPixels(choiceKnob<&Later::stencilScissorPlane, kPlaneWords>(
             {"stencil.scissorPlane", "dual, single",
-             "Whether scissors have a stencil plane beside that of windings."})),
+             words("Whether scissors have a stencil plane beside that of windings.")})),
         changingPixels(choiceKnob<&Later::stencilWindingSign, kWindingWords>(
-            {"stencil.windingSign", "cw+, ccw+", "Which triangles count up in the stencil: clockwise or not."})),
+            {"stencil.windingSign", "cw+, ccw+", words("Which triangles count up in the stencil: clockwise or not.")})),
         changingPixels(
-            switchKnob<&Later::convFlip>("conv.flip", "Convolution kernels are flipped, as OpenVG has them.")),
+            switchKnob<&Later::convFlip>("conv.flip", words("Convolution kernels are flipped, as OpenVG has them."))),
         changingPixels(choiceKnob<&Later::aaResolve, kResolveWords>(
-            {"aa.resolve", "coverage, color", "What is averaged over the samples of a pixel."})),
-        switchKnob<&Later::cuSharedCompute>("cu.sharedCompute", "The color updater computes on the processors' ALUs."),
+            {"aa.resolve", "coverage, color", words("What is averaged over the samples of a pixel.")})),
+        switchKnob<&Later::cuSharedCompute>("cu.sharedCompute",
+                                            words("The color updater computes on the processors' ALUs.")),
         choiceKnob<&Config::timing, kTimingWords>(
-            {"timing", "ideal, default", "Whether hops between units cost a cycle."}),
+            {"timing", "ideal, default", words("Whether hops between units cost a cycle.")}),
     };
 }
 

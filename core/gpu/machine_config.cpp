@@ -18,7 +18,7 @@ const KnobRow* findRow(std::string_view name)
 
 Error unknownKnob(std::string_view name)
 {
-    return Error{"there is no knob named " + std::string(name)};
+    return failure("there is no knob named {}", name);
 }
 
 } // namespace
@@ -62,7 +62,7 @@ Result<void> setKnob(MachineConfig& config, std::string_view name, std::string_v
     if (!row)
         return unknownKnob(name);
     if (!row->set(config, value))
-        return Error{std::string(name) + ": " + std::string(row->knob.range)};
+        return failure("{}: {}", name, row->knob.range);
     return {};
 }
 

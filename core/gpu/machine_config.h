@@ -30,9 +30,9 @@ namespace vitrine::core {
 enum class Preset : std::uint8_t { Seq, Prog, Par };      // spec/00 §3
 enum class TimingModel : std::uint8_t { Ideal, Default }; // spec/00 §5
 
-/// The one object that a machine is built from (ONE-01): every knob of spec/00 §4. Those that the units built so far
-/// obey change no pixel but for pgpe.format (ONE-04); the others stand in `later`. A config made by hand may contradict
-/// itself: presets.h.
+/// A machine is built from this one object (ONE-01). It has every knob of spec/00 §4. The knobs in `later` are kept,
+/// and no unit obeys them yet. Of the others only pgpe.format can change a pixel (ONE-04). A config that was made by
+/// hand may contradict itself; checkConfig() of presets.h finds that.
 struct MachineConfig {
     Preset preset = Preset::Par;                           ///< preset: which units are there
     std::shared_ptr<const UnitCatalog> units;              ///< kinds that it may have; null: the built-in ones
@@ -75,12 +75,13 @@ struct MachineConfig {
     ColorEngineConfig colorEngine;             ///< cu.engine, pgpe.aluPath, pgpe.coIssue, pgpe.format
     HizConfig hiz;                             ///< hiz.*, histencil.enabled
     TimingModel timing = TimingModel::Default; ///< timing
-    /// What its parts consume: no knob, and no unit's behavior depends on it. Units that it does not name tell it of
-    /// themselves.
+    /// The energy that each part takes. This is no knob, and no unit behaves otherwise because of it. A unit that the
+    /// table does not name tells its energies itself.
     EnergyTable energies = EnergyTable::illustrative();
-    /// No knob either (BYP-13): parts that are in a state of the user's choice from the first cycle on to the last.
-    /// Gating in bypass is for the others (BYP-14); an ALU is still not more awake than its group. They change no pixel
-    /// (BYP-16): what the machine could not do its work without is refused (power_choices.h).
+    /// This is no knob either (BYP-13). A part that is named here stays in the state of the user's choice from the
+    /// first cycle to the last; gating in bypass switches the other parts alone (BYP-14). An ALU is never more awake
+    /// than its group. A choice changes no pixel (BYP-16): power_choices.h refuses what would stop the machine from
+    /// working.
     PowerChoices powerChoices;
     LaterKnobs later;
 
@@ -99,12 +100,12 @@ struct MachineConfig {
     [[nodiscard]] AluLayout aluLayout() const;
 };
 
-/// Text of one knob's value; an unknown name is an error.
+/// The value of one knob as text. An unknown name is an error.
 [[nodiscard]] Result<std::string> knobValue(const MachineConfig& config, std::string_view name);
 
-/// Sets one knob from text that knobValue() gives, or people write. "ftq.depth: 1–1024" when out of range (ONE-02); the
-/// config is unchanged on failure. Setting `preset` takes along what a preset decides (presets.h), but for what stands
-/// at another value than the preset before it gives: presets go first, then knobs.
+/// Sets one knob from text, as knobValue() gives it or as people write it. A value out of range is an error, such as
+/// "ftq.depth: 1–1024" (ONE-02), and leaves the config as it was. Setting `preset` also sets the knobs that a preset
+/// decides (presets.h), except those that differ from the preset so far: so set the preset first, then other knobs.
 [[nodiscard]] Result<void> setKnob(MachineConfig& config, std::string_view name, std::string_view value);
 
 } // namespace vitrine::core

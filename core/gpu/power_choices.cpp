@@ -51,23 +51,26 @@ PowerChoices validChoices(const MachineConfig& config)
     return valid;
 }
 
-std::vector<std::string> refusedChoices(const MachineConfig& config)
+std::vector<Text> refusedChoices(const MachineConfig& config)
 {
     if (config.powerChoices.empty())
         return {};
     const PowerDomains domains(powerLayout(config));
     const std::vector<PowerState> states = statesOf(chosenStates(domains, config.powerChoices));
-    std::vector<std::string> refused;
+    std::vector<Text> refused;
     if (takesLast(config, domains, states, ShaderStage::Vertex))
-        refused.push_back("no processor is left for vertices: that takes an ALU, TPB-A, IB-A and RFB-A of one, on");
+        refused.push_back(
+            textOf("no processor is left for vertices: that takes an ALU, TPB-A, IB-A and RFB-A of one, on"));
     const bool shadesFragments = !isSequential(config) && config.bypassMode != BypassMode::Force;
     if (shadesFragments && takesLast(config, domains, states, ShaderStage::Fragment))
-        refused.push_back("no processor is left for fragments: that takes an ALU, TPB-B, IB-B and RFB-B of one, on");
+        refused.push_back(
+            textOf("no processor is left for fragments: that takes an ALU, TPB-B, IB-B and RFB-B of one, on"));
     if (states[*domains.find("cu")] != PowerState::On)
-        refused.push_back("without cu no pixel is written");
+        refused.push_back(textOf("without cu no pixel is written"));
     if (hasBypass(config))
         if (const auto bank = missingBank(config, domains, states))
-            refused.push_back(domains[*bank].name + " is the queue of the bypass to cu, unless bypass.mode is off");
+            refused.push_back(
+                textOf("{} is the queue of the bypass to cu, unless bypass.mode is off", domains[*bank].name));
     return refused;
 }
 

@@ -17,6 +17,6 @@ namespace vitrine::core {
 /// Why the machine could not do its work: a sentence for each choice, or choices together, that take away what it needs
 /// in every draw. The last place for vertices is what BYP-13 refuses; that for fragments, the color updater and the
 /// FIFO of the bypass would stop it as well, and BYP-16 has that no pixel depends on power. Empty: it is sound.
-[[nodiscard]] std::vector<std::string> refusedChoices(const MachineConfig& config);
+[[nodiscard]] std::vector<Text> refusedChoices(const MachineConfig& config);
 
 } // namespace vitrine::core

@@ -5,6 +5,8 @@
 #include "core/gpu/power_choices.h"
 #include "core/gpu/sub_queues.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 
@@ -16,9 +18,9 @@ constexpr std::uint32_t kTextureAlone = 1u << kTexturePort;
 constexpr std::uint32_t kBuiltInPorts = (1u << VITRINE_FIRST_PLUGIN_PORT) - 1;
 
 constexpr std::array<std::string_view, kPresetNames.size()> kPresetHelp{
-    "Sequential heterogeneous: programs shade vertices, a chain of fixed units shades fragments.",
-    "Fully programmable: programs shade all, and texture is the only device.",
-    "Parallel heterogeneous: programs shade all, and devices work beside them behind an arbiter.",
+    words("Sequential heterogeneous: programs shade vertices, a chain of fixed units shades fragments."),
+    words("Fully programmable: programs shade all, and texture is the only device."),
+    words("Parallel heterogeneous: programs shade all, and devices work beside them behind an arbiter."),
 };
 
 template <typename T>
@@ -51,23 +53,24 @@ void validatePreset(const MachineConfig& config, std::vector<Contradiction>& fou
 {
     const std::string name(presetName(config.preset));
     if (config.preset != Preset::Par && (config.devPresent & ~kTextureAlone) != 0)
-        found.push_back({{"preset", "dev.present"}, name + " has no devices beside the processors but texture"});
+        found.push_back(
+            {{"preset", "dev.present"}, textOf("{} has no devices beside the processors but texture", name)});
     if (config.preset != Preset::Seq)
         return;
     if (config.bypassMode == BypassMode::Force)
-        found.push_back({{"preset", "bypass.mode"}, name + " has no bypass to force"});
+        found.push_back({{"preset", "bypass.mode"}, textOf("{} has no bypass to force", name)});
     if (config.segMode == SegmentMode::Segment)
-        found.push_back({{"preset", "seg.mode"}, name + " has no distributor of segments"});
+        found.push_back({{"preset", "seg.mode"}, textOf("{} has no distributor of segments", name)});
 }
 
 void validateProcessors(const MachineConfig& config, std::vector<Contradiction>& found)
 {
     if (config.spEnabled != kEveryProcessor && (config.spEnabled & ~firstProcessors(config.spCount)) != 0)
-        found.push_back({{"sp.enabled", "sp.count"}, "a processor is enabled that is not there"});
+        found.push_back({{"sp.enabled", "sp.count"}, textOf("a processor is enabled that is not there")});
     if (!config.alusPerGroup.areAlike() && config.alusPerGroup.count() != config.groups)
-        found.push_back({{"sp.alusPerGroup", "sp.groups"}, "there are not as many numbers as groups"});
+        found.push_back({{"sp.alusPerGroup", "sp.groups"}, textOf("there are not as many numbers as groups")});
     if (config.bypassFifoBanks > config.spCount)
-        found.push_back({{"bypass.fifoBanks", "sp.count"}, "there are not as many register banks as that"});
+        found.push_back({{"bypass.fifoBanks", "sp.count"}, textOf("there are not as many register banks as that")});
 }
 
 /// HET-13: a sub-queue without an entry would hold its tasks up for ever.
@@ -75,15 +78,15 @@ void validateQueues(const MachineConfig& config, std::vector<Contradiction>& fou
 {
     const std::size_t parts = pendingParts(config).size();
     if (parts > config.apqDepth)
-        found.push_back({{"apq.split", "apq.depth"},
-                         std::to_string(parts) + " sub-queues need an entry each, and there are not as many"});
+        found.push_back(
+            {{"apq.split", "apq.depth"}, textOf("{} sub-queues need an entry each, and there are not as many", parts)});
 }
 
 void validatePlugins(const MachineConfig& config, std::vector<Contradiction>& found)
 {
     for (std::uint32_t port = kBlendingPort + 1; port < kPortCount; ++port)
         if ((config.devPresent >> port & 1) != 0 && !kindOn(config, port))
-            found.push_back({{"dev.present"}, "no plugin is on port " + std::to_string(port)});
+            found.push_back({{"dev.present"}, textOf("no plugin is on port {}", port)});
 }
 
 void addDevices(const MachineConfig& config, std::vector<UnitPresence>& units)
@@ -169,21 +172,18 @@ std::vector<Contradiction> validate(const MachineConfig& config)
     validateProcessors(config, found);
     validateQueues(config, found);
     validatePlugins(config, found);
-    for (std::string& sentence : refusedChoices(config))
+    for (Text& sentence : refusedChoices(config))
         found.push_back({{"power"}, std::move(sentence)});
     return found;
 }
 
 Result<void> checkConfig(const MachineConfig& config)
 {
-    std::string sentence;
-    for (const Contradiction& contradiction : validate(config)) {
-        sentence += sentence.empty() ? "" : "; ";
-        for (std::size_t i = 0; i < contradiction.knobs.size(); ++i)
-            sentence += (i == 0 ? "" : ", ") + std::string(contradiction.knobs[i]);
-        sentence += ": " + contradiction.sentence;
-    }
-    return sentence.empty() ? Result<void>() : Error{sentence};
+    std::vector<Text> all;
+    for (const Contradiction& contradiction : validate(config))
+        all.push_back(
+            textOf("{}: {}", fmt::format("{}", fmt::join(contradiction.knobs, ", ")), contradiction.sentence));
+    return all.empty() ? Result<void>() : Error{joined(all)};
 }
 
 std::vector<UnitPresence> unitsOf(const MachineConfig& config)
@@ -224,9 +224,9 @@ KnobsRead readKnobs(const KnobMap& knobs, std::shared_ptr<const UnitCatalog> uni
     const MachineConfig untouched = read.config;
     const auto set = [&read](const std::string& name, const std::string& value) {
         if (!findKnob(name))
-            read.warnings.push_back("the unknown knob " + name + " is ignored");
+            read.warnings.push_back(textOf("the unknown knob {} is ignored", name));
         else if (const auto done = setKnob(read.config, name, value); !done)
-            read.warnings.push_back(done.error().message + ": the value " + value + " is ignored");
+            read.warnings.push_back(textOf("{}: the value {} is ignored", done.error().message, value));
     };
     if (const auto preset = knobs.find("preset"); preset != knobs.end())
         set(preset->first, preset->second);
@@ -234,7 +234,7 @@ KnobsRead readKnobs(const KnobMap& knobs, std::shared_ptr<const UnitCatalog> uni
         if (name != "preset")
             set(name, value);
     if (const auto checked = checkConfig(read.config); !checked) {
-        read.warnings.push_back(checked.error().message + ": all knobs stand at their defaults");
+        read.warnings.push_back(textOf("{}: all knobs stand at their defaults", checked.error().message));
         read.config = untouched;
     }
     return read;

@@ -39,7 +39,7 @@ void useUnits(MachineConfig& config, std::shared_ptr<const UnitCatalog> units);
 /// Knobs that can't be together (ONE-01).
 struct Contradiction {
     std::vector<std::string_view> knobs; ///< the offenders; "power": what was chosen for parts (power_choices.h)
-    std::string sentence;                ///< "SEQ has no bypass to force"
+    Text sentence;                       ///< "SEQ has no bypass to force"
 };
 [[nodiscard]] std::vector<Contradiction> validate(const MachineConfig& config);
 /// The same as one error: "preset, bypass.mode: SEQ has no bypass to force; …"
@@ -61,7 +61,7 @@ using KnobMap = std::map<std::string, std::string>;
 
 struct KnobsRead {
     MachineConfig config;
-    std::vector<std::string> warnings; ///< sentences for the log
+    std::vector<Text> warnings; ///< sentences for the log
 };
 /// For captures, which may come from other versions: an unknown knob or value is warned of and ignored, and knobs that
 /// contradict one another are ignored altogether. The preset goes first.

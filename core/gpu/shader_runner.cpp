@@ -27,8 +27,8 @@ ThreadContext& ShaderRunner::begin(std::uint32_t lanes, LaneMask alive, LaneMask
 
 Error ShaderRunner::endless() const
 {
-    return Error{m_stage == ShaderStage::Vertex ? "the vertex shader does not come to an end"
-                                                : "the fragment shader does not come to an end"};
+    return m_stage == ShaderStage::Vertex ? failure("the vertex shader does not come to an end")
+                                          : failure("the fragment shader does not come to an end");
 }
 
 Result<void> ShaderRunner::execute()

@@ -138,7 +138,7 @@ bool setGamma(MachineConfig& config, std::string_view text)
 KnobRow presetKnob()
 {
     return {{"preset", "SEQ, PROG, PAR",
-             "Which machine it is: sequential heterogeneous, fully programmable, parallel heterogeneous.",
+             words("Which machine it is: sequential heterogeneous, fully programmable, parallel heterogeneous."),
              KnobKind::Choice, true, true, 0, 0, kPresetNames},
             [](const MachineConfig& config) { return std::string(presetName(config.preset)); },
             [](MachineConfig& config, std::string_view text) {
@@ -152,14 +152,15 @@ KnobRow presetKnob()
 KnobRow devicesKnob()
 {
     return {{"dev.present", "none, or some of TEX, FFS, FFP, FFB and plugins by name",
-             "Devices on the ports of the arbiter.", KnobKind::Set, false, true, 0, kPortCount - 1, kBuiltInDevices},
+             words("Devices on the ports of the arbiter."), KnobKind::Set, false, true, 0, kPortCount - 1,
+             kBuiltInDevices},
             devicesText,
             setDevices};
 }
 
 KnobRow alusPerGroupKnob()
 {
-    return {{"sp.alusPerGroup", "1–8, or one for each group: 2,4", "ALUs in each group; groups may differ.",
+    return {{"sp.alusPerGroup", "1–8, or one for each group: 2,4", words("ALUs in each group; groups may differ."),
              KnobKind::List, false, true, 1, kMaxAlusPerGroup},
             alusText,
             setAlus};
@@ -175,24 +176,25 @@ KnobRow registerBanksKnob()
 
 KnobRow schedRatioKnob()
 {
-    return {{"sched.ratio", "v:m, each 1–65535", "Shares of vertex and of fragment work.", KnobKind::Ratio, false, true,
-             1, kHighestShare},
+    return {{"sched.ratio", "v:m, each 1–65535", words("Shares of vertex and of fragment work."), KnobKind::Ratio,
+             false, true, 1, kHighestShare},
             ratioText,
             setRatio};
 }
 
 KnobRow toleranceKnob()
 {
-    return {{"vg.tolerance", "1/64–16", "How far a curve may lie from the edges that stand for it, in surface pixels.",
-             KnobKind::Decimal, true, false},
+    return {{"vg.tolerance", "1/64–16",
+             words("How far a curve may lie from the edges that stand for it, in surface pixels."), KnobKind::Decimal,
+             true, false},
             [](const MachineConfig& config) { return decimalText(config.later.vgTolerance); },
             setTolerance};
 }
 
 KnobRow gammaKnob()
 {
-    return {{"gamma.kind", "power 0.1–10, vg", "How color becomes linear and back.", KnobKind::WordOrDecimal, true,
-             false, 0, 0, kGammaWords},
+    return {{"gamma.kind", "power 0.1–10, vg", words("How color becomes linear and back."), KnobKind::WordOrDecimal,
+             true, false, 0, 0, kGammaWords},
             gammaText,
             setGamma};
 }

@@ -65,9 +65,10 @@ Result<void> TimedGpu::checkBank(const Program& program) const
     const bool runsOnProcessors = isVertex || m_units->hasFragmentPrograms;
     if (needed <= bank || !runsOnProcessors)
         return {};
-    return Error{std::string("REGISTER_DEMAND: an item of this ") + (isVertex ? "vertex" : "fragment") +
-                 " program needs " + std::to_string(needed) + " register words, and bank " + (isVertex ? "A" : "B") +
-                 " has " + std::to_string(bank) + " (sp.regBankWords)"};
+    const Text words =
+        textOf("{} register words, and bank {} has {} (sp.regBankWords)", needed, isVertex ? "A" : "B", bank);
+    return isVertex ? failure("REGISTER_DEMAND: an item of this vertex program needs {}", words)
+                    : failure("REGISTER_DEMAND: an item of this fragment program needs {}", words);
 }
 
 namespace {
@@ -180,9 +181,10 @@ Result<void> TimedGpu::bindDraw(const DrawCommand& command)
     m_memory.keepBounds(m_boundsPolicy);
     const ProgramState& programs = command.state->program;
     if (!programs.vertex || !programs.fragment)
-        return Error{"a draw without a program"};
+        return failure("a draw without a program");
     if (programs.hasFixedFragmentStage == m_units->hasFragmentPrograms)
-        return Error{m_units->hasFragmentPrograms ? "fragment shader required" : "no programmable fragment stage"};
+        return m_units->hasFragmentPrograms ? failure("fragment shader required")
+                                            : failure("no programmable fragment stage");
     auto vertex = bindProgram(programs, ShaderStage::Vertex);
     if (!vertex)
         return vertex.error();
@@ -256,8 +258,9 @@ Result<void> TimedGpu::checkFit(const ProgramBinding& fragment) const
 {
     if (!m_segments || fragment.wordsPerFragment() <= m_segments->words)
         return {};
-    return Error{"FRAGMENT_TOO_LARGE: a fragment of this program needs " + std::to_string(fragment.wordsPerFragment()) +
-                 " register words, and an empty segment has " + std::to_string(m_segments->words) + " (seg.words)"};
+    return failure("FRAGMENT_TOO_LARGE: a fragment of this program needs {} register words, and an empty segment has "
+                   "{} (seg.words)",
+                   fragment.wordsPerFragment(), m_segments->words);
 }
 
 SegmentStatistics TimedGpu::segmentStatistics() const
@@ -268,7 +271,7 @@ SegmentStatistics TimedGpu::segmentStatistics() const
 Result<void> TimedGpu::submit(const DrawCommand& command)
 {
     if (!m_wiring.commands->canPush())
-        return Error{"too many draws wait for the machine"};
+        return failure("too many draws wait for the machine");
     if (auto bound = bind(command); !bound)
         return bound;
     push(command.drawSeq, command.callNumber);
@@ -278,7 +281,7 @@ Result<void> TimedGpu::submit(const DrawCommand& command)
 Result<void> TimedGpu::submit(const CommandBuffer& buffer)
 {
     if (!m_wiring.commands->canPush())
-        return Error{"too many command buffers wait for the machine"};
+        return failure("too many command buffers wait for the machine");
     if (auto bound = bind(buffer); !bound)
         return bound;
     push(buffer.firstDraw, buffer.callNumber);
@@ -305,8 +308,8 @@ Result<RunOutcome> TimedGpu::runUntil(const RunGoal& goal, const std::stop_token
     const std::optional<ShaderStage> stage = faulted();
     if (!outcome || !stage)
         return outcome;
-    return Error{*stage == ShaderStage::Vertex ? "the vertex shader does not come to an end"
-                                               : "the fragment shader does not come to an end"};
+    return *stage == ShaderStage::Vertex ? failure("the vertex shader does not come to an end")
+                                         : failure("the fragment shader does not come to an end");
 }
 
 std::optional<ShaderStage> TimedGpu::faulted() const
@@ -404,11 +407,11 @@ Result<void> TimedGpu::requestPower(std::string_view domain, PowerState state)
 {
     const auto number = powerDomains().find(domain);
     if (!number)
-        return Error{"no part of the machine is named " + std::string(domain)};
+        return failure("no part of the machine is named {}", domain);
     if (!isSwitched(powerDomains()[*number].kind) || state == PowerState::Waking)
-        return Error{std::string(domain) + " can't be switched to " + std::string(enumName(state))};
+        return failure("{} can't be switched to {}", domain, enumName(state));
     if (!m_wiring.powerRequests->canPush())
-        return Error{"too many requests wait for the power manager"};
+        return failure("too many requests wait for the power manager");
     m_wiring.powerRequests->push({{ItemId{}, ItemId{}, kNoDraw}, *number, state});
     return {};
 }

@@ -19,20 +19,22 @@ UnitDescription HierarchicalZ::description() const
     UnitDescription description;
     description.kind = "HIZ";
     description.seedTerm = "HiZ unit";
-    description.help = "Compares tiles with bounds of the depth and stencil buffers before their pixels are looked at.";
-    description.counters = {{"tested", "tiles", "Compared with their bounds."},
-                            {"tilesCulled", "tiles", "In which no sample can pass: they make no quads."},
-                            {"passed", "tiles", "In which every sample passes: none is compared."},
-                            {"ambiguous", "tiles", "Whose samples have to be tested."},
-                            {"terminated", "tiles", "In which every fragment would be discarded: they make no quads."},
-                            {"early", "tiles", "Tested before shading."},
-                            {"late", "tiles", "Tested after shading."},
-                            {"lookUps", "tiles", "Whose texels were looked up."},
-                            {"tooLarge", "tiles", "Of these, those for which no stored level has few enough entries."},
-                            {"shaderRunsSaved", "fragments", "Of tiles that make no quads."},
-                            {"feedback", "tiles", "Whose bounds became those of their samples."},
-                            {"droppedFeedback", "tiles", "Whose bounds a younger draw had changed."},
-                            {"bytesMoved", "bytes", "Of bounds, classes of texels and, for feedback, samples."}};
+    description.help =
+        words("Compares tiles with bounds of the depth and stencil buffers before their pixels are looked at.");
+    description.counters = {
+        {"tested", "tiles", words("Compared with their bounds.")},
+        {"tilesCulled", "tiles", words("In which no sample can pass: they make no quads.")},
+        {"passed", "tiles", words("In which every sample passes: none is compared.")},
+        {"ambiguous", "tiles", words("Whose samples have to be tested.")},
+        {"terminated", "tiles", words("In which every fragment would be discarded: they make no quads.")},
+        {"early", "tiles", words("Tested before shading.")},
+        {"late", "tiles", words("Tested after shading.")},
+        {"lookUps", "tiles", words("Whose texels were looked up.")},
+        {"tooLarge", "tiles", words("Of these, those for which no stored level has few enough entries.")},
+        {"shaderRunsSaved", "fragments", words("Of tiles that make no quads.")},
+        {"feedback", "tiles", words("Whose bounds became those of their samples.")},
+        {"droppedFeedback", "tiles", words("Whose bounds a younger draw had changed.")},
+        {"bytesMoved", "bytes", words("Of bounds, classes of texels and, for feedback, samples.")}};
     return description;
 }
 

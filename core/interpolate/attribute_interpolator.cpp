@@ -40,12 +40,12 @@ UnitDescription AttributeInterpolator::description() const
     UnitDescription description;
     description.kind = "AIN";
     description.seedTerm = "attribute interpolator";
-    description.help = "Interpolates attributes and makes fragment tasks, or pixels that bypass the processors.";
-    description.counters = {{"tasks", "tasks", "Fragment tasks made."},
-                            {"fragments", "fragments", "Of these tasks."},
-                            {"discardsSkipped", "fragments", "Of which none can be discarded: HIZ has a proof."},
-                            {"bypassed", "fragments", "That bypassed the processors."},
-                            {"lookups", "look-ups", "Of textures for a task, before its program runs."}};
+    description.help = words("Interpolates attributes and makes fragment tasks, or pixels that bypass the processors.");
+    description.counters = {{"tasks", "tasks", words("Fragment tasks made.")},
+                            {"fragments", "fragments", words("Of these tasks.")},
+                            {"discardsSkipped", "fragments", words("Of which none can be discarded: HIZ has a proof.")},
+                            {"bypassed", "fragments", words("That bypassed the processors.")},
+                            {"lookups", "look-ups", words("Of textures for a task, before its program runs.")}};
     return description;
 }
 

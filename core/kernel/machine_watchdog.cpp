@@ -40,9 +40,9 @@ Cycle Machine::deadlockCycle() const
 Error Machine::deadlock()
 {
     m_kernel.events.publish({}, ErrorReported{m_kernel.now, {}, kNoDraw, 0, ErrorCode::Deadlock, 0});
-    return {"DEADLOCK in cycle " + std::to_string(m_kernel.now) + ", no unit made progress for " +
-                std::to_string(kWatchdogCycles) + " cycles: " + waitForChain() + waitNotes(),
-            ErrorKind::Deadlock};
+    return failure("DEADLOCK in cycle {}, no unit made progress for {} cycles: {}{}", m_kernel.now, kWatchdogCycles,
+                   waitForChain(), waitNotes())
+        .as(ErrorKind::Deadlock);
 }
 
 std::string Machine::waitNotes() const

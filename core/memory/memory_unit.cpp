@@ -40,7 +40,7 @@ UnitDescription MemoryUnit::description() const
     UnitDescription description;
     description.kind = "MEM";
     description.seedTerm = "frame buffer, host memory";
-    description.help = "Color, depth and stencil buffers and textures.";
+    description.help = words("Color, depth and stencil buffers and textures.");
     return description;
 }
 

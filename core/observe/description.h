@@ -3,6 +3,7 @@
 
 #include "core/base/cycle.h"
 #include "core/base/ids.h"
+#include "core/base/text.h"
 
 #include <cstdint>
 #include <string>

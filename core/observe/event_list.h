@@ -12,71 +12,71 @@
 /// hash: append, never insert.
 // clang-format off
 #define VITRINE_EVENTS(apply) \
-    apply(ItemPushed, "", "An item entered a queue; named by the queue.", \
+    apply(ItemPushed, "", words("An item entered a queue; named by the queue."), \
           "queues", InsideDraw) \
-    apply(ItemGranted, "", "A shared queue gave an entry to a processor or device; named by the queue.", \
+    apply(ItemGranted, "", words("A shared queue gave an entry to a processor or device; named by the queue."), \
           "queues", InsideDraw) \
-    apply(ItemParked, "", "A granted entry went back to waiting; named by the queue.", \
+    apply(ItemParked, "", words("A granted entry went back to waiting; named by the queue."), \
           "queues", InsideDraw) \
-    apply(ItemReady, "", "What a waiting entry waited for has arrived; named by the queue.", \
+    apply(ItemReady, "", words("What a waiting entry waited for has arrived; named by the queue."), \
           "queues", InsideDraw) \
-    apply(ItemPopped, "", "An item left a queue; named by the queue.", \
+    apply(ItemPopped, "", words("An item left a queue; named by the queue."), \
           "queues", InsideDraw) \
-    apply(UnitActivityChanged, "idle|working|stalled", "A unit does something else than in the cycle before.", \
+    apply(UnitActivityChanged, "idle|working|stalled", words("A unit does something else than in the cycle before."), \
           "every unit", InsideDraw) \
-    apply(CommandExecuted, "cmd.exec", "A command was taken up.", \
+    apply(CommandExecuted, "cmd.exec", words("A command was taken up."), \
           "CI", InsideDraw) \
-    apply(InterruptRaised, "irq", "An interrupt was raised.", \
+    apply(InterruptRaised, "irq", words("An interrupt was raised."), \
           "CI", Later) \
-    apply(RegisterWritten, "register.write", "A command wrote a register.", \
+    apply(RegisterWritten, "register.write", words("A command wrote a register."), \
           "CI", Later) \
-    apply(UniformSet, "uni.set", "A uniform of the draw's program was set since the program drew last.", \
+    apply(UniformSet, "uni.set", words("A uniform of the draw's program was set since the program drew last."), \
           "CI", InsideDraw) \
-    apply(DrawStarted, "draw.start", "A draw begins.", \
+    apply(DrawStarted, "draw.start", words("A draw begins."), \
           "CI", InsideDraw) \
-    apply(DrawEnded, "draw.end", "A draw has left the machine.", \
+    apply(DrawEnded, "draw.end", words("A draw has left the machine."), \
           "CI", InsideDraw) \
-    apply(FrameEnded, "frame.end", "A window was presented.", \
+    apply(FrameEnded, "frame.end", words("A window was presented."), \
           "the driver", BetweenDraws) \
-    apply(Drained, "drain", "The machine has drained so that the fragments' way could change.", \
+    apply(Drained, "drain", words("The machine has drained so that the fragments' way could change."), \
           "CI", InsideDraw) \
-    apply(RequestFailed, "req.error", "A request failed.", \
+    apply(RequestFailed, "req.error", words("A request failed."), \
           "ARB, TEX and fixed-function units", InsideDraw) \
-    apply(PowerChanged, "pwr.change", "A part was switched on, off, or to reduced power.", \
+    apply(PowerChanged, "pwr.change", words("A part was switched on, off, or to reduced power."), \
           "PMU", InsideDraw) \
-    apply(SegmentChanged, "seg.open|seg.add|seg.close|seg.done|seg.collect", "A segment was opened, got a fragment, was closed, has run, or gave a fragment back.", \
+    apply(SegmentChanged, "seg.open|seg.add|seg.close|seg.done|seg.collect", words("A segment was opened, got a fragment, was closed, has run, or gave a fragment back."), \
           "FSD and FSC", InsideDraw) \
-    apply(TileJudged, "tile.test|tile.cull|tile.pass|tile.ambiguous|tile.terminate", "A tile was compared with its bounds.", \
+    apply(TileJudged, "tile.test|tile.cull|tile.pass|tile.ambiguous|tile.terminate", words("A tile was compared with its bounds."), \
           "HIZ", InsideDraw) \
-    apply(HizUpdated, "hiz.update", "The bounds of a tile changed; hiz.before and hiz.after follow.", \
+    apply(HizUpdated, "hiz.update", words("The bounds of a tile changed; hiz.before and hiz.after follow."), \
           "HIZ", InsideDraw) \
-    apply(OpacityLookedUp, "l1.result|l2.lookup", "The classes of a texture's texels were looked up.", \
+    apply(OpacityLookedUp, "l1.result|l2.lookup", words("The classes of a texture's texels were looked up."), \
           "HIZ", InsideDraw) \
-    apply(TextureScanned, "tex.scan|tex.classify", "The driver has looked through a texture for this draw.", \
+    apply(TextureScanned, "tex.scan|tex.classify", words("The driver has looked through a texture for this draw."), \
           "CI", InsideDraw) \
-    apply(DepthTested, "z.test", "The samples of a pixel were tested.", \
+    apply(DepthTested, "z.test", words("The samples of a pixel were tested."), \
           "ZST", InsideDraw) \
-    apply(StencilChanged, "stencil.op|stencil.wrap", "An operation was applied to a stencil sample.", \
+    apply(StencilChanged, "stencil.op|stencil.wrap", words("An operation was applied to a stencil sample."), \
           "ZST", InsideDraw) \
-    apply(BlendStepExecuted, "blend.instr|pgpe.instr", "An instruction of the blender or of the pixel engine was executed.", \
+    apply(BlendStepExecuted, "blend.instr|pgpe.instr", words("An instruction of the blender or of the pixel engine was executed."), \
           "CU", InsideDraw) \
-    apply(PixelWritten, "pixel.write", "A pixel of the color buffer was written.", \
+    apply(PixelWritten, "pixel.write", words("A pixel of the color buffer was written."), \
           "CU", InsideDraw) \
-    apply(ConvolutionSectionDone, "conv.section", "A section of a convolution is done.", \
+    apply(ConvolutionSectionDone, "conv.section", words("A section of a convolution is done."), \
           "2-D stages", Later) \
-    apply(StageEntered, "stage.enter", "A stage of the 2-D pipeline was entered.", \
+    apply(StageEntered, "stage.enter", words("A stage of the 2-D pipeline was entered."), \
           "2-D stages", Later) \
-    apply(ErrorReported, "error", "The input is wrong, or a unit failed.", \
+    apply(ErrorReported, "error", words("The input is wrong, or a unit failed."), \
           "any unit", InsideDraw) \
-    apply(WarningReported, "warning", "The input is unusual.", \
+    apply(WarningReported, "warning", words("The input is unusual."), \
           "any unit", InsideDraw) \
-    apply(BypassDecided, "bypass.decide", "It was decided which way the draw's fragments take.", \
+    apply(BypassDecided, "bypass.decide", words("It was decided which way the draw's fragments take."), \
           "CI", InsideDraw) \
-    apply(FifoChanged, "fifo.push|fifo.pop|fifo.stall", "A pixel entered or left the register bank, or waits for room.", \
+    apply(FifoChanged, "fifo.push|fifo.pop|fifo.stall", words("A pixel entered or left the register bank, or waits for room."), \
           "the register bank", InsideDraw) \
-    apply(HizBefore, "hiz.before", "The bounds of a tile before the hiz.update that was told right before.", \
+    apply(HizBefore, "hiz.before", words("The bounds of a tile before the hiz.update that was told right before."), \
           "HIZ", InsideDraw) \
-    apply(HizAfter, "hiz.after", "The bounds of a tile after that update.", \
+    apply(HizAfter, "hiz.after", words("The bounds of a tile after that update."), \
           "HIZ", InsideDraw)
 // clang-format on
 

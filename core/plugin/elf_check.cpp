@@ -53,27 +53,27 @@ bool lies(std::span<const std::byte> bytes, std::uint64_t offset, std::uint64_t 
 Result<void> checkSharedObject(std::span<const std::byte> bytes)
 {
     if (!lies(bytes, 0, sizeof(Header)) || std::memcmp(bytes.data(), ELFMAG, SELFMAG) != 0)
-        return Error{"is no shared library"};
+        return failure("is no shared library");
     const auto header = at<Header>(bytes, 0);
     if (header.e_ident[EI_CLASS] != kClass || header.e_ident[EI_DATA] != kOrder || header.e_machine != kMachine)
-        return Error{"was built for another kind of processor"};
+        return failure("was built for another kind of processor");
     if (header.e_type != ET_DYN)
-        return Error{"is a program or an object file, no shared library"};
+        return failure("is a program or an object file, no shared library");
     if (header.e_phentsize != sizeof(Segment) || header.e_phnum == 0 || header.e_phnum > kMaxSegments)
-        return Error{"is a damaged shared library"};
+        return failure("is a damaged shared library");
     if (!lies(bytes, header.e_phoff, std::uint64_t{header.e_phnum} * sizeof(Segment)))
-        return Error{"is cut off"};
+        return failure("is cut off");
     bool hasSymbols = false;
     for (std::size_t i = 0; i < header.e_phnum; ++i) {
         const auto segment = at<Segment>(bytes, header.e_phoff + i * sizeof(Segment));
         if (!lies(bytes, segment.p_offset, segment.p_filesz))
-            return Error{"is cut off"};
+            return failure("is cut off");
         hasSymbols = hasSymbols || segment.p_type == PT_DYNAMIC;
     }
     // The table of sections stands last in what linkers write, so that a library without its end lacks it.
     if (!lies(bytes, header.e_shoff, std::uint64_t{header.e_shnum} * header.e_shentsize))
-        return Error{"is cut off"};
-    return hasSymbols ? Result<void>() : Error{"is a damaged shared library"};
+        return failure("is cut off");
+    return hasSymbols ? Result<void>() : failure("is a damaged shared library");
 }
 
 } // namespace vitrine::core

@@ -36,7 +36,7 @@ Result<std::shared_ptr<const PluginCopy>> PluginCopy::of(const PluginFile& file)
         new PluginCopy(memfd_create(name.c_str(), MFD_CLOEXEC | MFD_ALLOW_SEALING), file.path.string()));
     const int descriptor = copy->descriptor();
     if (descriptor < 0 || !writeAll(descriptor, file.bytes) || fcntl(descriptor, F_ADD_SEALS, kSeals) != 0)
-        return Error{fmt::format("{} can't be copied into memory", copy->origin())};
+        return failure("{} can't be copied into memory", copy->origin());
     return copy;
 }
 
@@ -45,7 +45,7 @@ Result<std::shared_ptr<const PluginCopy>> PluginCopy::adopt(int descriptor, std:
     const std::shared_ptr<const PluginCopy> copy(new PluginCopy(descriptor, std::move(origin)));
     const int seals = fcntl(descriptor, F_GET_SEALS);
     if (seals < 0 || (seals & kSeals) != kSeals)
-        return Error{fmt::format("{} was handed over unsealed", copy->origin())};
+        return failure("{} was handed over unsealed", copy->origin());
     return copy;
 }
 

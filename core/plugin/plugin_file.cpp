@@ -3,7 +3,6 @@
 
 #include "core/plugin/elf_check.h"
 
-#include <fmt/format.h>
 #include <sha2.h>
 
 #include <array>
@@ -13,9 +12,9 @@ namespace vitrine::core {
 
 namespace {
 
-Error refusal(const std::filesystem::path& path, std::string_view what)
+Error refusal(const std::filesystem::path& path, const Text& what)
 {
-    return Error{fmt::format("{} {}", path.string(), what)};
+    return failure("{} {}", path.string(), what);
 }
 
 std::string sha256(const std::vector<std::byte>& bytes)
@@ -31,16 +30,16 @@ Result<PluginFile> readPluginFile(const std::filesystem::path& path)
     std::error_code error;
     const auto status = std::filesystem::status(path, error);
     if (!std::filesystem::exists(status))
-        return refusal(path, "is not there");
+        return refusal(path, textOf("is not there"));
     if (!std::filesystem::is_regular_file(status))
-        return refusal(path, "is no file");
+        return refusal(path, textOf("is no file"));
     const std::uintmax_t size = std::filesystem::file_size(path, error);
     if (error || size > kMaxPluginBytes)
-        return refusal(path, fmt::format("is larger than {} MiB", kMaxPluginBytes >> 20));
+        return refusal(path, textOf("is larger than {} MiB", kMaxPluginBytes >> 20));
     PluginFile file{path, std::vector<std::byte>(size), {}};
     std::ifstream stream(path, std::ios::binary);
     if (!stream.read(reinterpret_cast<char*>(file.bytes.data()), static_cast<std::streamsize>(size)))
-        return refusal(path, "can't be read");
+        return refusal(path, textOf("can't be read"));
     if (const auto whole = checkSharedObject(file.bytes); !whole)
         return refusal(path, whole.error().message);
     file.hash = sha256(file.bytes);

@@ -36,16 +36,15 @@ Result<std::shared_ptr<const PluginLibrary>> PluginLibrary::load(std::shared_ptr
     const std::string path = library->m_copy->path();
     library->m_handle = library->call<void*>("dlopen", [&] { return dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL); });
     if (!library->m_handle)
-        return Error{fmt::format("{} can't be loaded: {}", name,
-                                 library->m_thrown.empty() ? loaderFault(path) : library->m_thrown)};
+        return failure("{} can't be loaded: {}", name,
+                       library->m_thrown.empty() ? loaderFault(path) : library->m_thrown);
     const auto entry = reinterpret_cast<vitrine_plugin_entry_function>(dlsym(library->m_handle, VITRINE_PLUGIN_ENTRY));
     if (!entry)
-        return Error{fmt::format("{} is no plugin of Vitrine: it has no function {}", name, VITRINE_PLUGIN_ENTRY)};
+        return failure("{} is no plugin of Vitrine: it has no function {}", name, VITRINE_PLUGIN_ENTRY);
     library->m_plugin = library->call<const vitrine_plugin*>(VITRINE_PLUGIN_ENTRY, entry);
     if (!library->m_plugin)
-        return Error{
-            fmt::format("{} is no plugin of Vitrine: {}", name,
-                        library->m_thrown.empty() ? VITRINE_PLUGIN_ENTRY " gives nothing" : library->m_thrown)};
+        return failure("{} is no plugin of Vitrine: {}", name,
+                       library->m_thrown.empty() ? VITRINE_PLUGIN_ENTRY " gives nothing" : library->m_thrown);
     return std::shared_ptr<const PluginLibrary>(library);
 }
 

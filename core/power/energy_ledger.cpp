@@ -51,7 +51,7 @@ EnergyLedger ledgerOf(const PowerDomains& domains, const std::vector<PowerAccoun
         const EnergyRow* row = rowOf(table, domain.kind, domain.part);
         ledger.domains.push_back({consumed(accounts[i], row), domain.name, accounts[i]});
         if (!row && domain.kind != PowerKind::Group)
-            ledger.warnings.push_back(domain.part + " does not tell its energy: it counts as 0");
+            ledger.warnings.push_back(textOf("{} does not tell its energy: it counts as 0", domain.part));
     }
     return ledger;
 }

@@ -55,7 +55,7 @@ struct DomainEnergy : ConsumedEnergy {
 
 struct EnergyLedger {
     std::vector<DomainEnergy> domains; ///< by number
-    std::vector<std::string> warnings; ///< devices without a row in the table count as 0 (ONE-09)
+    std::vector<Text> warnings;        ///< devices without a row in the table count as 0 (ONE-09)
     [[nodiscard]] Energy total() const;
 };
 

@@ -51,7 +51,7 @@ bool operator==(const EnergyTable& a, const EnergyTable& b)
 Result<Energy> energyOf(double value)
 {
     if (!(value >= 0 && value <= kHighestValue))
-        return Error{"an energy lies between 0 and 1,000,000"};
+        return failure("an energy lies between 0 and 1,000,000");
     return static_cast<Energy>(value * static_cast<double>(kEnergyUnit) + 0.5);
 }
 

@@ -21,9 +21,9 @@ UnitDescription PowerManager::description() const
     UnitDescription description;
     description.kind = "PMU";
     description.seedTerm = "power management unit";
-    description.help = "Switches parts of the machine on, to reduced power and off.";
-    description.counters = {{"changes", "changes", "Of the power of a part."},
-                            {"refused", "requests", "For the power that vertices need."}};
+    description.help = words("Switches parts of the machine on, to reduced power and off.");
+    description.counters = {{"changes", "changes", words("Of the power of a part.")},
+                            {"refused", "requests", words("For the power that vertices need.")}};
     return description;
 }
 

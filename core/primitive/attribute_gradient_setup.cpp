@@ -17,7 +17,7 @@ UnitDescription AttributeGradientSetup::description() const
     UnitDescription description;
     description.kind = "AGS";
     description.seedTerm = "attribute gradient setup module";
-    description.help = "Works out the gradients of the attributes of a primitive.";
+    description.help = words("Works out the gradients of the attributes of a primitive.");
     return description;
 }
 

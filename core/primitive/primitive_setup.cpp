@@ -32,8 +32,8 @@ UnitDescription PrimitiveSetup::description() const
     UnitDescription description;
     description.kind = "PSR";
     description.seedTerm = "primitive setup and rejection module";
-    description.help = "Assembles, clips, culls and sets up primitives from shaded vertices.";
-    description.counters = {{"primitives", "primitives", "Handed on towards the rasterizer."}};
+    description.help = words("Assembles, clips, culls and sets up primitives from shaded vertices.");
+    description.counters = {{"primitives", "primitives", words("Handed on towards the rasterizer.")}};
     return description;
 }
 

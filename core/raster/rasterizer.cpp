@@ -15,9 +15,9 @@ UnitDescription Rasterizer::description() const
     UnitDescription description;
     description.kind = "RAS";
     description.seedTerm = "rasterizer";
-    description.help = "Finds the tiles and quads that a primitive covers.";
-    description.counters = {{"quadCount", "quads", "Sent on."},
-                            {"steps", "steps", "A primitive taken in, a tile looked into, or a quad sent."}};
+    description.help = words("Finds the tiles and quads that a primitive covers.");
+    description.counters = {{"quadCount", "quads", words("Sent on.")},
+                            {"steps", "steps", words("A primitive taken in, a tile looked into, or a quad sent.")}};
     if (m_config.hiz)
         description.lines = {m_config.hizPath};
     return description;

@@ -21,7 +21,7 @@ bool isFailureOf(const DrawReport& one)
 void CallTroubles::note(const CallSource& source, std::uint64_t index, const Call& call,
                         const Result<CallOutcome>& outcome, std::vector<UnitReport> reports)
 {
-    const std::string& sentence = outcome ? outcome->skipped : outcome.error().message;
+    const Text& sentence = outcome ? outcome->skipped : outcome.error().message;
     if (!sentence.empty() && m_calls.size() < kMostCalls)
         m_calls.emplace(call.number, sentence);
     if (reports.empty() || m_units.contains(call.number) || m_units.size() >= kMostCalls)
@@ -46,14 +46,14 @@ bool CallTroubles::isWhole() const
            });
 }
 
-std::map<std::uint64_t, std::string> sentencesOf(const CallTroubles& troubles)
+CallSentences sentencesOf(const CallTroubles& troubles)
 {
-    auto all = troubles.calls();
+    CallSentences all;
+    for (const auto& [call, sentence] : troubles.calls())
+        all[call].push_back(sentence);
     for (const auto& [call, reports] : troubles.units())
-        for (const DrawReport& report : reports) {
-            std::string& lines = all[call];
-            lines += (lines.empty() ? "" : "\n") + text(report);
-        }
+        for (const DrawReport& report : reports)
+            all[call].push_back(text(report));
     return all;
 }
 

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] CallTroubles upTo(std::uint64_t callNumber) const;
 
     /// Why a call was skipped or failed, by call number; the first 10 000.
-    [[nodiscard]] const std::map<std::uint64_t, std::string>& calls() const { return m_calls; }
+    [[nodiscard]] const std::map<std::uint64_t, Text>& calls() const { return m_calls; }
     /// What units had to say; of the first 10 000 calls with such a thing.
     [[nodiscard]] const DrawReports& units() const { return m_units; }
     /// Every call was executed, and no unit failed: its warnings don't count.
@@ -32,11 +32,13 @@ public:
     [[nodiscard]] std::size_t size() const { return m_calls.size() + m_units.size(); }
 
 private:
-    std::map<std::uint64_t, std::string> m_calls;
+    std::map<std::uint64_t, Text> m_calls;
     DrawReports m_units;
 };
 
-/// All sentences about each call, a line for each sentence.
-[[nodiscard]] std::map<std::uint64_t, std::string> sentencesOf(const CallTroubles& troubles);
+/// What there is to say of calls, by their numbers.
+using CallSentences = std::map<std::uint64_t, std::vector<Text>>;
+
+[[nodiscard]] CallSentences sentencesOf(const CallTroubles& troubles);
 
 } // namespace vitrine::core

@@ -3,10 +3,10 @@
 
 namespace vitrine::core {
 
-std::string text(const DrawReport& report)
+Text text(const DrawReport& report)
 {
-    const std::string said = text(report.report);
-    return report.draw ? "draw " + std::to_string(*report.draw) + ": " + said : said;
+    Text said = text(report.report);
+    return report.draw ? textOf("draw {}: {}", *report.draw, said) : said;
 }
 
 } // namespace vitrine::core

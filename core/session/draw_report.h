@@ -16,7 +16,7 @@ struct DrawReport {
 };
 
 /// "draw 3: unit Fog, lane 5: DEVICE_FAULT: it could not answer; all that was asked reads 0"
-[[nodiscard]] std::string text(const DrawReport& report);
+[[nodiscard]] Text text(const DrawReport& report);
 
 /// By call number; once for each call, however often it was executed.
 using DrawReports = std::map<std::uint64_t, std::vector<DrawReport>>;

@@ -13,7 +13,7 @@ Result<std::shared_ptr<const DrawStart>> takeDraw(const DrawBeginning& beginning
     if (const auto executed = replayer.execute(beginning.call); !executed)
         return executed.error();
     if (!recorder.recorded())
-        return Error{"call " + std::to_string(beginning.call.number) + " draws nothing"};
+        return failure("call {} draws nothing", beginning.call.number);
     return std::make_shared<const DrawStart>(
         DrawStart{beginning.config, *recorder.recorded(), recorder.memoryBefore()});
 }

@@ -17,7 +17,7 @@ namespace vitrine::core {
 class FrozenSink final : public CommandSink {
 public:
     explicit FrozenSink(Memory& memory) : m_memory(memory) {}
-    Result<void> draw(const DrawCommand&) override { return Error{"a saved moment can't draw"}; }
+    Result<void> draw(const DrawCommand&) override { return failure("a saved moment can't draw"); }
     void clear(const ClearCommand&) override {}
     void finish() override {}
     [[nodiscard]] Memory& memory() override { return m_memory; }

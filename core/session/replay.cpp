@@ -96,7 +96,7 @@ Result<std::shared_ptr<const DrawStart>> Replay::takeNextDraw() const
 Result<std::shared_ptr<const DrawStart>> Replay::takeNextDraw(const MachineConfig& config) const
 {
     if (position() >= m_implementation->source.callCount())
-        return Error{"there is no call after the last"};
+        return failure("there is no call after the last");
     const auto call = m_implementation->source.call(position());
     if (!call)
         return call.error();

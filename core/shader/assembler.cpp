@@ -298,13 +298,13 @@ public:
             const std::size_t end = std::min(text.find('\n'), text.size());
             const std::string fault = line(text.substr(0, end));
             if (!fault.empty())
-                return Error{fmt::format("Line {}: {}", number, fault)};
+                return failure("Line {}: {}", number, fault);
             text.remove_prefix(std::min(end + 1, text.size()));
         }
         for (const auto& [index, label] : m_jumps) {
             const auto place = m_labels.find(label);
             if (place == m_labels.end())
-                return Error{fmt::format("There is no label '{}'", label)};
+                return failure("There is no label '{}'", label);
             m_program.instructions[index].immediate = place->second;
         }
         if (!m_partnersGiven)

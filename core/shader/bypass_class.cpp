@@ -99,27 +99,27 @@ bool isReadOnce(const Program& program, const AlphaTestPlace& place, std::uint16
 
 } // namespace
 
-std::string_view ruleText(FragmentRule rule)
+Text ruleText(FragmentRule rule)
 {
-    static constexpr std::array<std::string_view, kFragmentRuleCount> kTexts{
-        "the interpolated color alone",
-        "textures and colors that the color updater can combine",
-        "there is no fragment program",
-        "branches, loops or calls",
-        "a depth of its own",
-        "side effects",
-        "a fixed-function unit",
-        "a discard that is no alpha test",
-        "dependent texture coordinates",
-        "a texture level of its own",
-        "more than two textures",
-        "constants by index",
-        "an operation that the pixel engine does not have",
-        "more than four interpolated values beside coordinates",
-        "more constants than the pixel engine has",
-        "more registers than the pixel engine has",
-        "more than 16 instructions of the pixel engine",
-        "a color updater that combines in 32-bit floats",
+    static const std::array<Text, kFragmentRuleCount> kTexts{
+        textOf("the interpolated color alone"),
+        textOf("textures and colors that the color updater can combine"),
+        textOf("there is no fragment program"),
+        textOf("branches, loops or calls"),
+        textOf("a depth of its own"),
+        textOf("side effects"),
+        textOf("a fixed-function unit"),
+        textOf("a discard that is no alpha test"),
+        textOf("dependent texture coordinates"),
+        textOf("a texture level of its own"),
+        textOf("more than two textures"),
+        textOf("constants by index"),
+        textOf("an operation that the pixel engine does not have"),
+        textOf("more than four interpolated values beside coordinates"),
+        textOf("more constants than the pixel engine has"),
+        textOf("more registers than the pixel engine has"),
+        textOf("more than 16 instructions of the pixel engine"),
+        textOf("a color updater that combines in 32-bit floats"),
     };
     return kTexts[static_cast<std::size_t>(rule)];
 }

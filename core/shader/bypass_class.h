@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/text.h"
 #include "core/shader/isa.h"
 
 #include <cstddef>
@@ -49,7 +50,7 @@ inline constexpr std::uint32_t kMostBypassTextures = 2;
 inline constexpr std::uint32_t kMostBypassInstructions = 16; ///< of the pixel engine, to combine
 
 /// "dependent texture coordinates": what stands behind "needs full shading: ".
-[[nodiscard]] std::string_view ruleText(FragmentRule rule);
+[[nodiscard]] Text ruleText(FragmentRule rule);
 /// "none", "minimal", "full"
 [[nodiscard]] std::string_view className(FragmentClass fragmentClass);
 

@@ -13,7 +13,7 @@ constexpr std::size_t kMaxInstructions = 1u << 20;
 Error fault(const Program& program, std::size_t index, std::string_view what)
 {
     const OpcodeInfo& info = opcodeInfo(program.instructions[index].opcode);
-    return Error{fmt::format("Instruction {} ({}) {}", index, info.name.empty() ? "unknown" : info.name, what)};
+    return failure("Instruction {} ({}) {}", index, info.name.empty() ? "unknown" : info.name, what);
 }
 
 /// Number of registers of a file that a source may name.
@@ -224,7 +224,7 @@ const char* faultOfTarget(const Program& program, const FlowWalk& walk, std::siz
 Result<void> validate(const Program& program)
 {
     if (program.instructions.empty() || program.instructions.size() > kMaxInstructions)
-        return Error{"A program has between one and a million instructions"};
+        return failure("A program has between one and a million instructions");
     for (std::size_t i = 0; i < program.instructions.size(); ++i)
         if (const char* what = faultOfOperands(program, program.instructions[i]))
             return fault(program, i, what);

@@ -70,13 +70,13 @@ Result<FittedProgram> fitRegisters(const Program& program, std::uint32_t limit)
     if (program.tempCount <= limit)
         return FittedProgram{.program = program};
     if (std::uint32_t{program.localCount} + program.tempCount > std::numeric_limits<std::uint16_t>::max())
-        return Error{"the program's registers find no room in local memory"};
+        return failure("the program's registers find no room in local memory");
     const auto use = RegisterUse::of(program);
     if (!use)
         return use.error();
     const std::uint32_t least = std::max(kMostSources, use->largestGroup());
     if (limit < least)
-        return Error{"the program can't do with fewer than " + std::to_string(least) + " registers"};
+        return failure("the program can't do with fewer than {} registers", least);
     FittedProgram result = bestFit(program, *use, limit, least);
     if (auto linked = linkFlow(result.program); !linked)
         return linked.error();

@@ -78,11 +78,11 @@ Result<RegisterUse> RegisterUse::of(const Program& program)
 {
     for (const Instruction& instruction : program.instructions)
         if (isForeign(instruction, &instruction == &program.instructions.back()))
-            return Error{"the program was not made by the compiler"};
+            return failure("the program was not made by the compiler");
     RegisterUse use(program);
     use.findBlocks();
     if (use.m_blocks.size() * use.m_temps.size() > kMostSets)
-        return Error{"the program has too many registers and branches at once"};
+        return failure("the program has too many registers and branches at once");
     use.connectBlocks();
     use.findTouches();
     use.findGroups();

@@ -21,17 +21,17 @@ UnitDescription ShaderProcessor::description() const
     UnitDescription description;
     description.kind = "SP";
     description.seedTerm = "shader processor";
-    description.help = "Runs vertex and fragment tasks, and swaps out those that wait for a device.";
+    description.help = words("Runs vertex and fragment tasks, and swaps out those that wait for a device.");
     description.parts.assign(kProcessorParts.begin(), kProcessorParts.end());
     for (std::string& alu : aluNames(m_config.alus))
         description.parts.push_back(std::move(alu));
-    description.counters = {{"instructions", "instructions", "Executed, each once per task."},
-                            {"requests", "requests", "SENDs posted."},
-                            {"idleAluSlots", "clocks", "Clocks of ALUs that had no item of an instruction."},
-                            {"contextSwitches", "tasks", "Started and resumed."},
-                            {"ic.miss", "lines", "Streamed for programs larger than the instruction cache."},
-                            {"clockCrossings", "items", "Between the graphics clock and the processor's own."},
-                            {"blockedApqFull", "tasks", "Waited in place, because APQ had no slot for them."}};
+    description.counters = {{"instructions", "instructions", words("Executed, each once per task.")},
+                            {"requests", "requests", words("SENDs posted.")},
+                            {"idleAluSlots", "clocks", words("Clocks of ALUs that had no item of an instruction.")},
+                            {"contextSwitches", "tasks", words("Started and resumed.")},
+                            {"ic.miss", "lines", words("Streamed for programs larger than the instruction cache.")},
+                            {"clockCrossings", "items", words("Between the graphics clock and the processor's own.")},
+                            {"blockedApqFull", "tasks", words("Waited in place, because APQ had no slot for them.")}};
     return description;
 }
 

@@ -32,12 +32,12 @@ UnitDescription BypassBank::description() const
     UnitDescription description;
     description.kind = "RFB";
     description.seedTerm = "register file bank B as FIFO";
-    description.help = "Holds pixels that bypass the processors until their texels are there.";
-    description.counters = {{"fifo.counts.pushes", "pixels", "That came in: fifo.push."},
-                            {"fifo.counts.pops", "pixels", "That left: fifo.pop."},
-                            {"fifo.counts.stalls", "cycles", "In which a pixel found no room: fifo.stall."},
-                            {"fifo.counts.highWater", "pixels", "The most at once."},
-                            {"lookups", "look-ups", "Sent to the texture unit."}};
+    description.help = words("Holds pixels that bypass the processors until their texels are there.");
+    description.counters = {{"fifo.counts.pushes", "pixels", words("That came in: fifo.push.")},
+                            {"fifo.counts.pops", "pixels", words("That left: fifo.pop.")},
+                            {"fifo.counts.stalls", "cycles", words("In which a pixel found no room: fifo.stall.")},
+                            {"fifo.counts.highWater", "pixels", words("The most at once.")},
+                            {"lookups", "look-ups", words("Sent to the texture unit.")}};
     return description;
 }
 

@@ -28,10 +28,10 @@ UnitDescription FragmentChain::description() const
     description.kind = "FFPU";
     description.seedTerm = "fixed-function fragment processing unit";
     description.help = "Shades every fragment in a chain of fixed units: FFS, FFP, TEX, FFB.";
-    description.counters = {{"fragments", "fragments", "Taken, one per interval."},
-                            {"quads", "quads", "Sent on, with the ends of draws."},
-                            {"bytesMoved", "bytes", "Of texels, read."},
-                            {"warningCount", "draws", "In which a unit of the chain warned."}};
+    description.counters = {{"fragments", "fragments", words("Taken, one per interval.")},
+                            {"quads", "quads", words("Sent on, with the ends of draws.")},
+                            {"bytesMoved", "bytes", words("Of texels, read.")},
+                            {"warningCount", "draws", words("In which a unit of the chain warned.")}};
     return description;
 }
 

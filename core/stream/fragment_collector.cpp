@@ -18,8 +18,8 @@ UnitDescription FragmentCollector::description() const
     UnitDescription description;
     description.kind = "FSC";
     description.seedTerm = "collector";
-    description.help = "Brings shaded fragments back into the order of the stream.";
-    description.counters = {{"quads", "quads", "Sent on."}};
+    description.help = words("Brings shaded fragments back into the order of the stream.");
+    description.counters = {{"quads", "quads", words("Sent on.")}};
     AuxiliaryStore::describe(description.counters);
     return description;
 }

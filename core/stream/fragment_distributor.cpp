@@ -23,9 +23,9 @@ UnitDescription FragmentDistributor::description() const
     description.seedTerm = "distributor";
     description.help = "Cuts the stream of fragments into segments and gives each to the next shader processor, when a "
                        "fragment does not fit into the one before. (The source says \"does fit\" there: a slip.)";
-    description.counters = {{"segments", "segments", "Opened."},
-                            {"fragments", "fragments", "Dispatched."},
-                            {"stall", "cycles", "A fragment waited for a processor to be collected."}};
+    description.counters = {{"segments", "segments", words("Opened.")},
+                            {"fragments", "fragments", words("Dispatched.")},
+                            {"stall", "cycles", words("A fragment waited for a processor to be collected.")}};
     return description;
 }
 

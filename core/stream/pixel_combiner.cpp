@@ -15,11 +15,12 @@ UnitDescription PixelCombiner::description() const
     UnitDescription description;
     description.kind = "CU";
     description.seedTerm = "pixel blender, combining";
-    description.help = "Combines the colors and texels of pixels that bypass the processors, before the late tests.";
-    description.counters = {{"pixels", "pixels", "That bypassed the processors."},
-                            {"discarded", "pixels", "Of these, by the alpha test."},
-                            {"quads", "quads", "Sent on, with the ends of draws."},
-                            {"engine.executed", "instructions", "Executed by the engine to combine."}};
+    description.help =
+        words("Combines the colors and texels of pixels that bypass the processors, before the late tests.");
+    description.counters = {{"pixels", "pixels", words("That bypassed the processors.")},
+                            {"discarded", "pixels", words("Of these, by the alpha test.")},
+                            {"quads", "quads", words("Sent on, with the ends of draws.")},
+                            {"engine.executed", "instructions", words("Executed by the engine to combine.")}};
     return description;
 }
 

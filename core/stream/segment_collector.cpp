@@ -22,8 +22,8 @@ UnitDescription SegmentCollector::description() const
     UnitDescription description;
     description.kind = "FSC";
     description.seedTerm = "collector";
-    description.help = "Collects segments in the order in which they were opened, each once it is done.";
-    description.counters = {{"quads", "quads", "Sent on."}, {"fragments", "fragments", "Collected."}};
+    description.help = words("Collects segments in the order in which they were opened, each once it is done.");
+    description.counters = {{"quads", "quads", words("Sent on.")}, {"fragments", "fragments", words("Collected.")}};
     AuxiliaryStore::describe(description.counters);
     return description;
 }

@@ -22,7 +22,7 @@ UnitDescription TaskScheduler::description() const
     UnitDescription description;
     description.kind = isDistributor() ? "FSD" : "TSCR";
     description.seedTerm = isDistributor() ? "scheduling of tasks, distributor" : "scheduling of tasks";
-    description.help = "Gives vertex, fragment and completed tasks to free shader processors.";
+    description.help = words("Gives vertex, fragment and completed tasks to free shader processors.");
     return description;
 }
 

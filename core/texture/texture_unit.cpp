@@ -23,11 +23,12 @@ UnitDescription TextureUnit::description() const
     UnitDescription description;
     description.kind = "TEX";
     description.seedTerm = "texture sampling unit";
-    description.help = "Answers the texture requests of the programs.";
-    description.counters = {{"requests", "requests", "Answered."},
-                            {"items", "items", "Fragments or vertices of these."},
-                            {"lookups", "look-ups", "Answered before a program asked: of a texture for a fragment."},
-                            {"bytesMoved", "bytes", "Of texels, read."}};
+    description.help = words("Answers the texture requests of the programs.");
+    description.counters = {
+        {"requests", "requests", words("Answered.")},
+        {"items", "items", words("Fragments or vertices of these.")},
+        {"lookups", "look-ups", words("Answered before a program asked: of a texture for a fragment.")},
+        {"bytesMoved", "bytes", words("Of texels, read.")}};
     return description;
 }
 

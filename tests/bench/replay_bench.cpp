@@ -128,7 +128,7 @@ int main(int argc, char** argv)
         auto calls = load(path);
         const auto figures = calls ? measureLastFrame(*calls, seconds) : core::Result<Figures>(calls.error());
         if (!figures) {
-            std::fprintf(stderr, "%s: %s\n", path.c_str(), figures.error().message.c_str());
+            std::fprintf(stderr, "%s: %s\n", path.c_str(), figures.error().message.english().c_str());
             status = 1;
             continue;
         }

@@ -135,7 +135,7 @@ Speed measure(const DrawBench& bench, const DrawCommand& command, const Kind& ki
     double draws = 0;
     while (seconds < 0.5) {
         if (const auto drawn = gpu.draw(command); !drawn)
-            std::printf("%s\n", drawn.error().message.c_str());
+            std::printf("%s\n", drawn.error().message.english().c_str());
         cycles += static_cast<double>(gpu.lastDraw().cycles);
         fragments += static_cast<double>(gpu.lastDraw().fragments);
         ++draws;

@@ -155,7 +155,7 @@ void PreprocessorTest::refuses()
     const auto result = glsl::preprocess(source);
     QVERIFY(!result.hasValue());
     const std::string start = "ERROR: 0:" + std::to_string(line) + ":";
-    QVERIFY2(result.error().message.rfind(start, 0) == 0, result.error().message.c_str());
+    QVERIFY2(result.error().message.english().rfind(start, 0) == 0, result.error().message.english().c_str());
 }
 
 void PreprocessorTest::rewrites_data()

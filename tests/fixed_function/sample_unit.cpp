@@ -114,7 +114,7 @@ const vitrine_unit_kind& sampleKind()
 std::shared_ptr<const UnitCatalog> catalogWith(const vitrine_unit_kind& kind)
 {
     auto catalog = tryWith(&kind);
-    CORE_CHECK(catalog.hasValue(), catalog.hasValue() ? "" : catalog.error().message.c_str());
+    CORE_CHECK(catalog.hasValue(), catalog.hasValue() ? "" : catalog.error().message.english().c_str());
     return *catalog;
 }
 

@@ -38,7 +38,7 @@ private slots:
 void UnitHeaderTest::aUnitWrittenInCIsTaken()
 {
     const auto catalog = UnitCatalog::builtIn()->with(*negating_plugin(), "negating.so", nullptr);
-    QVERIFY2(catalog.hasValue(), catalog ? "" : catalog.error().message.c_str());
+    QVERIFY2(catalog.hasValue(), catalog ? "" : catalog.error().message.english().c_str());
     const UnitKind* kind = (*catalog)->onPort(4);
     QVERIFY(kind);
     QCOMPARE(kind->name, std::string("NEG"));

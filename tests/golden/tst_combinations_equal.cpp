@@ -91,7 +91,7 @@ void CombinationsEqualTest::HIZ_28_BYP_16_buffersAreEqual()
     QCOMPARE(machines.size(), std::size_t{12});
     for (const ChosenDraw& draw : chosenDraws(*source, kBudget)) {
         const auto compared = core::compareMachines(*source, {draw.position, draw.position + 1}, machines);
-        QVERIFY2(compared, compared ? "" : compared.error().message.c_str());
+        QVERIFY2(compared, compared ? "" : compared.error().message.english().c_str());
         for (std::size_t i = 0; i < machines.size(); ++i) {
             const std::string sentence = core::imageSentence(*compared, i);
             QVERIFY2(sentence == (i == 0 ? "reference" : "equal"), (machines[i].name + ": " + sentence).c_str());

@@ -79,7 +79,7 @@ void GoldenTest::frameHolds()
     for (const ReferencePicture& reference : golden.pictures) {
         const std::uint64_t position = positionAfter(*source, reference.callNumber);
         const auto moved = replay.seek(position);
-        QVERIFY2(moved.hasValue(), moved ? "" : moved.error().message.c_str());
+        QVERIFY2(moved.hasValue(), moved ? "" : moved.error().message.english().c_str());
         const QImage ours = toImage(replay.picture(core::Attachment::Color));
         const FrameDifference difference = compareFrames(ours, QImage(reference.file));
         if (difference.holds(reference.tolerance))
@@ -106,7 +106,7 @@ void GoldenTest::frameHolds()
             qWarning().noquote() << "last written by" << culprit(*source, replay, position, difference.worstPixel);
     }
     for (const auto& [callNumber, message] : replay.troubles().calls())
-        qInfo("call %llu: %s", static_cast<unsigned long long>(callNumber), message.c_str());
+        qInfo("call %llu: %s", static_cast<unsigned long long>(callNumber), message.english().c_str());
     QCOMPARE(failures, 0);
 }
 

@@ -77,7 +77,7 @@ void ProgEqualsParTest::ONE_04_ONE_08_buffersAreEqual()
     for (const ChosenDraw& draw : chosenDraws(*source, kBudget)) {
         QVERIFY(replay.seek(draw.position).hasValue());
         const auto start = replay.takeNextDraw();
-        QVERIFY2(start, start ? "" : start.error().message.c_str());
+        QVERIFY2(start, start ? "" : start.error().message.english().c_str());
         const auto par = drawnOn(core::presetConfig(core::Preset::Par), **start);
         const auto prog = drawnOn(core::presetConfig(core::Preset::Prog), **start);
         QVERIFY2(par && prog, qPrintable(QString("the draw of call %1 can't be run").arg(draw.position)));

@@ -134,7 +134,7 @@ void ReplayPropertiesTest::ONE_03_ONE_04_timedEqualsUntimedTwice()
     for (const std::uint64_t position : positions) {
         QVERIFY(untimed.seek(position).hasValue());
         const auto moved = timed.seek(position);
-        QVERIFY2(moved.hasValue(), moved ? "" : moved.error().message.c_str());
+        QVERIFY2(moved.hasValue(), moved ? "" : moved.error().message.english().c_str());
         QVERIFY2(hashes(timed) == hashes(untimed), qPrintable(QString("at position %1").arg(position)));
         QVERIFY2(std::ranges::equal(timed.drawCounters(), untimed.drawCounters(), sameWork),
                  qPrintable(QString("counters at position %1").arg(position)));
@@ -173,7 +173,7 @@ void ReplayPropertiesTest::DEC_34_ONE_04_fourRegistersLeaveTheSameFrame()
             break;
         QVERIFY(ample.seek(action.callIndex + 1).hasValue());
         const auto moved = four.seek(action.callIndex + 1);
-        QVERIFY2(moved.hasValue(), moved ? "" : moved.error().message.c_str());
+        QVERIFY2(moved.hasValue(), moved ? "" : moved.error().message.english().c_str());
         QVERIFY2(hashes(four) == hashes(ample), qPrintable(QString("at call %1").arg(action.callIndex)));
     }
 }

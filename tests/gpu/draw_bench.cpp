@@ -30,7 +30,7 @@ VertexAttribute attribute(const std::vector<Vec4>& values)
 std::shared_ptr<const Program> assembled(const std::string& text)
 {
     auto program = assemble(text);
-    CORE_CHECK(program.hasValue(), program.hasValue() ? "" : program.error().message.c_str());
+    CORE_CHECK(program.hasValue(), program.hasValue() ? "" : program.error().message.english().c_str());
     return std::make_shared<const Program>(*std::move(program));
 }
 

@@ -25,7 +25,7 @@ Outcome draw(Gpu& gpu, const RandomScene& scene)
     Outcome result;
     for (const DrawCommand& command : scene.draws) {
         const auto drawn = gpu.draw(command);
-        CORE_CHECK(drawn.hasValue(), drawn.hasValue() ? "" : drawn.error().message.c_str());
+        CORE_CHECK(drawn.hasValue(), drawn.hasValue() ? "" : drawn.error().message.english().c_str());
         result.counters.push_back(gpu.lastDraw());
         result.cycles += gpu.lastDraw().cycles;
     }

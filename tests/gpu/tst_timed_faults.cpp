@@ -104,7 +104,7 @@ void TimedFaultsTest::aCancelledDrawKeepsWhatItHasDrawn()
         const Subscription subscription = gpu.hub().subscribe(stopper);
         const auto result = gpu.draw(quadWith(bench, kFlat, 1.0f, 1.0f));
         QVERIFY(!result);
-        QVERIFY(result.error().message.find("cancelled") != std::string::npos);
+        QVERIFY(result.error().message.english().find("cancelled") != std::string::npos);
     }
     const auto after = DrawBench::contents(bench.memory, bench.targets);
     QCOMPARE(gpu.lastDraw().samplesWritten, 100u); // Quads of four: the hundredth pixel ends one.

@@ -56,11 +56,11 @@ private slots:
 void PluginFilesTest::aPluginBringsItsUnit()
 {
     const auto file = readPluginFile(badPlugin("none").toStdString());
-    QVERIFY2(file, file ? "" : file.error().message.c_str());
+    QVERIFY2(file, file ? "" : file.error().message.english().c_str());
     QCOMPARE(QByteArray::fromStdString(file->hash),
              QCryptographicHash::hash(contentsOf(badPlugin("none")), QCryptographicHash::Sha256).toHex());
     const auto catalog = withPlugin(*UnitCatalog::builtIn(), *file);
-    QVERIFY2(catalog, catalog ? "" : catalog.error().message.c_str());
+    QVERIFY2(catalog, catalog ? "" : catalog.error().message.english().c_str());
     QCOMPARE((*catalog)->kinds().size(), std::size_t{4});
     const UnitKind* kind = (*catalog)->named("Same");
     QVERIFY(kind);
@@ -113,7 +113,7 @@ void PluginFilesTest::faultsAreToldInOneSentence()
     QFETCH(const QString, sentence);
     const QString path = badPlugin(QTest::currentDataTag());
     const auto file = readPluginFile(path.toStdString());
-    QVERIFY2(file, file ? "" : file.error().message.c_str());
+    QVERIFY2(file, file ? "" : file.error().message.english().c_str());
     const auto catalog = withPlugin(*UnitCatalog::builtIn(), *file);
     QVERIFY(!catalog);
     QCOMPARE(QString::fromStdString(catalog.error().message), path + sentence);

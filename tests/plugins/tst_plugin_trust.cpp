@@ -25,7 +25,7 @@ void decide(const QString& path, PluginDecision decision)
     PluginTrust trust = PluginTrust::read(PluginTrust::usersFile());
     trust.decide(*core::readPluginFile(path.toStdString()), decision);
     const auto saved = trust.save();
-    QVERIFY2(saved, saved ? "" : saved.error().message.c_str());
+    QVERIFY2(saved, saved ? "" : saved.error().message.english().c_str());
 }
 
 } // namespace

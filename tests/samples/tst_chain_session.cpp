@@ -141,7 +141,7 @@ void ChainSessionTest::HET_23_historyOfAPixel()
     constexpr std::uint32_t kX = 100, kY = 90;
     const core::FrameEntry& frame = m_sample->capture().frames()[0];
     const auto history = core::pixelHistory(m_sample->capture(), m_sample->machine(), {frame.endCallIndex + 1, kX, kY});
-    QVERIFY2(history, history ? "" : history.error().message.c_str());
+    QVERIFY2(history, history ? "" : history.error().message.english().c_str());
     const auto& entries = history->entries;
     QVERIFY(entries.size() >= 3);
     QCOMPARE(entries[0].kind, core::PixelEntryKind::Clear);
@@ -175,11 +175,11 @@ void ChainSessionTest::HET_23_verticesAndFragmentsAreTraced()
     const auto position = core::callOfDraw(m_sample->capture(), kFloor);
     QVERIFY(position && m_sample->replay().seek(*position));
     const auto vertex = core::traceShader(m_sample->replay(), m_sample->capture(), {.draw = kFloor, .vertex = 2});
-    QVERIFY2(vertex, vertex ? "" : vertex.error().message.c_str());
+    QVERIFY2(vertex, vertex ? "" : vertex.error().message.english().c_str());
     QCOMPARE(vertex->stage, core::ShaderStage::Vertex);
     const auto fragment =
         core::traceShader(m_sample->replay(), m_sample->capture(), {.draw = kFloor, .x = 160, .y = 20});
-    QVERIFY2(fragment, fragment ? "" : fragment.error().message.c_str());
+    QVERIFY2(fragment, fragment ? "" : fragment.error().message.english().c_str());
     QCOMPARE(fragment->stage, core::ShaderStage::Fragment);
     QVERIFY(!fragment->program->instructions.empty());
 }

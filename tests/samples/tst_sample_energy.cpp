@@ -80,7 +80,7 @@ void SampleEnergyTest::BYP_15_partsSumToTotalsAtEveryMoment()
         core::RecordingLimits limits;
         limits.cycles = kMostCycles;
         const auto recorded = core::recordDraw(sample.replay(), config, limits);
-        QVERIFY2(recorded, recorded ? "" : recorded.error().message.c_str());
+        QVERIFY2(recorded, recorded ? "" : recorded.error().message.english().c_str());
         const core::DrawPower& power = (*recorded)->power();
         const Cycle end = (*recorded)->length();
         Energy total = 0;

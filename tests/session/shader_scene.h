@@ -56,7 +56,7 @@ inline core::LaneWalk walkOf(const ShaderScene& scene, const core::ShaderTraceQu
 {
     const CaptureBench bench([&](const QString& path) { return scene.write(path); });
     auto trace = traceOf(bench, query);
-    CORE_CHECK(trace.hasValue(), trace ? "" : trace.error().message.c_str());
+    CORE_CHECK(trace.hasValue(), trace ? "" : trace.error().message.english().c_str());
     auto shared = std::make_shared<const core::ShaderTrace>(*std::move(trace));
     return {shared, shared->lane};
 }

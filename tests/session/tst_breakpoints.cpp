@@ -139,7 +139,7 @@ void BreakpointsTest::ONE_06_nonsenseIsRefusedInASentence()
     QFETCH(QString, text);
     const auto what = core::parseBreakpoint(text.toStdString());
     QVERIFY(!what);
-    QVERIFY(what.error().message.starts_with("write "));
+    QVERIFY(what.error().message.english().starts_with("write "));
 }
 
 void BreakpointsTest::ONE_06_partsThatTheMachineHasNotAreNamed()

@@ -107,7 +107,7 @@ private slots:
     void BYP_17_thePieceHasTheEdgesAndTheAreaOfSetup()
     {
         const auto setup = setupOf({{{0, 0, 0}, {4, 0, 0}, {0, 4, 0}}});
-        QVERIFY2(setup.hasValue(), setup.hasValue() ? "" : setup.error().message.c_str());
+        QVERIFY2(setup.hasValue(), setup.hasValue() ? "" : setup.error().message.english().c_str());
         QCOMPARE(setup->number, 1u);
         QCOMPARE(setup->primitive.area2, std::int64_t{16} * 65536); // twice 8 pixels
         QCOMPARE(int(setup->primitive.edgeCount), 3);
@@ -124,7 +124,7 @@ private slots:
     void BYP_18_thePieceHasTheGradientsOfSetup()
     {
         const auto setup = setupOf({{{0, 0, 0}, {10, 0, 10}, {0, 10, 20}}});
-        QVERIFY2(setup.hasValue(), setup.hasValue() ? "" : setup.error().message.c_str());
+        QVERIFY2(setup.hasValue(), setup.hasValue() ? "" : setup.error().message.english().c_str());
         QCOMPARE(setup->varyings.size(), std::size_t{4});
         QCOMPARE(setup->varyings[0].name, std::string("v.x"));
         QCOMPARE(setup->varyings[0].overW.dx, 1.0);
@@ -137,7 +137,7 @@ private slots:
     {
         // The window has 16 × 8 pixels: of the hypotenuse x + y = 10 centers below 10 are covered.
         const auto setup = setupOf({{{0, 0, 0}, {10, 0, 10}, {0, 10, 20}}});
-        QVERIFY2(setup.hasValue(), setup.hasValue() ? "" : setup.error().message.c_str());
+        QVERIFY2(setup.hasValue(), setup.hasValue() ? "" : setup.error().message.english().c_str());
         for (std::uint32_t y = 0; y < 8; ++y)
             for (std::uint32_t x = 0; x < 16; ++x)
                 if (x + y + 1 != 10) // there the fill rule decides
@@ -150,7 +150,7 @@ private slots:
     {
         constexpr float kLarge = 3e38f;
         const auto setup = setupOf({{{0, 0, kLarge}, {8, 0, -kLarge}, {0, 8, kLarge}}});
-        QVERIFY2(setup.hasValue(), setup.hasValue() ? "" : setup.error().message.c_str());
+        QVERIFY2(setup.hasValue(), setup.hasValue() ? "" : setup.error().message.english().c_str());
         QVERIFY(!setup->hasFragmentAt(1, 1)); // the change from 3·10³⁸ to −3·10³⁸ is no float
         const auto flat = setupOf({{{0, 0, kLarge}, {8, 0, kLarge}, {0, 8, kLarge}}});
         QVERIFY(flat->hasFragmentAt(1, 1));
@@ -161,7 +161,7 @@ private slots:
         CaptureBench bench([](const QString& path) { return writeFrames(path, 1); });
         QVERIFY(bench.isReady());
         const auto mesh = meshOf(bench, 1); // the right, green half
-        QVERIFY2(mesh.hasValue(), mesh.hasValue() ? "" : mesh.error().message.c_str());
+        QVERIFY2(mesh.hasValue(), mesh.hasValue() ? "" : mesh.error().message.english().c_str());
         QCOMPARE(mesh->function, std::string("glDrawArrays"));
         QCOMPARE(mesh->vertexCount, 3u);
         QVERIFY(!mesh->isIndexed);
@@ -279,7 +279,7 @@ private slots:
         script.add("glBufferData", {number(0x8893), number(5), bytesBlob(indices), number(0x88E4)});
         script.add("glDrawElements", {number(kTriangleStrip), number(5), number(0x1401), handle(0)});
         const auto mesh = meshOf(script);
-        QVERIFY2(mesh.hasValue(), mesh.hasValue() ? "" : mesh.error().message.c_str());
+        QVERIFY2(mesh.hasValue(), mesh.hasValue() ? "" : mesh.error().message.english().c_str());
         QVERIFY(mesh->isIndexed);
         QCOMPARE(mesh->sequence.size(), indices.size());
         QCOMPARE(mesh->vertices.size(), std::size_t{4}); // vertex 0 is not used, vertex 3 twice
@@ -342,7 +342,7 @@ private slots:
         script.add("glUseProgram", {number(9)});
         drawArrays(script, kTriangles, 3);
         const auto mesh = meshOf(script);
-        QVERIFY2(mesh.hasValue(), mesh.hasValue() ? "" : mesh.error().message.c_str());
+        QVERIFY2(mesh.hasValue(), mesh.hasValue() ? "" : mesh.error().message.english().c_str());
         std::map<std::string, std::vector<float>> values;
         for (const core::MeshValue& value : mesh->varyings)
             values[value.name] = list(value.of(1));
@@ -393,7 +393,8 @@ private slots:
         stop.request_stop();
         const auto stopped = core::mesh(replay, bench.source(), stop.get_token());
         QVERIFY(!stopped.hasValue());
-        QVERIFY2(stopped.error().message.find("cancelled") != std::string::npos, stopped.error().message.c_str());
+        QVERIFY2(stopped.error().message.english().find("cancelled") != std::string::npos,
+                 stopped.error().message.english().c_str());
         QVERIFY(core::mesh(replay, bench.source()).hasValue());
         QCOMPARE(replay.position(), beforeDraw(bench, 1));
         QCOMPARE(pictureHashes(replay), before);

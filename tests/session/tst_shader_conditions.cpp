@@ -85,7 +85,7 @@ void ShaderConditionsTest::expressionsHaveTheValuesOfGlsl()
     QFETCH(double, expected);
     const LaneWalk walk = makeWalk();
     const auto condition = TraceCondition::parse(text.toStdString(), walk);
-    QVERIFY2(condition.hasValue(), condition ? "" : condition.error().message.c_str());
+    QVERIFY2(condition.hasValue(), condition ? "" : condition.error().message.english().c_str());
     const auto value = condition->value(walk);
     QVERIFY(value.has_value());
     QCOMPARE(*value, expected);

@@ -373,7 +373,7 @@ void ShaderTraceTest::ofEveryFragmentItEndsWithTheColorThatTheTimedMachineHas()
             QVERIFY(replay.seek(*core::callOfDraw(**capture, *entry.draw)));
             auto trace = core::traceShader(
                 replay, **capture, {.draw = *entry.draw, .x = x, .y = 101, .primitive = entry.fragment->ids.primitive});
-            QVERIFY2(trace, trace ? "" : trace.error().message.c_str());
+            QVERIFY2(trace, trace ? "" : trace.error().message.english().c_str());
             LaneWalk walk(std::make_shared<const ShaderTrace>(*std::move(trace)), (x & 1) + 2);
             QVERIFY(colorAtEnd(walk) == *entry.fragment->shaded);
             ++compared;

@@ -147,7 +147,7 @@ private:
             qFatal("the draw can't be reached");
         auto details = core::programDetails(replay, kProgram);
         if (!details)
-            qFatal("%s", details.error().message.c_str());
+            qFatal("%s", details.error().message.english().c_str());
         return std::move(*details);
     }
     [[nodiscard]] UniformHistory historyAfter(std::uint64_t draw) const
@@ -155,7 +155,7 @@ private:
         core::Replay replay = bench->replay();
         auto history = core::uniformHistory(replay, bench->source(), {kProgram, bench->afterDraw(draw)});
         if (!history)
-            qFatal("%s", history.error().message.c_str());
+            qFatal("%s", history.error().message.english().c_str());
         return std::move(*history);
     }
 

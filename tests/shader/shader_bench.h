@@ -28,10 +28,10 @@ struct ShaderBench {
     {
         auto assembled = assemble(text);
         if (!assembled)
-            qFatal("%s", assembled.error().message.c_str());
+            qFatal("%s", assembled.error().message.english().c_str());
         auto decoded = DecodedProgram::decode(*assembled);
         if (!decoded)
-            qFatal("%s", decoded.error().message.c_str());
+            qFatal("%s", decoded.error().message.english().c_str());
         program = std::move(*decoded);
         context.reset(program, lanes);
         for (std::uint32_t row = program.layout().inputRow; row < program.layout().outputRow; ++row)

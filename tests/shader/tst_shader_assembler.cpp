@@ -142,7 +142,7 @@ void AssemblerTest::anyProgramSurvivesTheRoundTrip()
         const std::string text = disassemble(program);
         const auto again = assemble(text);
         if (!again)
-            qInfo("%s", again.error().message.c_str());
+            qInfo("%s", again.error().message.english().c_str());
         QVERIFY(again.hasValue());
         QCOMPARE(QString::fromStdString(disassemble(*again)), QString::fromStdString(text));
         QCOMPARE(again->instructions.size(), program.instructions.size());
@@ -205,7 +205,7 @@ void AssemblerTest::faultyTextIsRefusedWithItsLine()
     QFETCH(QString, part);
     const auto program = assemble(text.toStdString());
     QVERIFY(!program.hasValue());
-    QVERIFY2(QString::fromStdString(program.error().message).contains(part), program.error().message.c_str());
+    QVERIFY2(QString::fromStdString(program.error().message).contains(part), program.error().message.english().c_str());
 }
 
 void AssemblerTest::faultyProgramsAreRefused_data()
@@ -239,7 +239,7 @@ void AssemblerTest::faultyProgramsAreRefused()
     const auto program = assemble(text.toStdString());
     const auto decoded = program ? DecodedProgram::decode(*program) : Result<DecodedProgram>(program.error());
     QVERIFY(!decoded.hasValue());
-    QVERIFY2(QString::fromStdString(decoded.error().message).contains(part), decoded.error().message.c_str());
+    QVERIFY2(QString::fromStdString(decoded.error().message).contains(part), decoded.error().message.english().c_str());
 }
 
 void AssemblerTest::randomTextNeverCrashes()

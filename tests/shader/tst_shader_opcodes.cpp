@@ -320,8 +320,8 @@ void OpcodesTest::HIZ_32_codesWithoutAClassAreIllegal()
         program.instructions[0].opcode = static_cast<Opcode>(code);
         const auto decoded = DecodedProgram::decode(program);
         QVERIFY(!decoded.hasValue());
-        QVERIFY2(decoded.error().message.find("illegal instruction") != std::string::npos,
-                 decoded.error().message.c_str());
+        QVERIFY2(decoded.error().message.english().find("illegal instruction") != std::string::npos,
+                 decoded.error().message.english().c_str());
     }
 }
 

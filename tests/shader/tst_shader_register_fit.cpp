@@ -18,7 +18,7 @@ Program parsed(const std::string& text)
 {
     auto program = assemble(text);
     if (!program)
-        qFatal("%s", program.error().message.c_str());
+        qFatal("%s", program.error().message.english().c_str());
     return *std::move(program);
 }
 
@@ -56,7 +56,7 @@ Bits resultOf(const Program& program, std::uint32_t seed, std::uint64_t& execute
 {
     const auto decoded = DecodedProgram::decode(program);
     if (!decoded)
-        qFatal("%s", decoded.error().message.c_str());
+        qFatal("%s", decoded.error().message.english().c_str());
     constexpr std::uint32_t kLanes = 8;
     std::mt19937 random(seed);
     ThreadContext context;

@@ -3,6 +3,7 @@
 
 #include "views/base/desk.h"
 #include "views/theme/counted.h"
+#include "views/theme/text.h"
 
 #include <QCoreApplication>
 
@@ -183,7 +184,7 @@ std::optional<core::Breakpoint> changeOf(const Selection& selection)
 QString neverStopsText(const QString& written, const core::Error& why)
 {
     return QCoreApplication::translate("Breakpoints", "“%1” would never stop a run: %2")
-        .arg(written, QString::fromStdString(why.message));
+        .arg(written, inWords(why.message));
 }
 
 QString meaningOf(const core::Breakpoint& what)

@@ -40,7 +40,7 @@ public:
              std::function<void(core::Result<std::shared_ptr<const Answer>>)> answered)
     {
         askErased(asker, position, [work = std::move(work), answered = std::move(answered)](Prepared prepared) {
-            core::Result<std::shared_ptr<const Answer>> result = core::Error{""};
+            core::Result<std::shared_ptr<const Answer>> result = core::Error{};
             if (prepared.failure) {
                 result = *prepared.failure;
             } else if (auto answer = work(*prepared.inspection)) {

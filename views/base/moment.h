@@ -3,6 +3,7 @@
 
 #include "core/observe/description.h"
 #include "core/observe/snapshot.h"
+#include "core/session/call_troubles.h"
 #include "core/session/event_search.h"
 #include "core/session/picture.h"
 #include "views/base/event_index.h"
@@ -21,7 +22,7 @@ namespace vitrine::views {
 /// In the place of a call's number: told of the capture as a whole.
 inline constexpr std::uint64_t kWholeCapture = std::numeric_limits<std::uint64_t>::max();
 /// By the capture's own call number, what could not be replayed.
-using CallWarnings = std::map<std::uint64_t, std::string>;
+using CallWarnings = core::CallSentences;
 
 /// The machine in the middle of a draw.
 struct MachineMoment {

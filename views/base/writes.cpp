@@ -4,6 +4,7 @@
 #include "views/base/desk.h"
 #include "views/base/inspector.h"
 #include "views/base/notes.h"
+#include "views/theme/text.h"
 
 #include <QCoreApplication>
 
@@ -24,7 +25,7 @@ void goToWrite(Desk& desk, QObject* asker, const core::WriteQuestion& question)
     };
     desk.inspector().ask<Found>(asker, question.position, work, [&desk, question](const auto& found) {
         if (!found)
-            return desk.say(QString::fromStdString(found.error().message));
+            return desk.say(inWords(found.error().message));
         if (**found)
             return desk.follow(usageLink(***found));
         const QString name = desk.notes().displayName(question.id);

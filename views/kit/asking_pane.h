@@ -4,6 +4,7 @@
 #include "views/base/desk.h"
 #include "views/base/inspector.h"
 #include "views/kit/pane.h"
+#include "views/theme/text.h"
 
 namespace vitrine::views {
 
@@ -36,7 +37,7 @@ public:
         m_desk.inspector().ask<Answer>(this, asked.position, asked.work, [this, asked](const auto& answer) {
             if (answer)
                 return asked.take(*answer);
-            const QString why = QString::fromStdString(answer.error().message);
+            const QString why = inWords(answer.error().message);
             asked.fail ? asked.fail(why) : showProblem(why);
         });
     }

@@ -48,7 +48,7 @@ QString bypassText(const core::DrawRecording& recording)
     if (!hasBypass(recording))
         return {};
     return (*bypass.isBypassed ? Bypass::tr("bypass · class %1 · %2") : Bypass::tr("no bypass · class %1 · %2"))
-        .arg(classText(bypass), text(bypass.reason));
+        .arg(classText(bypass), inWords(bypass.reason));
 }
 
 QString bypassSentences(const core::DrawRecording& recording)
@@ -58,10 +58,10 @@ QString bypassSentences(const core::DrawRecording& recording)
         return {};
     QStringList lines{
         *bypass.isBypassed
-            ? Bypass::tr("The fragments of this draw bypass the processors: %1.").arg(text(bypass.reason))
-            : Bypass::tr("The fragments of this draw are shaded by the processors: %1.").arg(text(bypass.reason)),
+            ? Bypass::tr("The fragments of this draw bypass the processors: %1.").arg(inWords(bypass.reason))
+            : Bypass::tr("The fragments of this draw are shaded by the processors: %1.").arg(inWords(bypass.reason)),
         Bypass::tr("Class %1; the rule that decides it: %2.")
-            .arg(classText(bypass), QString::fromUtf8(core::ruleText(bypass.need.rule).data()))};
+            .arg(classText(bypass), inWords(core::ruleText(bypass.need.rule)))};
     lines << Bypass::tr("Fragment tasks issued: %1.").arg(grouped(issuedFragmentTasks(recording)));
     if (*bypass.isBypassed)
         lines << Bypass::tr("Pixels through the register bank: %1 in, %2 out, room for %3; %4 cycles without room.")

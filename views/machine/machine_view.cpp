@@ -2,6 +2,7 @@
 #include "views/machine/machine_view.h"
 
 #include "views/machine/recording_state.h"
+#include "views/theme/text.h"
 
 #include <utility>
 
@@ -35,7 +36,7 @@ void MachineView::askForMoment(std::function<void(std::shared_ptr<const core::Sn
         },
         [this, answered = std::move(answered)](const core::Result<std::shared_ptr<const Seen>>& seen) {
             if (!seen)
-                return desk().say(QString::fromStdString(seen.error().message));
+                return desk().say(inWords(seen.error().message));
             if (m_shown)
                 answered(**seen);
         });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/machine/recordings.h"
 
+#include "views/theme/text.h"
+
 #include <algorithm>
 
 namespace vitrine::views {
@@ -101,7 +103,7 @@ void Recordings::begin()
 void Recordings::take(const core::Result<std::shared_ptr<const SharedRecording>>& answer)
 {
     if (!answer) {
-        m_problem = QString::fromStdString(answer.error().message);
+        m_problem = inWords(answer.error().message);
         return set(State::Failed);
     }
     m_kept.push_front({m_key, **answer});

@@ -3,6 +3,7 @@
 
 #include "views/base/desk.h"
 #include "views/base/inspector.h"
+#include "views/theme/text.h"
 
 namespace vitrine::views {
 
@@ -68,7 +69,7 @@ void OverlaySource::ask()
             if (answer)
                 m_overlay = *answer;
             else
-                m_failure = QString::fromStdString(answer.error().message);
+                m_failure = inWords(answer.error().message);
             emit changed();
         });
 }

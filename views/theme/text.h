@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/text.h"
+#include "views/theme/text.h"
+
 #include <QString>
 
 #include <string>
@@ -12,6 +15,11 @@ namespace vitrine::views {
 {
     return QString::fromStdString(text);
 }
+
+/// Its sentences, in the user's language.
+[[nodiscard]] QString inWords(const core::Text& text);
+/// A sentence of its tables, which core::words() has marked.
+[[nodiscard]] QString inWords(const std::string& marked);
 
 /// Its words of a failure, which begin small and end without a stop, as a sentence.
 [[nodiscard]] inline QString asSentence(const QString& words)

@@ -35,7 +35,7 @@ core::Result<CallRange> rangeOf(const CaptureReader& capture, std::optional<std:
     if (!frame)
         return CallRange{0, capture.callCount()};
     if (*frame >= capture.frames().size())
-        return core::Error{fmt::format("there is no frame {}: the capture has {}", *frame, capture.frames().size())};
+        return core::failure("there is no frame {}: the capture has {}", *frame, capture.frames().size());
     const core::FrameEntry& entry = capture.frames()[*frame];
     return CallRange{entry.firstCallIndex, entry.endCallIndex + 1};
 }
@@ -150,8 +150,7 @@ std::optional<ExitCode> addWarnings(const CallsOptions& options, std::uint64_t e
     run->keepWarnings(); // they are what is printed
     if (const auto stopped = run->seek(end))
         return stopped;
-    facts.warnings =
-        std::make_shared<const std::map<std::uint64_t, std::string>>(core::sentencesOf(run->replay().troubles()));
+    facts.warnings = std::make_shared<const core::CallSentences>(core::sentencesOf(run->replay().troubles()));
     return std::nullopt;
 }
 

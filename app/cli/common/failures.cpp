@@ -12,7 +12,7 @@ constexpr std::size_t kMostSentences = 20;
 
 /// The first of them, and how many more there are.
 template <typename Say>
-void tellFirst(const std::vector<std::string>& sentences, std::string_view what, const Say& say)
+void tellFirst(const std::vector<core::Text>& sentences, std::string_view what, const Say& say)
 {
     for (std::size_t i = 0; i < sentences.size() && i < kMostSentences; ++i)
         say(sentences[i]);
@@ -22,7 +22,7 @@ void tellFirst(const std::vector<std::string>& sentences, std::string_view what,
 
 } // namespace
 
-ExitCode tellFailures(std::string_view file, const std::vector<std::string>& sentences)
+ExitCode tellFailures(std::string_view file, const std::vector<core::Text>& sentences)
 {
     tellFirst(sentences, "failures",
               [file](const std::string& sentence) { fail(ExitCode::CheckFailed, file, sentence); });
@@ -31,7 +31,7 @@ ExitCode tellFailures(std::string_view file, const std::vector<std::string>& sen
 
 ExitCode tellTroubles(std::string_view file, const core::CallTroubles& troubles)
 {
-    std::vector<std::string> failures, warnings;
+    std::vector<core::Text> failures, warnings;
     for (const auto& [call, sentence] : troubles.calls())
         failures.push_back(sentence);
     for (const auto& [call, ofCall] : troubles.units())

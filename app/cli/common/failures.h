@@ -12,7 +12,7 @@
 namespace vitrine::cli {
 
 /// Prints an error line for each, the first twenty of them. CheckFailed when there is one, else Done.
-ExitCode tellFailures(std::string_view file, const std::vector<std::string>& sentences);
+ExitCode tellFailures(std::string_view file, const std::vector<core::Text>& sentences);
 
 /// Prints why calls were not executed, and what units said: what failed as tellFailures() does it, the rest as
 /// warnings. CheckFailed when something failed (CallTroubles::isWhole()), else Done.

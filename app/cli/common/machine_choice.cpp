@@ -18,7 +18,7 @@ Result<void> apply(core::MachineConfig& config, const std::string& setting)
 {
     const std::size_t equals = setting.find('=');
     if (equals == std::string::npos)
-        return Error{fmt::format("--set {}: knob=value is needed", setting)};
+        return core::failure("--set {}: knob=value is needed", setting);
     return core::setKnob(config, setting.substr(0, equals), setting.substr(equals + 1));
 }
 
@@ -39,15 +39,15 @@ Result<void> applyAll(core::MachineConfig& config, const std::vector<std::string
 
 Result<MachineFile> describeMachine(const MachineOptions& options, const RecordedMachine& recorded)
 {
-    std::vector<std::string> warnings;
+    std::vector<core::Text> warnings;
     const app::Plugins plugins = app::usersPlugins(warnings);
     const bool isCaptures = options.machine.empty() || options.machine == captures::kCaptureMachine;
     auto machine = isCaptures ? captures::captureMachine(recorded.capture, recorded.knobs, plugins.units)
                               : captures::findMachine(options.machine, captures::usersMachines(), plugins.units);
     if (!machine)
         return machine.error();
-    for (std::string& warning : machine->warnings)
-        warning = fmt::format("machine {}: {}", machine->name, warning);
+    for (core::Text& warning : machine->warnings)
+        warning = core::textOf("machine {}: {}", machine->name, warning);
     for (const auto& more : {warnings, plugins.warnings()})
         machine->warnings.insert(machine->warnings.end(), more.begin(), more.end());
     if (auto done = applyAll(machine->config, options.settings); !done)
@@ -57,7 +57,7 @@ Result<MachineFile> describeMachine(const MachineOptions& options, const Recorde
 
 std::shared_ptr<const core::UnitCatalog> allowedUnits()
 {
-    std::vector<std::string> ignored;
+    std::vector<core::Text> ignored;
     return app::usersPlugins(ignored).units;
 }
 

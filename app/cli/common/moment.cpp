@@ -32,8 +32,7 @@ Result<std::uint64_t> indexOfCall(CaptureReader& capture, std::uint64_t number)
         else
             high = middle;
     }
-    return Error{
-        fmt::format("there is no call {}: the last one is {}", number, capture.summary().counts.lastCallNumber)};
+    return core::failure("there is no call {}: the last one is {}", number, capture.summary().counts.lastCallNumber);
 }
 
 std::optional<std::uint64_t> parseNumber(std::string_view text)
@@ -50,7 +49,7 @@ std::optional<std::uint64_t> parseNumber(std::string_view text)
 Result<core::FrameEntry> findFrame(const CaptureReader& capture, std::uint64_t frame)
 {
     if (frame >= capture.frames().size())
-        return Error{fmt::format("there is no frame {}: the capture has {}", frame, capture.frames().size())};
+        return core::failure("there is no frame {}: the capture has {}", frame, capture.frames().size());
     return capture.frames()[frame];
 }
 
@@ -72,8 +71,7 @@ Result<core::ActionEntry> findDraw(const CaptureReader& capture, const MomentOpt
     const auto& actions = capture.actions();
     const auto found = draw < count ? std::ranges::find_if(actions, isMeant) : actions.end();
     if (found == actions.end())
-        return Error{
-            fmt::format("there is no draw {}: the {} has {}", draw, moment.frame ? "frame" : "capture", count)};
+        return core::failure("there is no draw {}: the {} has {}", draw, moment.frame ? "frame" : "capture", count);
     return *found;
 }
 

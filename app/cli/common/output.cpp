@@ -26,7 +26,7 @@ std::string oneLine(std::string_view text)
 
 } // namespace
 
-ExitCode fail(ExitCode code, std::string_view file, std::string_view what)
+ExitCode fail(ExitCode code, std::string_view file, const std::string& what)
 {
     fmt::print(stderr, "vitrine-cli: {}: {}\n", oneLine(file), oneLine(what));
     return code;
@@ -37,7 +37,7 @@ ExitCode fail(const core::Error& error, std::string_view file, ExitCode otherwis
     return fail(error.kind == core::ErrorKind::Cancelled ? ExitCode::Cancelled : otherwise, file, error.message);
 }
 
-void warn(std::string_view file, std::string_view what)
+void warn(std::string_view file, const std::string& what)
 {
     fmt::print(stderr, "vitrine-cli: {}: warning: {}\n", oneLine(file), oneLine(what));
 }

@@ -17,13 +17,13 @@ namespace vitrine::cli {
 enum class OutputForm { Text, Json };
 
 /// "vitrine-cli: FILE: what" on stderr; hands back `code`.
-ExitCode fail(ExitCode code, std::string_view file, std::string_view what);
+ExitCode fail(ExitCode code, std::string_view file, const std::string& what);
 
 /// The same of work that could not be done: Cancelled, or `otherwise`.
 ExitCode fail(const core::Error& error, std::string_view file, ExitCode otherwise = ExitCode::BadInput);
 
 /// "vitrine-cli: FILE: warning: what" on stderr.
-void warn(std::string_view file, std::string_view what);
+void warn(std::string_view file, const std::string& what);
 
 /// {"vitrine": 1, "kind": kind}, to be filled with snake_case keys.
 [[nodiscard]] nlohmann::ordered_json makeDocument(std::string_view kind);

@@ -48,7 +48,7 @@ Result<core::ComparedRange> rangeOf(const captures::CaptureReader& capture, cons
         return core::ComparedRange{0, capture.callCount()};
     const auto wanted = parseRange(options.frames ? *options.frames : *options.draws);
     if (!wanted)
-        return Error{fmt::format("--{} takes A-B, or A alone", options.frames ? "frames" : "draws")};
+        return core::failure("--{} takes A-B, or A alone", options.frames ? "frames" : "draws");
     if (options.frames) {
         const auto first = findFrame(capture, wanted->first);
         const auto last = findFrame(capture, wanted->second);
@@ -85,7 +85,7 @@ Result<std::vector<core::ComparedConfig>> configsOf(const CompareOptions& option
                                 options.set == ComparedSet::Hiz ? core::hizVariants() : core::savingVariants());
     }
     if (options.a.machine.empty() || options.b.machine.empty())
-        return Error{fmt::format("{} is required", options.a.machine.empty() ? "--a" : "--b")};
+        return core::failure("{} is required", options.a.machine.empty() ? "--a" : "--b");
     std::vector<MachineOptions> wanted{options.a, options.b};
     for (const std::string& machine : options.more)
         wanted.push_back({machine, {}});
@@ -267,10 +267,12 @@ void print(const core::Comparison& comparison, const CompareOptions& options)
 ExitCode tellTroubles(const core::Comparison& comparison, const std::string& capture)
 {
     ExitCode outcome = ExitCode::Done;
-    std::set<std::map<std::uint64_t, std::string>> told;
+    std::vector<core::CallSentences> told;
     for (const core::ComparedMachine& machine : comparison.machines)
-        if (told.insert(core::sentencesOf(machine.troubles)).second)
+        if (core::CallSentences all = core::sentencesOf(machine.troubles); std::ranges::find(told, all) == told.end()) {
+            told.push_back(std::move(all));
             outcome = std::max(outcome, cli::tellTroubles(capture + " on " + machine.name, machine.troubles));
+        }
     return outcome;
 }
 

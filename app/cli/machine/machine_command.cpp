@@ -77,7 +77,7 @@ Json knobList()
     return list;
 }
 
-void warnAll(const std::string& file, const std::vector<std::string>& warnings)
+void warnAll(const std::string& file, const std::vector<core::Text>& warnings)
 {
     for (const std::string& warning : warnings)
         warn(file, warning);
@@ -120,7 +120,7 @@ ExitCode runMachineShow(const MachineShowOptions& options)
 ExitCode runMachineValidate(const MachineValidateOptions& options)
 {
     const auto machine = captures::readMachineFile(options.file, allowedUnits());
-    const auto warnings = machine ? machine->warnings : std::vector<std::string>();
+    const auto warnings = machine ? machine->warnings : std::vector<core::Text>();
     if (options.form == OutputForm::Json) {
         auto document = makeDocument("machine_validate");
         document["valid"] = machine.hasValue();

@@ -79,7 +79,7 @@ ExitCode decide(const PluginDecisionOptions& options, PluginDecision decision)
 /// The plugins of the user's and the system's folders. Loads those that are allowed, and nothing else.
 ExitCode runPluginList(const PluginListOptions& options)
 {
-    std::vector<std::string> warnings;
+    std::vector<core::Text> warnings;
     const app::Plugins plugins = app::usersPlugins(warnings);
     for (const std::string& warning : warnings)
         warn(kWhat, warning);

@@ -170,7 +170,7 @@ ExitCode runRecord(const RecordOptions& options)
         return *code;
     app::Plugins plugins;
     if (!options.isPassThrough) {
-        std::vector<std::string> warnings;
+        std::vector<core::Text> warnings;
         plugins = app::usersPlugins(warnings);
         for (const auto& sentences : {warnings, plugins.warnings()})
             for (const std::string& sentence : sentences)

@@ -23,16 +23,16 @@ core::Result<std::unique_ptr<Decompressor>> openContainer(const std::string& pat
 {
     std::error_code ignored;
     if (std::filesystem::is_directory(path, ignored))
-        return core::Error{"this is a folder, not a file"};
+        return core::failure("this is a folder, not a file");
     std::ifstream stream(path, std::ios::binary);
     if (!stream)
-        return core::Error{std::string("the file can't be read: ") + std::strerror(errno)};
+        return core::failure("the file can't be read: {}", std::strerror(errno));
 
     std::array<char, 4> first{};
     stream.read(first.data(), first.size());
     const auto head = std::as_bytes(std::span(first)).first(static_cast<std::size_t>(stream.gcount()));
     if (head.empty())
-        return core::Error{"the file is empty"};
+        return core::failure("the file is empty");
 
     constexpr std::array<std::uint8_t, 2> kSnappy{'a', 't'};
     constexpr std::array<std::uint8_t, 2> kGzip{0x1f, 0x8b};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/result.h"
+
 #include <cstdint>
 #include <string>
 
@@ -20,12 +22,12 @@ struct Fault {
 };
 
 /// "the trace is cut off at byte 57 (compressed block at file offset 2): inside a string of 12 bytes"
-[[nodiscard]] inline std::string describe(const Fault& fault)
+[[nodiscard]] inline core::Error describe(const Fault& fault)
 {
-    const char* verdict =
-        fault.kind == FaultKind::Truncated ? "the trace is cut off at byte " : "the trace is corrupt at byte ";
-    return verdict + std::to_string(fault.streamOffset) + " (compressed block at file offset " +
-           std::to_string(fault.fileOffset) + "): " + fault.what;
+    const core::Text verdict = fault.kind == FaultKind::Truncated
+                                   ? core::textOf("the trace is cut off at byte {}", fault.streamOffset)
+                                   : core::textOf("the trace is corrupt at byte {}", fault.streamOffset);
+    return core::failure("{} (compressed block at file offset {}): {}", verdict, fault.fileOffset, fault.what);
 }
 
 } // namespace vitrine::captures

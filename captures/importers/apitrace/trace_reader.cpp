@@ -164,7 +164,7 @@ Result<TraceReader> TraceReader::open(const std::string& path)
     auto state = std::make_unique<State>(std::move(*container));
     state->readHeader();
     if (state->bytes.failed())
-        return Error{describe(*state->bytes.fault())};
+        return describe(*state->bytes.fault());
     return TraceReader(std::move(state));
 }
 
@@ -183,7 +183,7 @@ Result<std::optional<Call>> TraceReader::next()
     if (auto call = m_state->window.takeAny())
         return call;
     if (m_state->bytes.failed())
-        return Error{describe(*m_state->bytes.fault())};
+        return describe(*m_state->bytes.fault());
     return std::optional<Call>();
 }
 

@@ -10,6 +10,7 @@
 namespace vitrine::captures {
 
 using core::Error;
+using core::failure;
 using core::Result;
 
 namespace {
@@ -33,7 +34,7 @@ Result<std::filesystem::path> dropInFolder(const std::filesystem::path& wish)
     const auto folder = std::filesystem::absolute(wish.empty() ? usualFolder() : wish, error);
     for (const char* name : {"libEGL.so.1", "libGLESv2.so.2"}) {
         if (!std::filesystem::exists(folder / name, error))
-            return Error{fmt::format("the drop-in library {} is not in {}", name, folder.string())};
+            return failure("the drop-in library {} is not in {}", name, folder.string());
     }
     return folder;
 }
@@ -42,14 +43,14 @@ Result<std::filesystem::path> systemLibrary(const char* name)
 {
     void* library = dlopen(name, RTLD_LAZY | RTLD_LOCAL);
     if (!library)
-        return Error{fmt::format("this system has no {}, which pass-through needs", name)};
+        return failure("this system has no {}, which pass-through needs", name);
     link_map* map = nullptr;
     std::filesystem::path path;
     if (dlinfo(library, RTLD_DI_LINKMAP, static_cast<void*>(&map)) == 0 && map)
         path = map->l_name;
     dlclose(library);
     if (!path.is_absolute())
-        return Error{fmt::format("where the system's {} lies can't be found out", name)};
+        return failure("where the system's {} lies can't be found out", name);
     return path;
 }
 

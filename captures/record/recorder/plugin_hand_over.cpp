@@ -12,6 +12,7 @@
 namespace vitrine::captures {
 
 using core::Error;
+using core::failure;
 using core::Result;
 
 Result<std::unique_ptr<PluginHandOver>> PluginHandOver::create(const std::filesystem::path& folder,
@@ -29,13 +30,13 @@ Result<void> PluginHandOver::listen()
     const std::string place = m_path.string();
     sockaddr_un address{};
     if (place.size() >= sizeof address.sun_path)
-        return Error{"the temporary folder's path is too long for a socket: " + place};
+        return failure("the temporary folder's path is too long for a socket: {}", place);
     address.sun_family = AF_UNIX;
     place.copy(address.sun_path, place.size());
     m_socket = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     if (m_socket < 0 || bind(m_socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0 ||
         ::listen(m_socket, kWaiting) != 0)
-        return Error{"the socket for plugins can't be made: " + std::string(std::strerror(errno))};
+        return failure("the socket for plugins can't be made: {}", std::strerror(errno));
     return {};
 }
 

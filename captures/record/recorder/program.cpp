@@ -15,6 +15,7 @@
 namespace vitrine::captures {
 
 using core::Error;
+using core::failure;
 using core::Result;
 
 namespace {
@@ -90,10 +91,10 @@ bool isInAnEnvironment(const std::string& wanted)
 Result<std::unique_ptr<Program>> Program::start(const ProgramOptions& options)
 {
     if (options.command.empty() || options.command.front().empty())
-        return Error{"no program is given"};
+        return failure("no program is given");
     std::error_code error;
     if (!options.workingDirectory.empty() && !std::filesystem::is_directory(options.workingDirectory, error))
-        return Error{fmt::format("{} is no folder to start a program in", options.workingDirectory.string())};
+        return failure("{} is no folder to start a program in", options.workingDirectory.string());
     std::vector<std::string> command = options.command;
     std::string program = command.front();
     if (program.find('/') != std::string::npos) // relative to where we are, not to where it starts
@@ -103,10 +104,10 @@ Result<std::unique_ptr<Program>> Program::start(const ProgramOptions& options)
     const auto variables = pointers(environment);
     const SpawnSettings settings(options.workingDirectory);
     pid_t id = 0;
-    const int failure =
+    const int refused =
         posix_spawnp(&id, program.c_str(), &settings.actions, &settings.attributes, arguments.data(), variables.data());
-    if (failure != 0)
-        return Error{fmt::format("{} can't be started: {}", options.command.front(), std::strerror(failure))};
+    if (refused != 0)
+        return failure("{} can't be started: {}", options.command.front(), std::strerror(refused));
     const auto mark = options.environment.find(options.mark);
     return std::unique_ptr<Program>(
         new Program(id, mark == options.environment.end() ? "" : mark->first + "=" + mark->second));

@@ -13,6 +13,7 @@
 namespace vitrine::captures {
 
 using core::Error;
+using core::failure;
 using core::Result;
 
 namespace {
@@ -92,9 +93,9 @@ public:
 Result<std::unique_ptr<Recording>> Recording::start(RecordingOptions options)
 {
     if (options.output.empty())
-        return Error{"no file is given for the capture"};
+        return failure("no file is given for the capture");
     if (options.frames && options.frames->first > options.frames->last)
-        return Error{fmt::format("frames {} to {} are none", options.frames->first, options.frames->last)};
+        return failure("frames {} to {} are none", options.frames->first, options.frames->last);
     RecordingLoop::Parts parts;
     auto sockets = SocketFolder::create();
     if (!sockets)

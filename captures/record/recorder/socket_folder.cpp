@@ -11,6 +11,7 @@
 namespace vitrine::captures {
 
 using core::Error;
+using core::failure;
 using core::Result;
 
 Result<std::unique_ptr<SocketFolder>> SocketFolder::create()
@@ -18,11 +19,10 @@ Result<std::unique_ptr<SocketFolder>> SocketFolder::create()
     std::error_code error;
     const auto folder = std::filesystem::temp_directory_path(error);
     if (error)
-        return Error{"the folder for temporary files (TMPDIR) can't be used: " + error.message()};
+        return failure("the folder for temporary files (TMPDIR) can't be used: {}", error.message());
     auto pattern = (folder / "vitrine-XXXXXX").string();
     if (!mkdtemp(pattern.data())) // only the user may enter it
-        return Error{"the socket for the program can't be made in " + folder.string() + ": " +
-                     std::string(std::strerror(errno))};
+        return failure("the socket for the program can't be made in {}: {}", folder.string(), std::strerror(errno));
     std::unique_ptr<SocketFolder> made(new SocketFolder(pattern));
     if (auto done = made->listen(); !done)
         return done.error();
@@ -35,13 +35,13 @@ Result<void> SocketFolder::listen()
     const std::string place = path().string();
     sockaddr_un address{};
     if (place.size() >= sizeof address.sun_path)
-        return Error{"the temporary folder's path is too long for a socket: " + place};
+        return failure("the temporary folder's path is too long for a socket: {}", place);
     address.sun_family = AF_UNIX;
     place.copy(address.sun_path, place.size());
     m_socket = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     if (m_socket < 0 || bind(m_socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0 ||
         ::listen(m_socket, kWaiting) != 0)
-        return Error{"the socket for the program can't be made: " + std::string(std::strerror(errno))};
+        return failure("the socket for the program can't be made: {}", std::strerror(errno));
     return {};
 }
 

@@ -8,6 +8,7 @@
 namespace vitrine::captures {
 
 using core::Error;
+using core::failure;
 using core::Result;
 
 namespace {
@@ -16,7 +17,7 @@ constexpr std::size_t kUsualBytes = 256 * 1024;
 
 Error corrupt(std::uint64_t calls, const char* what)
 {
-    return Error{"the connection to the program is corrupt after " + std::to_string(calls) + " calls: " + what};
+    return failure("the connection to the program is corrupt after {} calls: {}", calls, what);
 }
 
 } // namespace
@@ -77,9 +78,9 @@ Result<StreamReader::Item> StreamReader::readHello()
     std::memcpy(&m_hello, bytes.data(), sizeof m_hello);
     if (m_hello.magic != stream::kMagic || m_hello.nameBytes > stream::kMaxNameBytes ||
         m_hello.driver > stream::DriverKind::System)
-        return Error{"what has connected is none of Vitrine's drop-in libraries"};
+        return failure("what has connected is none of Vitrine's drop-in libraries");
     if (m_hello.tableHash != callTableHash())
-        return Error{"the drop-in libraries are of another build of Vitrine"};
+        return failure("the drop-in libraries are of another build of Vitrine");
     if (bytes.size() < sizeof m_hello + m_hello.nameBytes)
         return needsMore(sizeof m_hello + m_hello.nameBytes);
     const auto name = bytes.subspan(sizeof m_hello, m_hello.nameBytes);

@@ -16,15 +16,15 @@ namespace {
 /// In one line, for the log of the replay: the recorded machine had what this one has not.
 Error lackingUnits(std::string_view log)
 {
-    std::string sentence = "the program can't be linked on this machine";
+    std::string faults;
     constexpr std::string_view kPrefix = "ERROR: ";
     while (!log.empty()) {
         const std::string_view line = log.substr(0, log.find('\n'));
-        sentence += "; ";
-        sentence += line.starts_with(kPrefix) ? line.substr(kPrefix.size()) : line;
+        faults += "; ";
+        faults += line.starts_with(kPrefix) ? line.substr(kPrefix.size()) : line;
         log.remove_prefix(std::min(log.size(), line.size() + 1));
     }
-    return {sentence};
+    return failure("the program can't be linked on this machine{}", faults);
 }
 
 } // namespace

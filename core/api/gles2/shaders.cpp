@@ -17,8 +17,8 @@ Error missingUnits(const std::vector<std::string>& functions)
     std::string names;
     for (const std::string& function : functions)
         names += (names.empty() ? "" : ", ") + function;
-    return Error{"calls a unit that this machine has not: " + names +
-                 "; the plugin that brings it is missing or not allowed"};
+    return failure("calls a unit that this machine has not: {}; the plugin that brings it is missing or not allowed",
+                   names);
 }
 
 } // namespace

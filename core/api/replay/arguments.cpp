@@ -5,21 +5,22 @@
 
 namespace vitrine::core {
 
-void Arguments::fail(std::size_t index, const std::string& predicate)
+void Arguments::fail(std::size_t index, const Text& predicate)
 {
     if (m_fault)
         return;
     const bool isNamed = index < m_call->parameterNames.size();
-    m_fault = Fault{(isNamed ? m_call->parameterNames[index] : "argument " + std::to_string(index)) + " " + predicate};
+    const Text name = isNamed ? Text::verbatim(m_call->parameterNames[index]) : textOf("argument {}", index);
+    m_fault = Fault{textOf("{} {}", name, predicate)};
 }
 
-void Arguments::refuse(std::string sentence)
+void Arguments::refuse(Text sentence)
 {
     if (!m_fault)
         m_fault = Fault{std::move(sentence), false};
 }
 
-void Arguments::truncated(std::size_t index, const std::string& predicate)
+void Arguments::truncated(std::size_t index, const Text& predicate)
 {
     if (m_fault)
         return;
@@ -37,7 +38,7 @@ std::int64_t Arguments::wideInteger(std::size_t index)
     if (failed())
         return 0;
     if (!isNumber(value(index))) {
-        fail(index, "is no number");
+        fail(index, textOf("is no number"));
         return 0;
     }
     return value(index).asInteger();
@@ -47,7 +48,7 @@ std::int64_t Arguments::integer(std::size_t index)
 {
     const std::int64_t number = wideInteger(index);
     if (number < std::numeric_limits<std::int32_t>::min() || number > std::numeric_limits<std::uint32_t>::max()) {
-        fail(index, "is " + std::to_string(number) + ", which does not fit 32 bits");
+        fail(index, textOf("is {}, which does not fit 32 bits", number));
         return 0;
     }
     return number;
@@ -58,7 +59,7 @@ float Arguments::real(std::size_t index)
     if (failed())
         return 0.0f;
     if (!isNumber(value(index))) {
-        fail(index, "is no number");
+        fail(index, textOf("is no number"));
         return 0.0f;
     }
     return static_cast<float>(value(index).asFloat());
@@ -71,7 +72,7 @@ const std::string& Arguments::text(std::size_t index)
         return kNone;
     if (const std::string* string = value(index).string())
         return *string;
-    fail(index, "is no string");
+    fail(index, textOf("is no string"));
     return kNone;
 }
 
@@ -88,12 +89,11 @@ std::span<const std::byte> Arguments::bytes(std::size_t index, std::optional<std
         return {};
     const Blob* blob = value(index).blob();
     if (!blob || !*blob) {
-        fail(index, "is no blob: the bytes were not recorded");
+        fail(index, textOf("is no blob: the bytes were not recorded"));
         return {};
     }
     if (needed && (*blob)->size() < *needed) {
-        truncated(index,
-                  "has " + std::to_string((*blob)->size()) + " bytes, " + std::to_string(*needed) + " are needed");
+        truncated(index, textOf("has {} bytes, {} are needed", (*blob)->size(), *needed));
         return {};
     }
     return **blob;
@@ -105,12 +105,11 @@ const Array* Arguments::array(std::size_t index, std::uint64_t needed)
         return nullptr;
     const Array* elements = value(index).array();
     if (!elements) {
-        fail(index, "is no array");
+        fail(index, textOf("is no array"));
         return nullptr;
     }
     if (elements->size() < needed) {
-        truncated(index,
-                  "has " + std::to_string(elements->size()) + " elements, " + std::to_string(needed) + " are needed");
+        truncated(index, textOf("has {} elements, {} are needed", elements->size(), needed));
         return nullptr;
     }
     return elements;

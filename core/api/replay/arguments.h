@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/api/calls/call.h"
+#include "core/base/text.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -21,14 +22,14 @@ public:
     explicit Arguments(const Call& call) : m_call(&call) {}
 
     struct Fault {
-        std::string sentence;     ///< "pixels has 12 bytes, 48 are needed"
+        Text sentence;            ///< "pixels has 12 bytes, 48 are needed"
         bool isTruncated = false; ///< a part of what was recorded is missing
     };
     [[nodiscard]] bool failed() const { return m_fault.has_value(); }
     [[nodiscard]] const std::optional<Fault>& fault() const { return m_fault; }
-    void fail(std::size_t index, const std::string& predicate);
+    void fail(std::size_t index, const Text& predicate);
     /// For what is wrong with none of them: the call can't do what it did when it was recorded.
-    void refuse(std::string sentence);
+    void refuse(Text sentence);
 
     [[nodiscard]] const Value& value(std::size_t index) const { return m_call->arguments[index]; }
     /// Anything that fits 32 bits, with or without sign.
@@ -53,7 +54,7 @@ public:
 
 private:
     [[nodiscard]] bool isNumber(const Value& value) const;
-    void truncated(std::size_t index, const std::string& predicate);
+    void truncated(std::size_t index, const Text& predicate);
 
     const Call* m_call;
     std::optional<Fault> m_fault;

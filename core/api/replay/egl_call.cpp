@@ -21,7 +21,7 @@ std::int64_t attribute(EglCall& call, std::size_t index, std::int64_t wanted, st
     const Array* attributes = list.array();
     if (!attributes) {
         if (!list.isNull())
-            call.arguments.fail(index, "is no array");
+            call.arguments.fail(index, textOf("is no array"));
         return otherwise;
     }
     for (std::size_t i = 0; i + 1 < attributes->size() && (*attributes)[i].asInteger() != kEglNone; i += 2)
@@ -62,10 +62,10 @@ void createContext(EglCall& call)
     if (call.arguments.failed() || resultHandle(call) == 0)
         return;
     if (version != 2)
-        return call.arguments.fail(3, "asks for version " + std::to_string(version) + ", only OpenGL ES 2.0 is known");
+        return call.arguments.fail(3, textOf("asks for version {}, only OpenGL ES 2.0 is known", version));
     const gles2::ContextId shareId = call.objects.context(share);
     if (share != 0 && !shareId)
-        return call.arguments.fail(2, "is no context");
+        return call.arguments.fail(2, textOf("is no context"));
     call.objects.addContext(resultHandle(call), display, call.system.createContext({version}, shareId));
 }
 
@@ -97,7 +97,7 @@ gles2::WindowId knownSurface(EglCall& call, std::size_t index)
     const std::uint64_t handle = call.arguments.handle(index);
     const gles2::WindowId id = call.objects.surface(handle);
     if (handle != 0 && !id)
-        call.arguments.fail(index, "is no surface");
+        call.arguments.fail(index, textOf("is no surface"));
     return id;
 }
 
@@ -110,7 +110,7 @@ void makeCurrent(EglCall& call)
     const std::uint64_t handle = call.arguments.handle(3);
     const gles2::ContextId context = call.objects.context(handle);
     if (handle != 0 && !context)
-        call.arguments.fail(3, "is no context");
+        call.arguments.fail(3, textOf("is no context"));
     if (!call.arguments.failed())
         call.objects.setCurrent(call.system, call.call.thread, {context, draw, read});
 }
@@ -145,7 +145,7 @@ void swapBuffers(EglCall& call)
 {
     const gles2::WindowId shown = knownSurface(call, 1);
     if (!shown)
-        call.arguments.fail(1, "is no surface");
+        call.arguments.fail(1, textOf("is no surface"));
     if (!call.arguments.failed())
         call.presented = shown;
 }

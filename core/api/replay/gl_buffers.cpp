@@ -65,7 +65,7 @@ std::optional<gles2::ArraySource> clientArray(GlCall& call, std::size_t index)
     const Array* part = call.arguments.array(index, 2);
     const Blob* blob = part ? (*part)[1].blob() : nullptr;
     if (part && !blob)
-        call.arguments.fail(index, "has no blob behind its start");
+        call.arguments.fail(index, textOf("has no blob behind its start"));
     if (!blob)
         return std::nullopt;
     return gles2::ArraySource{false, 0 - static_cast<std::uint64_t>((*part)[0].asInteger()), *blob};

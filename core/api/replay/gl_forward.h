@@ -137,7 +137,7 @@ struct Bytes {
     }
 };
 
-struct Text {
+struct String {
     template <typename T>
     static T read(GlCall& call, std::size_t index)
     {

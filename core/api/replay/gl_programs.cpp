@@ -54,7 +54,7 @@ void shaderSource(GlCall& call)
         if (const std::string* text = (*strings)[i].string())
             parts.push_back(sourcePart(*text, lengths, i));
         else
-            call.arguments.fail(2, "holds no string at position " + std::to_string(i));
+            call.arguments.fail(2, textOf("holds no string at position {}", i));
     }
     if (!call.arguments.failed())
         call.gl.shaderSource(shader, count, parts);
@@ -120,8 +120,10 @@ void getStatus(GlCall& call)
     GLsizei length = 0;
     (call.gl.*getLog)(object, static_cast<GLsizei>(log.size()), &length, log);
     const std::string_view said(log.data());
-    call.arguments.refuse(std::string(kStatus == GL_LINK_STATUS ? "the program linked" : "the shader compiled") +
-                          " when it was recorded, and does not here: " + std::string(said.substr(0, said.find('\n'))));
+    const std::string_view line = said.substr(0, said.find('\n'));
+    call.arguments.refuse(kStatus == GL_LINK_STATUS
+                              ? textOf("the program linked when it was recorded, and does not here: {}", line)
+                              : textOf("the shader compiled when it was recorded, and does not here: {}", line));
 }
 
 void getUniformLocation(GlCall& call)
@@ -157,7 +159,7 @@ constexpr GlEntry kEntries[] = {
     forward<&Context::isProgram, Object>("glIsProgram"),
     {"glAttachShader", 2, &onShader<&Context::attachShader>},
     {"glDetachShader", 2, &onShader<&Context::detachShader>},
-    forward<&Context::bindAttribLocation, Object, N, Text>("glBindAttribLocation"),
+    forward<&Context::bindAttribLocation, Object, N, String>("glBindAttribLocation"),
     {"glLinkProgram", 1, &linkProgram},
     forward<&Context::useProgram, Object>("glUseProgram"),
     forward<&Context::validateProgram, Object>("glValidateProgram"),

@@ -25,20 +25,21 @@ std::optional<std::size_t> argumentCount(std::string_view function)
     return function == "memcpy" ? std::optional(kMemcpyArguments) : std::nullopt;
 }
 
-std::string placeOf(const Call& call)
+Text placeOf(const Call& call)
 {
-    return "call " + std::to_string(call.number) + " " + call.function;
+    return textOf("call {} {}", call.number, call.function);
 }
 
-Error errorOf(const Call& call, const std::string& sentence)
+Error errorOf(const Call& call, const Text& sentence)
 {
     return Error{sentence}.in(placeOf(call));
 }
 
-Error truncated(const Call& call, const std::string& sentence)
+Error truncated(const Call& call, const Text& sentence)
 {
-    const std::string name(enumName(ErrorCode::TruncatedCommand));
-    return Error{name + ": " + sentence, ErrorKind::TruncatedCommand}.in(placeOf(call));
+    return failure("{}: {}", enumName(ErrorCode::TruncatedCommand), sentence)
+        .as(ErrorKind::TruncatedCommand)
+        .in(placeOf(call));
 }
 
 } // namespace
@@ -67,14 +68,13 @@ Result<CallOutcome> Replayer::execute(const Call& call)
     const auto expected = argumentCount(call.function);
     if (!expected || hasFlag(call.flags, CallFlags::Incomplete)) {
         outcome.isSkipped = true;
-        outcome.skipped = errorOf(call, expected ? "the recorded program never finished it, so it is skipped"
-                                                 : "it can't be replayed, so it is skipped")
+        outcome.skipped = errorOf(call, expected ? textOf("the recorded program never finished it, so it is skipped")
+                                                 : textOf("it can't be replayed, so it is skipped"))
                               .message;
         return outcome;
     }
     if (const std::size_t count = call.arguments.size(); count != *expected) {
-        const std::string sentence =
-            "it has " + std::to_string(count) + " arguments, " + std::to_string(*expected) + " are needed";
+        const Text sentence = textOf("it has {} arguments, {} are needed", count, *expected);
         return count < *expected ? truncated(call, sentence) : errorOf(call, sentence);
     }
 
@@ -86,7 +86,7 @@ Result<CallOutcome> Replayer::execute(const Call& call)
     else if (m_egl.current(call.thread).context)
         executeGl(call, arguments);
     else
-        return errorOf(call, "no context is current on thread " + std::to_string(call.thread));
+        return errorOf(call, textOf("no context is current on thread {}", call.thread));
     if (const auto& fault = arguments.fault())
         return fault->isTruncated ? truncated(call, fault->sentence) : errorOf(call, fault->sentence);
     if (const auto failure = m_system.takeFailure())
@@ -163,12 +163,11 @@ void Replayer::copyMemory(Arguments& arguments)
     const auto mapped = context ? context->mappedBytes(std::prev(next)->second.buffer) : std::span<std::byte>();
     const std::uint64_t offset = next == m_mappings.begin() ? 0 : destination - std::prev(next)->first;
     if (offset >= mapped.size())
-        return arguments.fail(0, "is not in a mapped buffer");
+        return arguments.fail(0, textOf("is not in a mapped buffer"));
     if (bytes.empty())
-        return arguments.fail(1, "is NULL");
+        return arguments.fail(1, textOf("is NULL"));
     if (size > mapped.size() - offset)
-        return arguments.fail(2, "is " + std::to_string(size) + ", the mapped buffer has room for " +
-                                     std::to_string(mapped.size() - offset));
+        return arguments.fail(2, textOf("is {}, the mapped buffer has room for {}", size, mapped.size() - offset));
     std::memcpy(mapped.data() + offset, bytes.data(), size);
 }
 

@@ -25,7 +25,7 @@ struct CallOutcome {
     CallClass kind = CallClass::State;
     bool isSkipped = false; ///< not executed: unknown to the replay, or not finished or refused in the recorded program
     /// Why a call that may have had an effect was skipped: "call 12 glFenceSync: …"; empty of one that was refused.
-    std::string skipped = {};
+    Text skipped = {};
     gles2::WindowId window; ///< Present: the surface swapped
     SurfaceId presented;    ///< Present: its image, single-sampled, bottom row first
 };

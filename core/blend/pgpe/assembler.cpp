@@ -227,7 +227,7 @@ Result<Program> assemble(std::string_view text)
         if (content.find_first_not_of(" \t\r") == std::string_view::npos)
             continue;
         if (const std::string fault = LineReader(content, program).read(); !fault.empty())
-            return Error{fmt::format("line {}: {}", line, fault)};
+            return failure("line {}: {}", line, fault);
         program.lines.resize(program.instructions.size(), line);
     }
     return program;

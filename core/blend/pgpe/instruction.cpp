@@ -39,24 +39,23 @@ std::uint64_t encodedSource(const Operand& operand)
 
 } // namespace
 
-std::string encodingFault(const Instruction& instruction)
+Text encodingFault(const Instruction& instruction)
 {
     const OpcodeInfo& info = opcodeInfo(instruction.opcode);
     for (const std::uint8_t destination : {instruction.destination0, instruction.destination1})
         if (destination >= kFirstConstant)
-            return std::string(info.name) + " writes to the constant register c" +
-                   std::to_string(destination - kFirstConstant);
+            return textOf("{} writes to the constant register c{}", info.name, destination - kFirstConstant);
     if (instruction.destination1 >= kSecondDestinations)
-        return "the second destination is one of r0 to r" + std::to_string(kSecondDestinations - 1);
+        return textOf("the second destination is one of r0 to r{}", kSecondDestinations - 1);
     for (const Operand& operand : instruction.sources)
         if (operand.index >= kFirstConstant + kRegisterCount)
-            return "a source is no register";
+            return textOf("a source is no register");
     return {};
 }
 
 Result<std::uint64_t> encode(const Instruction& instruction)
 {
-    if (std::string fault = encodingFault(instruction); !fault.empty())
+    if (Text fault = encodingFault(instruction); !fault.empty())
         return Error{std::move(fault)};
     std::uint64_t word = placed(kOpcode, static_cast<std::uint64_t>(instruction.opcode)) |
                          placed(kSaturate, instruction.saturate ? 1 : 0) | placed(kMask, instruction.mask & 0xFu) |
@@ -72,7 +71,7 @@ Result<Instruction> decode(std::uint64_t word)
     Instruction instruction;
     instruction.opcode = static_cast<Opcode>(kOpcode.of(word));
     if (opcodeInfo(instruction.opcode).name.empty())
-        return Error{"opcode " + std::to_string(kOpcode.of(word)) + " does not exist"};
+        return failure("opcode {} does not exist", kOpcode.of(word));
     instruction.saturate = kSaturate.of(word) != 0;
     instruction.mask = static_cast<std::uint8_t>(kMask.of(word));
     instruction.destination0 = static_cast<std::uint8_t>(kDestination0.of(word));
@@ -80,7 +79,7 @@ Result<Instruction> decode(std::uint64_t word)
     for (unsigned i = 0; i < instruction.sources.size(); ++i) {
         const std::uint64_t source = word >> (kFirstSource + i * kSourceBits);
         if (kComponent.of(source) >= kComponentCount)
-            return Error{"component " + std::to_string(kComponent.of(source)) + " does not exist"};
+            return failure("component {} does not exist", kComponent.of(source));
         instruction.sources[i] = {static_cast<std::uint8_t>(kIndex.of(source)),
                                   static_cast<Modifier>(kModifier.of(source)),
                                   static_cast<Component>(kComponent.of(source))};

@@ -88,7 +88,7 @@ struct Instruction {
 
 /// Why no encoding of it exists; empty: one does. The fields of destinations have no room for constants: assembler and
 /// load tell this of a line.
-[[nodiscard]] std::string encodingFault(const Instruction& instruction);
+[[nodiscard]] Text encodingFault(const Instruction& instruction);
 /// From bit 0 up: opcode 6, saturate 1, mask 4, d0 5, d1 4, four times {register 6, modifier 2, component 3}. Fails as
 /// encodingFault() says.
 [[nodiscard]] Result<std::uint64_t> encode(const Instruction& instruction);

@@ -14,12 +14,12 @@ constexpr Table makeTable()
         table[static_cast<std::size_t>(opcode)] = info;
     };
     using enum OpcodeClass;
-    add(Opcode::End, {"END", 0, 0, Flow, "The pixel is done."});
+    add(Opcode::End, {"END", 0, 0, Flow, words("The pixel is done.")});
     add(Opcode::In, {"IN", 1, 1, InputOutput, "d0 = the pixel object at a port"});
     add(Opcode::Out, {"OUT", 1, 1, InputOutput, "ports = s0"});
-    add(Opcode::Bind, {"BIND", 1, 1, InputOutput, "A port is bound to a surface."});
+    add(Opcode::Bind, {"BIND", 1, 1, InputOutput, words("A port is bound to a surface.")});
     add(Opcode::Mov, {"MOV", 1, 1, Move, "d0 = s0"});
-    add(Opcode::Kil, {"KIL", 0, 2, Comparison, "The pixel is discarded if s0 < s1."});
+    add(Opcode::Kil, {"KIL", 0, 2, Comparison, words("The pixel is discarded if s0 < s1.")});
     add(Opcode::Add, {"ADD", 1, 2, Arithmetic, "d0 = s0 + s1"});
     add(Opcode::Sub, {"SUB", 1, 2, Arithmetic, "d0 = s0 - s1"});
     add(Opcode::Mul, {"MUL", 1, 2, Arithmetic, "d0 = s0 * s1"});
@@ -31,9 +31,9 @@ constexpr Table makeTable()
     add(Opcode::Min, {"MIN", 1, 2, Comparison, "d0 = the smaller of s0 and s1"});
     add(Opcode::Max, {"MAX", 1, 2, Comparison, "d0 = the greater of s0 and s1"});
     add(Opcode::Cmp, {"CMP", 1, 4, Comparison, "d0 = s0 >= s1 ? s2 : s3"});
-    add(Opcode::If, {"IF", 0, 2, Logic, "What follows is executed if s0 >= s1."});
-    add(Opcode::ElseIf, {"ELSEIF", 0, 2, Logic, "Else if s0 >= s1."});
-    add(Opcode::Else, {"ELSE", 0, 0, Logic, "Else."});
+    add(Opcode::If, {"IF", 0, 2, Logic, words("What follows is executed if s0 >= s1.")});
+    add(Opcode::ElseIf, {"ELSEIF", 0, 2, Logic, words("Else if s0 >= s1.")});
+    add(Opcode::Else, {"ELSE", 0, 0, Logic, words("Else.")});
     add(Opcode::EndIf, {"ENDIF", 0, 0, Logic, "The end of IF."});
     add(Opcode::And, {"AND", 1, 2, Binary, "d0 = s0 and s1, bit by bit"});
     add(Opcode::Or, {"OR", 1, 2, Binary, "d0 = s0 or s1, bit by bit"});

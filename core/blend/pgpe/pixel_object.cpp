@@ -9,8 +9,7 @@ namespace vitrine::core::pgpe {
 Result<PixelObject> makePixelObject(std::span<const StoredColor> colors, float transparency)
 {
     if (colors.size() > kMostColors)
-        return Error{"a pixel object has " + std::to_string(colors.size()) + " colors, and " +
-                     std::to_string(kMostColors) + " are the most that it carries"};
+        return failure("a pixel object has {} colors, and {} are the most that it carries", colors.size(), kMostColors);
     PixelObject object;
     std::copy(colors.begin(), colors.end(), object.colors.begin());
     object.colorCount = static_cast<std::uint8_t>(colors.size());

@@ -27,17 +27,16 @@ public:
     {
         const std::size_t count = m_program.instructions.size();
         if (count == 0)
-            return Error{"the program has no instruction"};
+            return failure("the program has no instruction");
         if (count > kMostInstructions)
-            return Error{
-                fmt::format("the program has {} instructions, and the engine holds {}", count, kMostInstructions)};
+            return failure("the program has {} instructions, and the engine holds {}", count, kMostInstructions);
         if (m_surfaces.formats.size() > kMostSurfaces)
-            return Error{fmt::format("the program has {} surfaces, and the engine binds {}", m_surfaces.formats.size(),
-                                     kMostSurfaces)};
+            return failure("the program has {} surfaces, and the engine binds {}", m_surfaces.formats.size(),
+                           kMostSurfaces);
         for (m_at = 0; m_at < count && m_fault.empty(); ++m_at)
             instruction(m_program.instructions[m_at]);
         if (m_fault.empty() && !m_open.empty())
-            m_fault = fmt::format("line {}: IF without ENDIF", m_program.lineOf(m_open.back().line));
+            m_fault = textOf("line {}: IF without ENDIF", m_program.lineOf(m_open.back().line));
         if (!m_fault.empty())
             return Error{m_fault};
         warnOfTheEnd();
@@ -51,17 +50,17 @@ private:
         bool hasElse = false;
     };
 
-    void fail(std::string what)
+    void fail(const Text& what)
     {
         if (m_fault.empty())
-            m_fault = fmt::format("line {}: {}", m_program.lineOf(m_at), what);
+            m_fault = textOf("line {}: {}", m_program.lineOf(m_at), what);
     }
 
     void instruction(const Instruction& instruction)
     {
         const OpcodeInfo& info = opcodeInfo(instruction.opcode);
         if (info.name.empty())
-            return fail(fmt::format("opcode {} does not exist", static_cast<int>(instruction.opcode)));
+            return fail(textOf("opcode {} does not exist", static_cast<int>(instruction.opcode)));
         switch (info.group) {
         case OpcodeClass::InputOutput: return port(instruction);
         case OpcodeClass::Logic: flow(instruction.opcode); break;
@@ -74,8 +73,8 @@ private:
 
     void encoding(const Instruction& instruction)
     {
-        if (std::string fault = encodingFault(instruction); !fault.empty())
-            fail(std::move(fault));
+        if (Text fault = encodingFault(instruction); !fault.empty())
+            fail(fault);
     }
 
     void sources(const Instruction& instruction, const OpcodeInfo& info)
@@ -91,11 +90,11 @@ private:
         if (opcode == Opcode::If)
             return m_open.push_back({m_at});
         if (m_open.empty())
-            return fail(fmt::format("{} without IF", opcodeInfo(opcode).name));
+            return fail(textOf("{} without IF", opcodeInfo(opcode).name));
         if (opcode == Opcode::EndIf)
             return m_open.pop_back();
         if (m_open.back().hasElse)
-            return fail(fmt::format("{} after ELSE", opcodeInfo(opcode).name));
+            return fail(textOf("{} after ELSE", opcodeInfo(opcode).name));
         m_open.back().hasElse = opcode == Opcode::Else;
     }
 
@@ -103,10 +102,10 @@ private:
     {
         const auto port = m_surfaces.ports[static_cast<std::size_t>(Port::ColorCache)];
         if (port >= m_surfaces.formats.size())
-            return fail(fmt::format("{} works on stored bits, and cc is bound to no surface", info.name));
+            return fail(textOf("{} works on stored bits, and cc is bound to no surface", info.name));
         const ObjectLayout& layout = objectLayout(m_surfaces.formats[port]);
         if (layout.kind != ChannelKind::Unorm)
-            fail(fmt::format("{} works on stored bits, and cc holds {}", info.name, layout.name));
+            fail(textOf("{} works on stored bits, and cc holds {}", info.name, layout.name));
     }
 
     void port(const Instruction& instruction)
@@ -114,9 +113,9 @@ private:
         if (instruction.opcode == Opcode::In) {
             encoding(instruction);
             if (instruction.sources[0].index >= kPortCount)
-                return fail("IN reads a port that does not exist");
+                return fail(textOf("IN reads a port that does not exist"));
             if (static_cast<std::size_t>(instruction.sources[0].component) > kMostColors)
-                return fail("IN reads a color that no object has");
+                return fail(textOf("IN reads a color that no object has"));
             return surface(m_surfaces.ports[instruction.sources[0].index], instruction.sources[0].index);
         }
         if (instruction.opcode == Opcode::Bind)
@@ -124,7 +123,7 @@ private:
         encoding(instruction);
         sources(instruction, opcodeInfo(Opcode::Out));
         if (instruction.destination0 == 0 || instruction.destination0 >> kPortCount != 0)
-            return fail("OUT writes to no port");
+            return fail(textOf("OUT writes to no port"));
         for (std::size_t p = 0; p < kPortCount; ++p)
             if ((instruction.destination0 >> p & 1) != 0)
                 output(p);
@@ -133,14 +132,14 @@ private:
     void output(std::size_t port)
     {
         if ((kWritablePorts >> port & 1) == 0)
-            return fail(fmt::format("OUT writes to {}, which gives alone", portName(static_cast<Port>(port))));
+            return fail(textOf("OUT writes to {}, which gives alone", portName(static_cast<Port>(port))));
         surface(m_surfaces.ports[port], port);
     }
 
     void bind(const Instruction& instruction)
     {
         if (instruction.destination0 >= kPortCount)
-            return fail("BIND names a port that does not exist");
+            return fail(textOf("BIND names a port that does not exist"));
         surface(instruction.sources[0].index, instruction.destination0);
     }
 
@@ -148,19 +147,18 @@ private:
     {
         const std::string_view name = portName(static_cast<Port>(port));
         if (surface >= m_surfaces.formats.size())
-            return fail(fmt::format("{} is bound to no surface", name));
+            return fail(textOf("{} is bound to no surface", name));
         if (const ObjectFormat format = m_surfaces.formats[surface]; !isConvertible(format, m_numbers))
-            fail(fmt::format("{} holds {}, which the engine's numbers ({}) can't", name, objectFormatName(format),
-                             numberName(m_numbers)));
+            fail(textOf("{} holds {}, which the engine's numbers ({}) can't", name, objectFormatName(format),
+                        numberName(m_numbers)));
     }
 
     void warnOfTheEnd()
     {
         const auto isEnd = [](const Instruction& instruction) { return instruction.opcode == Opcode::End; };
         if (std::none_of(m_program.instructions.begin(), m_program.instructions.end(), isEnd))
-            m_result.warnings.push_back(
-                fmt::format("the program has no END: it stops after its last instruction, line {}",
-                            m_program.lineOf(m_program.instructions.size() - 1)));
+            m_result.warnings.push_back(textOf("the program has no END: it stops after its last instruction, line {}",
+                                               m_program.lineOf(m_program.instructions.size() - 1)));
     }
 
     const Program& m_program;
@@ -169,7 +167,7 @@ private:
     ProgramCheck m_result;
     std::vector<Block> m_open;
     std::size_t m_at = 0;
-    std::string m_fault;
+    Text m_fault;
 };
 
 } // namespace

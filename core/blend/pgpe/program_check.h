@@ -27,7 +27,7 @@ inline constexpr std::size_t kFragmentSurface = 0, kTextureSurface = 1, kTargetS
 [[nodiscard]] SurfaceTable targetSurfaces(ObjectFormat target);
 
 struct ProgramCheck {
-    std::vector<std::string> warnings;          ///< sentences
+    std::vector<Text> warnings;                 ///< sentences
     std::vector<std::uint8_t> unclampedInverts; ///< instructions that invert floats: 1 − x without clamping (BYP-25)
 };
 

@@ -48,7 +48,7 @@ bool samplesWithinSlots(const Program& program)
 Result<void> checkProgram(const Program& program, ShaderStage stage)
 {
     if (!isWithinLimits(program, stage) || !samplesWithinSlots(program))
-        return Error{"The program binary is beyond the machine's limits"};
+        return failure("The program binary is beyond the machine's limits");
     return validate(program);
 }
 
@@ -84,7 +84,7 @@ Result<void> checkLoadedPrograms(const Program& vertex, const Program& fragment)
     if (auto sound = checkProgram(fragment, ShaderStage::Fragment); !sound)
         return sound;
     if (vertex.varyingCount != fragment.varyingCount)
-        return Error{"The stages of the program binary do not fit each other"};
+        return failure("The stages of the program binary do not fit each other");
     return {};
 }
 
@@ -99,7 +99,7 @@ Result<void> checkLoadedInterface(const std::vector<UniformInfo>& uniforms,
         return isType(attribute.type) && attribute.location < kMaxAttributes;
     });
     if (!areUniforms || !areAttributes)
-        return Error{"The program binary is beyond the machine's limits"};
+        return failure("The program binary is beyond the machine's limits");
     return {};
 }
 
@@ -111,19 +111,19 @@ Result<void> checkCalledUnits(const Program& vertex, const Program& fragment, co
             if (instruction.opcode != Opcode::Send)
                 continue;
             if (program == &vertex && !units.hasFragmentPrograms)
-                return Error{"device not reachable in " + units.preset};
+                return failure("device not reachable in {}", units.preset);
             if (!callsUnit(instruction))
                 continue;
             const auto told = std::find_if(called.begin(), called.end(), [&](const CalledUnit& unit) {
                 return unit.port == instruction.send.device;
             });
             if (told == called.end())
-                return Error{"The program binary calls a device that it does not name"};
+                return failure("The program binary calls a device that it does not name");
             const UnitKind* kind = units.catalog->onPort(told->port);
             if (!kind || kind->name != told->name || (units.presentPorts >> told->port & 1u) == 0)
-                return Error{"device " + told->name + " absent in " + units.preset};
+                return failure("device {} absent in {}", told->name, units.preset);
             if (!fits(instruction, *kind))
-                return Error{"The program binary calls another version of " + told->name};
+                return failure("The program binary calls another version of {}", told->name);
         }
     return {};
 }

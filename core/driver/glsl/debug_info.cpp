@@ -79,10 +79,10 @@ void relocateOutputs(std::vector<DebugVariable>& variables, const glsl::LirDebug
 }
 
 /// Fills in what is found out until something does not fit; answers with what that was.
-std::string explore(const Pair& pair, ShaderDebugInfo& info)
+Text explore(const Pair& pair, ShaderDebugInfo& info)
 {
     if (pair.vertex.sourceText.empty() || pair.fragment.sourceText.empty())
-        return "The program has no source, so its variables are not known.";
+        return textOf("The program has no source, so its variables are not known.");
     const bool isVertex = pair.stage == ShaderStage::Vertex;
     const auto marks = [&](bool isWanted) { return isWanted ? glsl::DebugMarks::With : glsl::DebugMarks::Without; };
     // What compiled once was a program's or a capture's, which may have more extensions.
@@ -92,21 +92,22 @@ std::string explore(const Pair& pair, ShaderDebugInfo& info)
                                                        pair.fragment.units, ShaderOrigin::Capture, marks(!isVertex));
     const CompiledShader& wanted = isVertex ? vertex : fragment;
     if (!vertex.handle || !fragment.handle || !wanted.handle->marks)
-        return "The source does not compile again, so its variables are not known.";
+        return textOf("The source does not compile again, so its variables are not known.");
     const auto layout = glsl::layOutProgram(*vertex.handle, *fragment.handle, locationsOf(pair.vertex));
     if (!layout)
-        return "The program does not link again, so its variables are not known.";
+        return textOf("The program does not link again, so its variables are not known.");
     std::vector<DebugVariable> variables = glsl::interfaceVariables(*layout, *wanted.handle, pair.wanted());
     const glsl::StageLayout& stage = isVertex ? layout->vertex : layout->fragment;
     auto code = glsl::ShaderLowering{wanted.handle->module, stage, pair.stage, wanted.handle->marks.get()}.run();
     if (!code)
-        return "The source does not compile again, so its variables are not known.";
+        return textOf("The source does not compile again, so its variables are not known.");
     const std::shared_ptr<const glsl::LirDebug> debug = code->debug;
     auto built = glsl::buildDebuggedProgram(*std::move(code), stage, pair.stage);
     info.variables = std::move(variables);
     // Marks must not change a program, but who is shown another program's variables would never know.
     if (!built || !isSameCode(built->program, pair.wanted()))
-        return "Compiled once more for its variables the source gave other code, so local variables are not shown.";
+        return textOf(
+            "Compiled once more for its variables the source gave other code, so local variables are not shown.");
     relocateOutputs(info.variables, *debug);
     info.variables.insert(info.variables.end(), debug->variables.begin(), debug->variables.end());
     info.instructions = std::move(built->instructions);

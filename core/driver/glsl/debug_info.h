@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/text.h"
 #include "core/shader/isa.h"
 
 #include <cstdint>
@@ -83,7 +84,7 @@ struct ShaderDebugInfo {
     std::vector<DebugVariable> variables;
     std::uint32_t slotCount = 0;
     std::vector<InstructionDebug> instructions; ///< by instruction; empty: only places with registers are known
-    std::string remark;                         ///< a sentence: what is missing and why; empty: nothing
+    Text remark;                                ///< a sentence: what is missing and why; empty: nothing
 };
 
 /// Of one stage of a linked program. Never null. Milliseconds: as long as compiling takes.

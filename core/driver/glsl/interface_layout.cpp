@@ -68,7 +68,7 @@ Result<void> layOutAttributes(ProgramLayout& layout, const CompiledShader::Handl
             continue;
         }
         if (location->second + columnsOf(attribute.type) > kMaxAttributes)
-            return Error{"attribute '" + variable.name + "' is bound beyond the last location"};
+            return failure("attribute '{}' is bound beyond the last location", variable.name);
         place(std::move(attribute), location->second);
     }
     std::stable_sort(waiting.begin(), waiting.end(), [](const AttributeInfo& a, const AttributeInfo& b) {
@@ -77,7 +77,7 @@ Result<void> layOutAttributes(ProgramLayout& layout, const CompiledShader::Handl
     for (AttributeInfo& attribute : waiting) {
         const std::optional<std::uint32_t> first = freeLocation(taken, columnsOf(attribute.type));
         if (!first)
-            return Error{"there are more attributes than the 16 locations"};
+            return failure("there are more attributes than the 16 locations");
         place(std::move(attribute), *first);
     }
     return {};
@@ -119,7 +119,7 @@ Result<void> layOutVaryings(ProgramLayout& layout, const CompiledShader::Handle&
         *slot += varying.width;
     }
     if (filled.size() > kMaxVaryings)
-        return Error{"there are more varyings than fit into 16 vectors"};
+        return failure("there are more varyings than fit into 16 vectors");
     layout.vertex.outputs = layout.fragment.inputs;
     layout.vertex.varyingCount = layout.fragment.varyingCount = static_cast<std::uint16_t>(filled.size());
     return {};

@@ -115,7 +115,7 @@ Result<Tokens> MacroExpander::expand(const Tokens& tokens, std::int64_t lineOffs
     m_lineOffset = lineOffset;
     Tokens result;
     if (!run(tokens, result, 0))
-        return Error{m_error};
+        return Error{Text::verbatim(m_error)};
     return result;
 }
 

@@ -98,7 +98,7 @@ const std::map<std::string_view, Preprocessor::Directive>& Preprocessor::directi
 
 bool Preprocessor::fail(const Token& at, std::string_view what)
 {
-    return fail(Error{errorAt(at.line, at.text, what)});
+    return fail(Error{Text::verbatim(errorAt(at.line, at.text, what))});
 }
 
 bool Preprocessor::fail(const Error& error)
@@ -366,11 +366,12 @@ Result<PreprocessedSource> Preprocessor::run(std::string_view source)
         });
         const Tokens part(at, end);
         if (isDirective ? !directive(part) : !text(part))
-            return Error{m_error};
+            return Error{Text::verbatim(m_error)};
         at = end;
     }
     if (!m_conditionals.empty())
-        return Error{errorAt(m_conditionals.back().start.line, m_conditionals.back().start.text, "#endif is missing")};
+        return Error{Text::verbatim(
+            errorAt(m_conditionals.back().start.line, m_conditionals.back().start.text, "#endif is missing"))};
     return std::move(m_result);
 }
 

@@ -176,7 +176,7 @@ bool resolveDefined(const Tokens& tokens, const MacroExpander& macros, Tokens& r
 Result<std::int64_t> evaluateCondition(const Tokens& expression, MacroExpander& macros, const Token& at,
                                        std::int64_t lineOffset)
 {
-    const Error malformed{errorAt(at.line, "defined", "a name is expected")};
+    const Error malformed{Text::verbatim(errorAt(at.line, "defined", "a name is expected"))};
     Tokens asked;
     if (!resolveDefined(expression, macros, asked))
         return malformed;
@@ -189,7 +189,7 @@ Result<std::int64_t> evaluateCondition(const Tokens& expression, MacroExpander& 
     Evaluator evaluator(plain);
     const std::optional<std::int64_t> value = evaluator.run();
     if (!value)
-        return Error{errorAt(at.line, at.text, evaluator.failure())};
+        return Error{Text::verbatim(errorAt(at.line, at.text, evaluator.failure()))};
     return *value;
 }
 
@@ -204,7 +204,7 @@ Result<std::vector<std::int64_t>> evaluateNumbers(const Tokens& expressions, Mac
     while (!evaluator.isAtEnd()) {
         const auto number = evaluator.next();
         if (!number)
-            return Error{errorAt(at.line, at.text, evaluator.failure())};
+            return Error{Text::verbatim(errorAt(at.line, at.text, evaluator.failure()))};
         numbers.push_back(*number);
     }
     return numbers;

@@ -157,22 +157,22 @@ Result<std::span<const std::byte>> payloadOf(std::span<const std::byte> binary)
     BinaryReader reader(binary);
     reader.value(header);
     if (reader.isShort() || header.magic != kMagic)
-        return Error{"This is no program binary"};
+        return failure("This is no program binary");
     if (header.version != kProgramBinaryVersion)
-        return Error{"The program binary has version " + std::to_string(header.version) + ", and this is version " +
-                     std::to_string(kProgramBinaryVersion)};
+        return failure("The program binary has version {}, and this is version {}", header.version,
+                       kProgramBinaryVersion);
     const auto payload = binary.subspan(sizeof header);
     if (payload.size() != header.size || checksumOf(payload) != header.checksum)
-        return Error{"The checksum of the program binary is wrong"};
+        return failure("The checksum of the program binary is wrong");
     return payload;
 }
 
 Result<void> check(const Contents& contents, const ReachableUnits& units)
 {
     if (contents.hasFixedFragmentStage && !units.hasFragmentChain)
-        return Error{"The program binary needs a machine with a fixed fragment stage; fragment shader required"};
+        return failure("The program binary needs a machine with a fixed fragment stage; fragment shader required");
     if (!contents.hasFixedFragmentStage && !units.hasFragmentPrograms)
-        return Error{"The program binary has a fragment shader: no programmable fragment stage"};
+        return failure("The program binary has a fragment shader: no programmable fragment stage");
     if (auto sound = glsl::checkLoadedPrograms(contents.vertex, contents.fragment); !sound)
         return sound;
     if (auto sound = glsl::checkLoadedInterface(contents.uniforms, contents.attributes); !sound)
@@ -206,7 +206,7 @@ Result<std::shared_ptr<const LinkedProgram>> loadProgram(std::span<const std::by
     BinaryReader reader(*payload);
     describe(reader, contents);
     if (reader.isShort() || !reader.atEnd())
-        return Error{"The program binary is cut off"};
+        return failure("The program binary is cut off");
     if (auto fits = check(contents, *units); !fits)
         return fits.error();
     if (contents.vertexAsksForUnits)

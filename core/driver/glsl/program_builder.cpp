@@ -152,7 +152,7 @@ void Builder::describe(Program& program) const
 Result<Program> Builder::run()
 {
     if (m_allocation.tempCount > kMaxTemps)
-        return Error{"the shader needs more registers than there are"};
+        return failure("the shader needs more registers than there are");
     Program program;
     program.instructions.reserve(m_code.code.size());
     for (const LirInstruction& instruction : m_code.code) {

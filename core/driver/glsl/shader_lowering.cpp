@@ -32,7 +32,7 @@ Result<LirProgram> ShaderLowering::run()
     storeOutputs();
     emit(Opcode::End, {.kind = OperandKind::None, .mask = 0});
     if (m_failure)
-        return Error{m_failure};
+        return Error{Text::verbatim(m_failure)};
     if (m_marks)
         describeVariables();
     return std::move(m_program);

@@ -14,7 +14,9 @@ constexpr int kMaxElse = 1'000; ///< a chain of else-if nests as deeply as it is
 
 Result<void> checkSourceBounds(const Tokens& tokens)
 {
-    const auto fault = [](const Token& at, const char* what) { return Error{errorAt(at.line, at.text, what)}; };
+    const auto fault = [](const Token& at, const char* what) {
+        return Error{Text::verbatim(errorAt(at.line, at.text, what))};
+    };
     if (tokens.size() > kMaxTokens)
         return fault(tokens[kMaxTokens], "the shader is too long");
     int nesting = 0;

@@ -201,23 +201,23 @@ bool Reader::readFunctionPart(spv::Op op, Words body)
 Result<SpirvModule> Reader::read(Words words)
 {
     if (words.size() < 5)
-        return Error{"the intermediate code is empty"};
+        return failure("the intermediate code is empty");
     m_module.idBound = words[3];
     for (std::size_t at = 5; at < words.size();) {
         const std::uint32_t length = words[at] >> 16;
         if (length == 0 || at + length > words.size())
-            return Error{"the intermediate code is cut off"};
+            return failure("the intermediate code is cut off");
         const auto op = static_cast<spv::Op>(words[at] & 0xFFFF);
         const Words body = words.subspan(at + 1, length - 1);
         at += length;
         if (readAnnotation(op, body) || readType(op, body) || (!m_block && readConstant(op, body)))
             continue;
         if (!readFunctionPart(op, body))
-            return Error{"the shader calls a function that can't be inlined"};
+            return failure("the shader calls a function that can't be inlined");
     }
     for (const auto& [id, variable] : m_module.variables)
         if (m_module.types[variable.type].leaves > kMaxLeaves)
-            return Error{"a variable is larger than any memory for it"};
+            return failure("a variable is larger than any memory for it");
     return std::move(m_module);
 }
 

@@ -221,10 +221,10 @@ Result<std::vector<std::uint32_t>> optimizeSpirv(const std::vector<std::uint32_t
 {
     const Size size = InlinedSize{words}.largest();
     if (size.words > kLargest.words || size.blocks > kLargest.blocks || size.calls > kLargest.calls)
-        return Error{"the shader is too long once its functions are laid out"};
+        return failure("the shader is too long once its functions are laid out");
     std::vector<std::uint32_t> result = withStrictFloats(words);
     if (!(declarations ? runMarked(result, *declarations) : runUnmarked(result)))
-        return Error{"the shader can't be optimized"};
+        return failure("the shader can't be optimized");
     return result;
 }
 

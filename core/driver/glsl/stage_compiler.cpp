@@ -36,12 +36,12 @@ void finishHandle(Handle& handle, std::vector<std::uint32_t> spirv, DebugMarks m
         functions = keepUnitCalls(spirv, *handle.units->catalog);
     const auto optimized = optimizeSpirv(spirv, declarations.get());
     if (!optimized) {
-        handle.linkFault = "ERROR: " + optimized.error().message + "\n";
+        handle.linkFault = "ERROR: " + optimized.error().message.english() + "\n";
         return;
     }
     auto module = readSpirvModule(*optimized, std::move(functions));
     if (!module) {
-        handle.linkFault = "ERROR: " + module.error().message + "\n";
+        handle.linkFault = "ERROR: " + module.error().message.english() + "\n";
         return;
     }
     handle.module = std::move(*module);
@@ -54,7 +54,7 @@ void finishHandle(Handle& handle, std::vector<std::uint32_t> spirv, DebugMarks m
 Result<PreprocessedSource> prepare(const std::string& source, const ReachableUnits* units, ShaderOrigin origin)
 {
     if (source.size() > kMaxSourceBytes)
-        return Error{errorAt(1, "", "the shader is too long")};
+        return Error{Text::verbatim(errorAt(1, "", "the shader is too long"))};
     const bool knowsUnits = units && !units->catalog->kinds().empty();
     auto prepared = preprocess(std::string_view(source).substr(0, source.find('\0')), {knowsUnits, origin});
     if (!prepared)

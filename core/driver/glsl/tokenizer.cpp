@@ -143,7 +143,7 @@ Result<Tokens> Tokenizer::run()
         }
     }
     if (m_isUnterminated)
-        return Error{errorAt(m_line, "", "a comment does not end")};
+        return Error{Text::verbatim(errorAt(m_line, "", "a comment does not end"))};
     return std::move(m_tokens);
 }
 

@@ -102,9 +102,9 @@ Result<void> UniformLayout::finish(StageLayout& vertex, StageLayout& fragment)
         Stage& stage = m_stages[i];
         const std::string where = i == 0 ? "the vertex shader" : "the fragment shader";
         if (stage.components > kMaxComponents[i] || stage.registers > std::numeric_limits<std::uint16_t>::max() / 2)
-            return Error{where + " has more uniforms than there are uniform vectors"};
+            return failure("{} has more uniforms than there are uniform vectors", where);
         if (stage.slots > kMaxSlots)
-            return Error{where + " has more than 32 samplers"};
+            return failure("{} has more than 32 samplers", where);
         StageLayout& target = i == 0 ? vertex : fragment;
         target.uniformRegister = std::move(stage.layout.uniformRegister);
         target.samplerSlots = std::move(stage.layout.samplerSlots);

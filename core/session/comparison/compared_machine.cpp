@@ -118,20 +118,21 @@ Result<CallOutcome> ComparedRun::execute(const Call& call)
 }
 
 /// What a program needs and this machine does not have; empty without anything.
-std::string ComparedRun::lack(const ProgramState& programs) const
+Text ComparedRun::lack(const ProgramState& programs) const
 {
     const bool isChained = m_config.preset == Preset::Seq;
     if (programs.hasFixedFragmentStage != isChained)
-        return isChained ? "has a fragment shader, and SEQ has no programmable fragment stage"
-                         : "has no fragment shader, which only SEQ does without";
+        return isChained ? textOf("has a fragment shader, and SEQ has no programmable fragment stage")
+                         : textOf("has no fragment shader, which only SEQ does without");
     if (isChained)
-        return asksDevices(*programs.vertex) ? "asks a device for its vertices, and SEQ has none in their reach" : "";
+        return asksDevices(*programs.vertex) ? textOf("asks a device for its vertices, and SEQ has none in their reach")
+                                             : Text();
     for (const Program* program : {programs.vertex.get(), programs.fragment.get()}) {
         for (const Instruction& instruction : program->instructions) {
             const std::uint8_t port = instruction.send.device;
             if (instruction.opcode != Opcode::Send || (m_config.devPresent >> port & 1) != 0)
                 continue;
-            return "asks the device " + unitNameOn(m_config.units.get(), port) + ", which it has not";
+            return textOf("asks the device {}, which it has not", unitNameOn(m_config.units.get(), port));
         }
     }
     return {};
@@ -141,8 +142,8 @@ Result<void> ComparedRun::draw(const DrawCommand& command)
 {
     if (!m_failure.empty())
         return Error{m_failure};
-    if (const std::string missing = lack(command.state->program); !missing.empty()) {
-        m_failure = "draw " + std::to_string(command.drawSeq) + " " + missing;
+    if (const Text missing = lack(command.state->program); !missing.empty()) {
+        m_failure = textOf("draw {} {}", command.drawSeq, missing);
         return Error{m_failure};
     }
     m_before = m_memory;
@@ -222,7 +223,7 @@ MachineFigures ComparedRun::figures() const
         figures.instructionsPerCycle = static_cast<double>(figures.instructions) / static_cast<double>(figures.cycles);
     figures.gateIndex = gateIndex(m_config);
     figures.warnings = gateCosts(m_config).warnings;
-    const std::vector<std::string> unpriced = m_gpu.energy().warnings;
+    const std::vector<Text> unpriced = m_gpu.energy().warnings;
     figures.warnings.insert(figures.warnings.end(), unpriced.begin(), unpriced.end());
     return figures;
 }

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] std::vector<UnitReport> takeUnitReports() { return m_gpu.takeUnitReports(); }
     [[nodiscard]] const std::optional<DrawCommand>& lastDraw() const { return m_lastDraw; }
     /// Why it could not go on; empty as long as it runs.
-    [[nodiscard]] const std::string& failure() const { return m_failure; }
+    [[nodiscard]] const Text& failure() const { return m_failure; }
     [[nodiscard]] MachineFigures figures() const;
 
     /// Which event of the last draw's trace last wrote the pixel, counted from 1, on a machine just reset.
@@ -39,7 +39,7 @@ private:
     /// What the units have counted since they were made, but for HIZ's memory.
     [[nodiscard]] RunFigures counted() const;
     void noteDraw(const DrawCommand& command, const RunFigures& before);
-    [[nodiscard]] std::string lack(const ProgramState& programs) const;
+    [[nodiscard]] Text lack(const ProgramState& programs) const;
 
     const MachineConfig m_config;
     const std::stop_token m_stop;
@@ -51,7 +51,7 @@ private:
     Subscription m_keepsActivity, m_keepsOccupancy;
     std::unique_ptr<Replayer> m_replayer;
     std::optional<DrawCommand> m_lastDraw;
-    std::string m_failure;
+    Text m_failure;
     MachineFigures m_sums;  ///< draws, and what is summed up of them
     HizMetadata m_metadata; ///< of all draws
 };

@@ -49,10 +49,10 @@ private:
     CallTroubles m_troubles;
 };
 
-std::string whyNot(const MachineConfig& config)
+Text whyNot(const MachineConfig& config)
 {
     const auto checked = checkConfig(config);
-    return checked ? std::string() : checked.error().message;
+    return checked ? Text() : checked.error().message;
 }
 
 /// One approach for all machines that it suits.
@@ -137,7 +137,7 @@ void Race::execute(const CallSource& source, std::uint64_t index, const Call& ca
             continue;
         const auto outcome = m_runs[i]->execute(call);
         auto reports = m_runs[i]->takeUnitReports();
-        if (const std::string failure = m_runs[i]->failure(); !failure.empty()) {
+        if (const Text& failure = m_runs[i]->failure(); !failure.empty()) {
             m_result.machines[i].notRunnable = failure;
             m_runs[i].reset();
             continue;
@@ -204,7 +204,7 @@ Result<Comparison> compareMachines(CallSource& source, const ComparedRange& rang
                                    const std::vector<ComparedConfig>& machines, const ComparisonPace& pace)
 {
     if (machines.empty() || range.first > range.end || range.end > source.callCount())
-        return Error{"there is nothing to compare"};
+        return failure("there is nothing to compare");
     Approaches approaches(machines, pace.stop);
     std::optional<Race> race;
     const std::uint64_t interval = std::max<std::uint64_t>(1, range.end / kReports);
@@ -221,7 +221,7 @@ Result<Comparison> compareMachines(CallSource& source, const ComparedRange& rang
         else
             approaches.execute(source, position, *call);
         if (pace.stop.stop_requested())
-            return cancelled("the comparison");
+            return cancelled(textOf("the comparison"));
     }
     if (!race)
         race.emplace(machines, approaches, pace);

@@ -92,8 +92,8 @@ struct MachineFigures : RunFigures {
     std::vector<UnitLoad> units;
     std::vector<DeviceLoad> devices;
     std::vector<QueueLoad> queues;
-    std::vector<DrawFigures> perDraw;  ///< in their order
-    std::vector<std::string> warnings; ///< units that do not tell their gates or energy count as 0 (ONE-09)
+    std::vector<DrawFigures> perDraw; ///< in their order
+    std::vector<Text> warnings;       ///< units that do not tell their gates or energy count as 0 (ONE-09)
 };
 
 /// The first pixel that a machine leaves otherwise than the first machine does.
@@ -109,7 +109,7 @@ struct ImageDifference {
 
 struct ComparedMachine {
     std::string name;
-    std::string notRunnable;                   ///< why, as a part of a sentence; empty: it ran
+    Text notRunnable;                          ///< why, as a part of a sentence; empty: it ran
     MachineFigures figures;                    ///< when it ran
     CallTroubles troubles;                     ///< likewise: of all calls up to the end of the range
     std::optional<ImageDifference> difference; ///< to the first machine that ran; none: images equal

@@ -134,7 +134,7 @@ std::string imageSentence(const Comparison& comparison, std::size_t machine)
 {
     const ImageVerdict verdict = imageVerdict(comparison, machine);
     if (!verdict.notRunnable.empty())
-        return "not runnable: " + verdict.notRunnable;
+        return "not runnable: " + verdict.notRunnable.english();
     if (verdict.isReference)
         return "reference";
     if (!verdict.difference)

@@ -7,7 +7,7 @@ namespace vitrine::core {
 
 /// Whether a machine left the same pixels as the first one that ran (ONE-04).
 struct ImageVerdict {
-    std::string notRunnable;                   ///< why it left none; empty: it ran
+    Text notRunnable;                          ///< why it left none; empty: it ran
     bool isReference = false;                  ///< it is that first one
     std::optional<ImageDifference> difference; ///< none: equal
 };

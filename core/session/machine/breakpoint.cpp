@@ -35,7 +35,7 @@ struct ConditionMaker {
         using Side = AtQueueLevel::Side;
         const QueueId queue = idOf(queues, stop.queue);
         if (!queue)
-            return Error{"this machine has no queue " + stop.queue};
+            return failure("this machine has no queue {}", stop.queue);
         switch (stop.test) {
         case LevelStop::Test::AtLeast: return MomentCondition(AtQueueLevel{queue, Side::AtLeast, stop.level});
         case LevelStop::Test::AtMost: return MomentCondition(AtQueueLevel{queue, Side::AtMost, stop.level});
@@ -67,12 +67,12 @@ private:
             if (name.empty() || std::ranges::find(row.names, name) == row.names.end())
                 continue;
             return row.time == EventTime::Later
-                       ? Error{"the event " + name + " does not come yet when a capture is replayed"}
-                       : Error{"the event " + name + " comes between draws, and so never inside one"};
+                       ? failure("the event {} does not come yet when a capture is replayed", name)
+                       : failure("the event {} comes between draws, and so never inside one", name);
         }
-        return Error{"this machine tells no event " + name};
+        return failure("this machine tells no event {}", name);
     }
-    static Error noPart(const std::string& place) { return Error{"this machine has no unit or queue " + place}; }
+    static Error noPart(const std::string& place) { return failure("this machine has no unit or queue {}", place); }
 };
 
 } // namespace

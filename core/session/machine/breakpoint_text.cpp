@@ -154,7 +154,7 @@ Result<Breakpoint> parseBreakpoint(std::string_view text)
     const std::vector<std::string> words = wordsOf(text);
     if (auto breakpoint = breakpointIn(words))
         return *std::move(breakpoint);
-    return Error{"write event task.issue, ftq >= 64, ftq full, sp.0 changes, pixel 12,34 or task 18"};
+    return failure("write event task.issue, ftq >= 64, ftq full, sp.0 changes, pixel 12,34 or task 18");
 }
 
 } // namespace vitrine::core

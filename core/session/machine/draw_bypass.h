@@ -23,7 +23,7 @@ struct DrawBypass {
     /// Nothing when the machine has no bypass, or before the command interface has come to the draw.
     std::optional<bool> isBypassed;
     FragmentNeed need;          ///< on this machine; meaningful when there was a decision
-    std::string reason;         ///< a sentence; empty without a decision
+    Text reason;                ///< a sentence; empty without a decision
     std::uint32_t depth = 0;    ///< pixels that the bank holds
     std::uint64_t pushes = 0;   ///< pixels
     std::uint64_t pops = 0;     ///< pixels

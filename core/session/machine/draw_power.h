@@ -44,7 +44,7 @@ struct DrawPower {
                                           ///< more awake than its group
     bool isComplete = true;               ///< false: there were more changes than are kept
     Energy energy = 0;                    ///< of all domains
-    std::vector<std::string> warnings;    ///< devices that do not tell their energy count as 0
+    std::vector<Text> warnings;           ///< devices that do not tell their energy count as 0
     std::string csv;                      ///< the export: its header says that it is illustrative
     EnergyTable table;                    ///< what the parts of this machine consume
     EnergyTable standardTable;            ///< what they would, had nobody changed the machine's energies

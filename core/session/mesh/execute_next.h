@@ -11,7 +11,7 @@ namespace vitrine::core {
 [[nodiscard]] inline Result<Call> executeNext(const Replay& replay, CallSource& source, CommandSink& sink)
 {
     if (replay.position() >= source.callCount())
-        return Error{"there is no call after the last"};
+        return failure("there is no call after the last");
     auto call = source.call(replay.position());
     if (!call)
         return call;

@@ -13,7 +13,7 @@ Result<Mesh> mesh(const Replay& replay, CallSource& source, std::stop_token stop
     if (!call)
         return call.error();
     if (!recorder.mesh())
-        return Error{"call " + std::to_string(call->number) + " draws nothing"};
+        return failure("call {} draws nothing", call->number);
     recorder.mesh()->function = call->function;
     return std::move(*recorder.mesh());
 }

@@ -108,9 +108,9 @@ Result<PieceSetup> pieceSetup(const Replay& replay, CallSource& source, std::uin
     if (!call)
         return call.error();
     if (!recorder.hasDrawn())
-        return Error{"call " + std::to_string(call->number) + " draws nothing"};
+        return failure("call {} draws nothing", call->number);
     if (!recorder.found())
-        return Error{"the draw has no primitive " + std::to_string(number) + " that the rasterizer was given"};
+        return failure("the draw has no primitive {} that the rasterizer was given", number);
     return std::move(*recorder.found());
 }
 

@@ -105,7 +105,7 @@ Result<void> run(CallSource& source, Replayer& replayer, OverlaySink& sink, cons
         if (stop.stop_requested())
             return cancelled();
         if (sink.isFull())
-            return Error{"more pixels are touched than an overlay can hold: look at a smaller range of draws"};
+            return failure("more pixels are touched than an overlay can hold: look at a smaller range of draws");
         const std::uint64_t done = index + 1 - range.first;
         if (progress && (done % stride == 0 || done == total))
             progress(done, total);
@@ -124,7 +124,7 @@ Result<Overlay> overlay(Replay& replay, CallSource& source, const OverlayQuery& 
         return arrived.error();
     const RenderTargets targets = targetsAt(replay);
     if (!targets.color && !targets.depth && !targets.stencil)
-        return Error{"no framebuffer is bound that could be looked at"};
+        return failure("no framebuffer is bound that could be looked at");
     const CallRange range = rangeOf(source, result.query);
     if (auto back = replay.seek(range.first, stop); !back)
         return back.error();

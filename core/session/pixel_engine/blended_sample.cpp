@@ -78,8 +78,7 @@ Error nothingBlended(const DrawStart& draw, const PixelTraceQuery& query, const 
         return query.primitive == 0 || fragment.primitive == query.primitive;
     });
     const std::string sample = isThere ? "sample " + std::to_string(query.sample) + " of " : "";
-    return Error{who + " writes no color to " + sample + "pixel " + std::to_string(query.x) + "," +
-                 std::to_string(query.y)};
+    return failure("{} writes no color to {}pixel {},{}", who, sample, query.x, query.y);
 }
 
 Result<PixelSurvey> surveyPixel(const DrawStart& draw, const PixelTraceQuery& query, std::stop_token stop)

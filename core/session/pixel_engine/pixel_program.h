@@ -53,7 +53,7 @@ struct PixelProgram {
     std::size_t combining = 0;
     std::vector<PixelRegister> combiningConstants; ///< that those read
     std::vector<PixelRegister> constants;          ///< that the others read
-    std::vector<std::string> warnings;
+    std::vector<Text> warnings;
     pgpe::EngineCounts perSample; ///< of blending
     StyleCosts styles;
     friend bool operator==(const PixelProgram&, const PixelProgram&) = default;

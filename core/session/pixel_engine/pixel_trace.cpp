@@ -178,7 +178,7 @@ std::optional<PixelFormat> targetOf(const DrawStart& draw)
 
 Error noColorBuffer(const DrawStart& draw)
 {
-    return Error{"draw " + std::to_string(draw.command.drawSeq) + " has no color buffer"};
+    return failure("draw {} has no color buffer", draw.command.drawSeq);
 }
 
 ColorProgram colorProgramOf(const DrawStart& draw, PixelFormat target)
@@ -226,8 +226,7 @@ Result<PixelInspection> inspectPixel(const DrawStart& draw, const PixelTraceQuer
         if (!pixel)
             return pixel.error();
         if (!*pixel)
-            return Error{"the machine combines no such color at " + std::to_string(sample.x) + "," +
-                         std::to_string(sample.y)};
+            return failure("the machine combines no such color at {},{}", sample.x, sample.y);
         const PixelCombining before{*combining, **pixel};
         inspection.trace = traceSample(program, *target, sample, &before);
     } else {

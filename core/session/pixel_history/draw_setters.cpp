@@ -166,7 +166,7 @@ Result<DrawSetters> drawSetters(Replay& replay, CallSource& source, std::uint64_
         sink.beginCall(index, call->number, index + 1 == end);
         std::ignore = replayer.execute(*call); // what can't be replayed draws nothing
         if (stop.stop_requested())
-            return cancelled("the search for who set the bounds");
+            return cancelled(textOf("the search for who set the bounds"));
         if (progress)
             progress(index - start + 1, end - start);
     }

@@ -10,16 +10,6 @@ namespace {
 
 constexpr int kMostDigits = 9;
 
-/// Index: CompareFunction.
-constexpr std::array<std::string_view, 8> kFailures{"never passes against",
-                                                    "is not less than",
-                                                    "is not equal to",
-                                                    "is not less than or equal to",
-                                                    "is not greater than",
-                                                    "is equal to",
-                                                    "is not greater than or equal to",
-                                                    "passes against"};
-
 } // namespace
 
 std::string numberText(double number, int digits)
@@ -37,9 +27,19 @@ int digitsToTell(double a, double b)
     return digits;
 }
 
-std::string_view failureOf(CompareFunction function)
+Text failureOf(CompareFunction function)
 {
-    return kFailures[static_cast<std::size_t>(function)];
+    switch (function) {
+    case CompareFunction::Never: return textOf("never passes against");
+    case CompareFunction::Less: return textOf("is not less than");
+    case CompareFunction::Equal: return textOf("is not equal to");
+    case CompareFunction::LessEqual: return textOf("is not less than or equal to");
+    case CompareFunction::Greater: return textOf("is not greater than");
+    case CompareFunction::NotEqual: return textOf("is equal to");
+    case CompareFunction::GreaterEqual: return textOf("is not greater than or equal to");
+    case CompareFunction::Always: break;
+    }
+    return textOf("passes against");
 }
 
 } // namespace vitrine::core

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/text.h"
 #include "core/command/draw_state.h"
 
 #include <string>
-#include <string_view>
 
 /// What the sentences of a pixel's history are made of.
 
@@ -18,6 +18,6 @@ inline constexpr int kFewestDigits = 3;
 [[nodiscard]] int digitsToTell(double a, double b);
 
 /// Between the fragment's value and the stored one that it failed against: "is not less than".
-[[nodiscard]] std::string_view failureOf(CompareFunction function);
+[[nodiscard]] Text failureOf(CompareFunction function);
 
 } // namespace vitrine::core

@@ -119,7 +119,7 @@ Json tileToJson(const PixelEntry& entry)
             {"set_by", tile.setter ? setterToJson(*tile.setter) : Json(nullptr)},
             {"discard", enumName(tile.discard)},
             {"textures", textures},
-            {"sentence", tileText(entry)}};
+            {"sentence", tileText(entry).english()}};
 }
 
 Json fragmentToJson(const PixelHistory& history, const PixelEntry& entry)

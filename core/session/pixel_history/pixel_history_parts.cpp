@@ -8,10 +8,10 @@ namespace vitrine::core {
 Result<PixelHistory> beginHistory(const RenderTargets& targets, const PixelQuery& query)
 {
     if (!targets.color && !targets.depth && !targets.stencil)
-        return Error{"no framebuffer is bound that could be looked at"};
+        return failure("no framebuffer is bound that could be looked at");
     if (query.x >= targets.width || query.y >= targets.height)
-        return Error{"there is no pixel " + std::to_string(query.x) + "," + std::to_string(query.y) +
-                     ": the framebuffer has " + std::to_string(targets.width) + " × " + std::to_string(targets.height)};
+        return failure("there is no pixel {},{}: the framebuffer has {} × {}", query.x, query.y, targets.width,
+                       targets.height);
     PixelHistory history;
     history.query = query;
     history.width = targets.width;

@@ -4,6 +4,8 @@
 #include "core/session/pixel_history/history_words.h"
 #include "core/session/pixel_history/tile_text.h"
 
+#include <fmt/format.h>
+
 #include <bit>
 
 namespace vitrine::core {
@@ -20,18 +22,17 @@ std::string colorText(const Vec4& color)
            numberText(color.w) + ")";
 }
 
-std::string comparison(double own, CompareFunction function, double stored)
+Text comparison(double own, CompareFunction function, double stored)
 {
     const int digits = digitsToTell(own, stored);
-    return numberText(own, digits) + " " + std::string(failureOf(function)) + " " + numberText(stored, digits);
+    return textOf("{} {} {}", numberText(own, digits), failureOf(function), numberText(stored, digits));
 }
 
-std::string stencilComparison(const StencilFace& face, std::uint8_t stored)
+Text stencilComparison(const StencilFace& face, std::uint8_t stored)
 {
-    const auto masked = [&](std::uint8_t value) { return std::to_string(value & face.compareMask); };
-    const std::string text =
-        masked(face.reference) + " " + std::string(failureOf(face.function)) + " " + masked(stored);
-    return face.compareMask == 0xFF ? text : text + " under the mask " + std::to_string(face.compareMask);
+    const auto masked = [&](std::uint8_t value) { return value & face.compareMask; };
+    const Text text = textOf("{} {} {}", masked(face.reference), failureOf(face.function), masked(stored));
+    return face.compareMask == 0xFF ? text : textOf("{} under the mask {}", text, face.compareMask);
 }
 
 std::size_t firstOf(SampleMask samples)
@@ -39,78 +40,81 @@ std::size_t firstOf(SampleMask samples)
     return static_cast<std::size_t>(std::countr_zero(static_cast<unsigned>(samples)));
 }
 
-/// Nothing where a pixel has one sample.
-std::string samplesText(const PixelHistory& history, SampleMask samples)
+/// What happened, and in which samples where a pixel has several.
+Text inSamples(const Text& what, const PixelHistory& history, SampleMask samples)
 {
     if (history.samples == 1)
-        return {};
-    std::string text;
+        return what;
+    std::vector<unsigned> numbers;
     for (unsigned sample = 0; sample < kMostSamples; ++sample)
         if ((samples >> sample & 1) != 0)
-            text += (text.empty() ? " in sample " : ", ") + std::to_string(sample);
-    return text;
+            numbers.push_back(sample);
+    return textOf("{} in sample {}", what, fmt::format("{}", fmt::join(numbers, ", ")));
 }
 
-std::string writtenText(const PixelHistory& history, const PixelEntry& entry)
+Text writtenText(const PixelHistory& history, const PixelEntry& entry)
 {
     const FragmentEntry& fragment = *entry.fragment;
     const std::size_t sample = firstOf(fragment.samples.passed);
-    const std::string where = samplesText(history, fragment.samples.passed);
+    const SampleMask passed = fragment.samples.passed;
     if (entry.fate == PixelFate::Masked)
-        return "masked" + where + ": the color mask lets no channel through";
+        return textOf("{}: the color mask lets no channel through", inSamples(textOf("masked"), history, passed));
+    const Text written = inSamples(textOf("written"), history, passed);
     if (!history.hasColor || !fragment.shaded)
-        return "written" + where;
-    std::string text = "written" + where + ": " + colorText(*fragment.shaded);
+        return written;
+    Text what = Text::verbatim(colorText(*fragment.shaded));
     if (fragment.isBlended)
-        text += " blended with " + colorText(entry.before.color[sample]);
+        what = textOf("{} blended with {}", what, colorText(entry.before.color[sample]));
     if (fragment.colorMask != 0xF)
-        text += " under a color mask";
-    return text + " gives " + colorText(entry.after.color[sample]);
+        what = textOf("{} under a color mask", what);
+    return textOf("{}: {} gives {}", written, what, colorText(entry.after.color[sample]));
 }
 
 /// What tests did to the stencil buffer on the way, in the first sample where they did something.
-std::string stencilChangeText(const PixelEntry& entry)
+std::optional<Text> stencilChangeText(const PixelEntry& entry)
 {
     for (std::size_t sample = 0; sample < kMostSamples; ++sample)
         if (entry.before.stencil[sample] != entry.after.stencil[sample])
-            return "; stencil " + std::to_string(entry.before.stencil[sample]) + " becomes " +
-                   std::to_string(entry.after.stencil[sample]);
-    return {};
+            return textOf("stencil {} becomes {}", entry.before.stencil[sample], entry.after.stencil[sample]);
+    return std::nullopt;
 }
 
-std::string fragmentText(const PixelHistory& history, const PixelEntry& entry)
+Text fragmentText(const PixelHistory& history, const PixelEntry& entry)
 {
     const FragmentEntry& fragment = *entry.fragment;
     const FragmentSamples& samples = fragment.samples;
-    std::string text;
-    const auto add = [&](const std::string& part) { text += (text.empty() ? "" : "; ") + part; };
+    std::vector<Text> parts;
     if (samples.passed != 0)
-        add(writtenText(history, entry));
+        parts.push_back(writtenText(history, entry));
     if (samples.notKept != 0)
-        add("taken by sample coverage" + samplesText(history, samples.notKept));
+        parts.push_back(inSamples(textOf("taken by sample coverage"), history, samples.notKept));
     if (samples.discarded != 0)
-        add((fragment.isBypassed ? "discarded by the color updater (KIL)" : "discarded by the shader (KIL)") +
-            samplesText(history, samples.discarded));
+        parts.push_back(inSamples(fragment.isBypassed ? textOf("discarded by the color updater (KIL)")
+                                                      : textOf("discarded by the shader (KIL)"),
+                                  history, samples.discarded));
     if (samples.stencilFailed != 0)
-        add("failed stencil" + samplesText(history, samples.stencilFailed) + ": " +
-            stencilComparison(fragment.stencilFace, entry.before.stencil[firstOf(samples.stencilFailed)]));
+        parts.push_back(
+            textOf("{}: {}", inSamples(textOf("failed stencil"), history, samples.stencilFailed),
+                   stencilComparison(fragment.stencilFace, entry.before.stencil[firstOf(samples.stencilFailed)])));
     if (samples.depthFailed != 0) {
         const std::size_t sample = firstOf(samples.depthFailed);
-        add("failed depth" + samplesText(history, samples.depthFailed) + ": " +
-            comparison(fragment.depth[sample], fragment.depthFunction, entry.before.depth[sample]));
+        parts.push_back(textOf("{}: {}", inSamples(textOf("failed depth"), history, samples.depthFailed),
+                               comparison(fragment.depth[sample], fragment.depthFunction, entry.before.depth[sample])));
     }
-    return text + stencilChangeText(entry);
+    if (const auto change = stencilChangeText(entry))
+        parts.push_back(*change);
+    return joined(parts);
 }
 
-std::string clearText(const PixelHistory& history, const PixelEntry& entry)
+Text clearText(const PixelHistory& history, const PixelEntry& entry)
 {
     if (entry.fate == PixelFate::Masked)
-        return "cleared nothing: the write masks are closed";
+        return textOf("cleared nothing: the write masks are closed");
     PixelHistory cleared = history; // only what it says of attachments counts
     cleared.hasColor = entry.clears.color;
     cleared.hasDepth = entry.clears.depth;
     cleared.hasStencil = entry.clears.stencil;
-    return "cleared to " + valueText(cleared, entry.after);
+    return textOf("cleared to {}", valueText(cleared, entry.after));
 }
 
 bool isUniform(const PixelHistory& history, const PixelValue& value)
@@ -122,71 +126,84 @@ bool isUniform(const PixelHistory& history, const PixelValue& value)
     return true;
 }
 
-std::string sampleText(const PixelHistory& history, const PixelValue& value, std::size_t sample)
+Text sampleText(const PixelHistory& history, const PixelValue& value, std::size_t sample)
 {
-    std::string text;
-    const auto add = [&](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
+    Text all;
+    const auto add = [&](const Text& part) { all = all.empty() ? part : textOf("{}, {}", all, part); };
     if (history.hasColor)
-        add("color " + colorText(value.color[sample]));
+        add(textOf("color {}", colorText(value.color[sample])));
     if (history.hasDepth)
-        add("depth " + numberText(value.depth[sample]));
+        add(textOf("depth {}", numberText(value.depth[sample])));
     if (history.hasStencil)
-        add("stencil " + std::to_string(value.stencil[sample]));
-    return text;
+        add(textOf("stencil {}", value.stencil[sample]));
+    return all;
 }
 
 } // namespace
 
-std::string valueText(const PixelHistory& history, const PixelValue& value)
+Text valueText(const PixelHistory& history, const PixelValue& value)
 {
     if (isUniform(history, value))
         return sampleText(history, value, 0);
-    std::string text;
+    std::vector<Text> samples;
     for (std::size_t sample = 0; sample < history.samples; ++sample)
-        text += (sample == 0 ? "sample " : "; sample ") + std::to_string(sample) + ": " +
-                sampleText(history, value, sample);
-    return text;
+        samples.push_back(textOf("sample {}: {}", sample, sampleText(history, value, sample)));
+    return joined(samples);
 }
 
-std::string sentence(const PixelHistory& history, const PixelEntry& entry)
+Text placeText(const PixelEntry& entry)
 {
-    const std::string call = "call " + std::to_string(entry.callNumber) + " " + entry.function;
+    const Text call = textOf("call {} {}", entry.callNumber, entry.function);
+    if (entry.kind != PixelEntryKind::Fragment)
+        return call;
+    return textOf("{} primitive {}", entry.draw ? textOf("draw {}", *entry.draw) : call, entry.fragment->ids.primitive);
+}
+
+Text reasonText(const PixelHistory& history, const PixelEntry& entry)
+{
     switch (entry.kind) {
-    case PixelEntryKind::Clear: return call + ": " + clearText(history, entry);
-    case PixelEntryKind::Copy: return call + ": changed to " + valueText(history, entry.after);
+    case PixelEntryKind::Clear: return clearText(history, entry);
+    case PixelEntryKind::Copy: return textOf("changed to {}", valueText(history, entry.after));
     case PixelEntryKind::Fragment: break;
     }
-    const std::string draw = entry.draw ? "draw " + std::to_string(*entry.draw) : call;
-    const std::string what = draw + " primitive " + std::to_string(entry.fragment->ids.primitive) + ": ";
-    if (!isDropped(entry.fate))
-        return what + fragmentText(history, entry);
-    return what + std::string(enumName(entry.fate)) + ": " + tileText(entry) +
-           "; by itself: " + fragmentText(history, entry);
+    const Text byItself = fragmentText(history, entry);
+    switch (entry.fate) {
+    case PixelFate::Culled: return textOf("culled: {}; by itself: {}", tileText(entry), byItself);
+    case PixelFate::Terminated: return textOf("terminated: {}; by itself: {}", tileText(entry), byItself);
+    default: return byItself;
+    }
 }
 
-std::string timingText(const PixelHistory& history, const PixelEntry& entry)
+Text sentence(const PixelHistory& history, const PixelEntry& entry)
+{
+    return textOf("{}: {}", placeText(entry), reasonText(history, entry));
+}
+
+Text timingText(const PixelHistory& history, const PixelEntry& entry)
 {
     if (!entry.fragment || !history.hasItems)
         return {};
     const FragmentEntry& fragment = *entry.fragment;
     if (isDropped(entry.fate))
-        return "no task: its tile made no quads";
+        return textOf("no task: its tile made no quads");
     if (fragment.isBypassed)
-        return "no task: it bypassed the processors";
+        return textOf("no task: it bypassed the processors");
     if (fragment.ids.task == 0)
-        return "no task: sealed before shading";
-    std::string text = "task " + std::to_string(fragment.ids.task);
+        return textOf("no task: sealed before shading");
+    Text text = textOf("task {}", fragment.ids.task);
     for (std::size_t i = 0; i < fragment.runs.size(); ++i) {
         const FragmentRun& run = fragment.runs[i];
-        const bool moved = i == 0 || run.processor != fragment.runs[i - 1].processor;
-        text += i == 0 ? " ran" : " and";
-        text += moved ? " on sp." + std::to_string(run.processor) : "";
-        text += moved ? " in cycles " : " ";
-        text += std::to_string(run.from) + "–" + std::to_string(run.to - 1);
+        const std::string cycles = fmt::format("{}–{}", run.from, run.to - 1);
+        if (i == 0)
+            text = textOf("{} ran on sp.{} in cycles {}", text, run.processor, cycles);
+        else if (run.processor != fragment.runs[i - 1].processor)
+            text = textOf("{} and on sp.{} in cycles {}", text, run.processor, cycles);
+        else
+            text = textOf("{} and {}", text, cycles);
     }
-    for (std::size_t i = 0; i < fragment.ids.requests.size(); ++i)
-        text += (i == 0 ? "; requests " : ", ") + std::to_string(fragment.ids.requests[i]);
-    return text;
+    if (fragment.ids.requests.empty())
+        return text;
+    return textOf("{}; requests {}", text, fmt::format("{}", fmt::join(fragment.ids.requests, ", ")));
 }
 
 std::string_view enumName(PixelFate fate)

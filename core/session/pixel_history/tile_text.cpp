@@ -4,6 +4,8 @@
 #include "core/session/pixel_history/history_words.h"
 #include "core/session/resources/image_places.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace vitrine::core {
@@ -14,9 +16,19 @@ constexpr std::array<std::string_view, 3> kVerdicts{"unknown", "opaque", "transp
 constexpr std::array<std::string_view, 3> kClasses{"transparent", "opaque", "ambiguous"};
 constexpr std::array<std::string_view, 3> kCoarse{"culled", "passed", "ambiguous"};
 
-std::string nameOf(const HizTile& tile)
+Text className(OpacityClass found)
 {
-    return "tile (" + std::to_string(tile.column) + "," + std::to_string(tile.row) + ")";
+    switch (found) {
+    case OpacityClass::Transparent: return textOf("transparent");
+    case OpacityClass::Opaque: return textOf("opaque");
+    case OpacityClass::Ambiguous: break;
+    }
+    return textOf("ambiguous");
+}
+
+Text nameOf(const HizTile& tile)
+{
+    return textOf("tile ({},{})", tile.column, tile.row);
 }
 
 std::string rangeText(double min, double max)
@@ -25,140 +37,145 @@ std::string rangeText(double min, double max)
     return min == max ? numberText(min) : numberText(min, digits) + "–" + numberText(max, digits);
 }
 
-/// Two bounds of which the first lies beyond the second, or on it.
+/// Two bounds of which the first lies beyond the second, or on it: "zmin 0.52 > zmax 0.41".
 std::string boundsText(const char* own, double a, const char* sign, const char* stored, double b)
 {
     const int digits = digitsToTell(a, b);
-    return std::string(own) + " " + numberText(a, digits) + (a == b ? " = " : sign) + stored + " " +
-           numberText(b, digits);
+    return fmt::format("{} {} {} {} {}", own, numberText(a, digits), a == b ? "=" : sign, stored,
+                       numberText(b, digits));
 }
 
-std::string stencilCull(const FragmentEntry& fragment, const FragmentTile& tile, const std::string& setter)
+Text stencilCull(const FragmentEntry& fragment, const FragmentTile& tile, const Text& setter)
 {
     const StencilFace& face = fragment.stencilFace;
     const auto [min, max] = tile.stencil;
-    std::string text = "all of " + nameOf(tile.tile) +
-                       " fails stencil: " + std::to_string(face.reference & face.compareMask) + " " +
-                       std::string(failureOf(face.function)) + " " + std::to_string(min);
-    if (min != max)
-        text += "–" + std::to_string(max);
+    const std::string stored = min == max ? std::to_string(min) : fmt::format("{}–{}", min, max);
+    Text text = textOf("all of {} fails stencil: {} {} {}", nameOf(tile.tile), face.reference & face.compareMask,
+                       failureOf(face.function), stored);
     if (face.compareMask != 0xFF)
-        text += " under the mask " + std::to_string(face.compareMask);
-    return face.function == CompareFunction::Never ? text : text + ", set by " + setter;
+        text = textOf("{} under the mask {}", text, face.compareMask);
+    return face.function == CompareFunction::Never ? text : textOf("{}, set by {}", text, setter);
 }
 
-std::string depthCull(const FragmentEntry& fragment, const FragmentTile& tile, const std::string& setter)
+Text depthCull(const FragmentEntry& fragment, const FragmentTile& tile, const Text& setter)
 {
-    const std::string name = nameOf(tile.tile);
+    const Text name = nameOf(tile.tile);
     const auto& [min, max] = tile.incoming;
     switch (fragment.depthFunction) {
     case CompareFunction::Less:
     case CompareFunction::LessEqual:
-        return name + " is behind " + setter + ": " + boundsText("zmin", min, " > ", "zmax", tile.stored[1]);
+        return textOf("{} is behind {}: {}", name, setter, boundsText("zmin", min, ">", "zmax", tile.stored[1]));
     case CompareFunction::Greater:
     case CompareFunction::GreaterEqual:
-        return name + " is in front of " + setter + ": " + boundsText("zmax", max, " < ", "zmin", tile.stored[0]);
+        return textOf("{} is in front of {}: {}", name, setter, boundsText("zmax", max, "<", "zmin", tile.stored[0]));
     case CompareFunction::Equal:
-        return name + " has no depth of " + setter + ": " + rangeText(min, max) + " and " +
-               rangeText(tile.stored[0], tile.stored[1]);
-    case CompareFunction::NotEqual: return name + " has the depth of " + setter + " everywhere: " + rangeText(min, max);
-    default: return name + " is compared by a function that nothing passes";
+        return textOf("{} has no depth of {}: {} and {}", name, setter, rangeText(min, max),
+                      rangeText(tile.stored[0], tile.stored[1]));
+    case CompareFunction::NotEqual:
+        return textOf("{} has the depth of {} everywhere: {}", name, setter, rangeText(min, max));
+    default: return textOf("{} is compared by a function that nothing passes", name);
     }
 }
 
-std::string cullText(const FragmentEntry& fragment, const FragmentTile& tile)
+Text cullText(const FragmentEntry& fragment, const FragmentTile& tile)
 {
-    const std::string setter = tile.setter ? setterText(*tile.setter) : std::string();
+    const Text setter = tile.setter ? setterText(*tile.setter) : Text();
     return tile.stencilResult == CoarseResult::Fail ? stencilCull(fragment, tile, setter)
                                                     : depthCull(fragment, tile, setter);
 }
 
-std::string spansText(const TexelSpans& spans)
+std::string spanText(const TexelSpans::Span& span)
 {
-    std::string text;
-    for (std::size_t i = 0; i < spans.count; ++i) {
-        const TexelSpans::Span& span = spans.spans[i];
-        text += (i == 0 ? "" : " and ") + std::to_string(span.first);
-        text += span.first == span.last ? "" : "–" + std::to_string(span.last);
-    }
+    return span.first == span.last ? std::to_string(span.first) : fmt::format("{}–{}", span.first, span.last);
+}
+
+Text spansText(const TexelSpans& spans)
+{
+    Text text;
+    for (std::size_t i = 0; i < spans.count; ++i)
+        text = i == 0 ? Text::verbatim(spanText(spans.spans[i])) : textOf("{} and {}", text, spanText(spans.spans[i]));
     return text;
 }
 
-std::string textureText(const TileTexture& texture)
+Text textureText(const TileTexture& texture)
 {
-    const std::string name = texture.id ? nameOf(*texture.id) : "the texture in slot " + std::to_string(texture.slot);
+    const Text name = texture.id ? Text::verbatim(nameOf(*texture.id)) : textOf("the texture in slot {}", texture.slot);
     if (!texture.box)
-        return "all of " + name;
+        return textOf("all of {}", name);
     const ClassLookup& found = texture.found;
-    const std::string where =
-        name + ", texels x " + spansText(texture.box->columns) + ", y " + spansText(texture.box->rows);
+    const Text where =
+        textOf("{}, texels x {}, y {}", name, spansText(texture.box->columns), spansText(texture.box->rows));
     if (found.entries == 0)
-        return where + ": more entries than are looked up, so all of it";
-    return where + ": " + std::string(enumName(found.found)) + " in " + std::to_string(found.entries) +
-           (found.entries == 1 ? " entry" : " entries") + " of class level " + std::to_string(found.level);
+        return textOf("{}: more entries than are looked up, so all of it", where);
+    if (found.entries == 1)
+        return textOf("{}: {} in one entry of class level {}", where, className(found.found), found.level);
+    return textOf("{}: {} in {} entries of class level {}", where, className(found.found), found.entries, found.level);
 }
 
-std::string texturesText(const FragmentTile& tile)
+/// What was said, and the textures that it was read from.
+Text ofTextures(const Text& said, const FragmentTile& tile)
 {
-    std::string text;
+    std::vector<Text> textures;
     for (const TileTexture& texture : tile.textures)
-        text += (text.empty() ? ": " : "; ") + textureText(texture);
-    return text;
+        textures.push_back(textureText(texture));
+    return textures.empty() ? said : textOf("{}: {}", said, joined(textures));
 }
 
-/// What is known of its discards, where the tile was not dropped.
-std::string opaqueText(const FragmentTile& tile)
+Text keptText(const FragmentTile& tile)
 {
-    return tile.discard == DiscardVerdict::Opaque ? "; nothing can be discarded" + texturesText(tile) : std::string();
+    const Text name = nameOf(tile.tile);
+    const Text kept = !tile.isTested                      ? textOf("{} was not compared", name)
+                      : tile.coarse == CoarseResult::Pass ? textOf("{} passed as a whole: no sample was compared", name)
+                                                          : textOf("{} was ambiguous: its samples were tested", name);
+    if (tile.discard != DiscardVerdict::Opaque)
+        return kept;
+    return joined({kept, ofTextures(textOf("nothing can be discarded"), tile)});
 }
 
-std::string keptText(const FragmentTile& tile)
-{
-    const std::string name = nameOf(tile.tile);
-    if (!tile.isTested)
-        return name + " was not compared";
-    return tile.coarse == CoarseResult::Pass ? name + " passed as a whole: no sample was compared"
-                                             : name + " was ambiguous: its samples were tested";
-}
-
-/// Of a fragment that was discarded: whose the bound is that its tile would be compared with.
-std::string boundText(const PixelEntry& entry)
+/// By which row of the table of spec/04 it was decided; of a fragment that was discarded also whose the bound is that
+/// its tile would be compared with.
+Text rowText(const PixelEntry& entry)
 {
     const FragmentTile& tile = *entry.fragment->tile;
     if (entry.fate == PixelFate::Culled || !tile.setter)
-        return {};
+        return textOf("row {} of the table", tile.tableRow);
     constexpr std::array<const char*, kTileBounds> kNames{"zmin", "zmax", "stencil"};
-    return std::string("; ") + kNames[static_cast<std::size_t>(tile.bound)] + " set by " + setterText(*tile.setter);
+    return textOf("row {} of the table; {} set by {}", tile.tableRow, kNames[static_cast<std::size_t>(tile.bound)],
+                  setterText(*tile.setter));
+}
+
+Text resultText(const PixelEntry& entry)
+{
+    const FragmentTile& tile = *entry.fragment->tile;
+    switch (tile.result) {
+    case TileResult::Cull: return cullText(*entry.fragment, tile);
+    case TileResult::Terminate:
+        return ofTextures(textOf("the shader would discard all of {}", nameOf(tile.tile)), tile);
+    default: return keptText(tile);
+    }
 }
 
 } // namespace
 
-std::string tileText(const PixelEntry& entry)
+Text tileText(const PixelEntry& entry)
 {
     if (!entry.fragment || !entry.fragment->tile)
         return {};
-    const FragmentTile& tile = *entry.fragment->tile;
-    const std::string row = " (row " + std::to_string(tile.tableRow) + " of the table" + boundText(entry) + ")";
-    switch (tile.result) {
-    case TileResult::Cull: return cullText(*entry.fragment, tile) + row;
-    case TileResult::Terminate:
-        return "the shader would discard all of " + nameOf(tile.tile) + texturesText(tile) + row;
-    default: return keptText(tile) + opaqueText(tile) + row;
-    }
+    return textOf("{} ({})", resultText(entry), rowText(entry));
 }
 
-std::string setterText(const BoundSetter& setter)
+Text setterText(const BoundSetter& setter)
 {
     switch (setter.kind) {
-    case BoundSetter::Kind::Clear: return "the clear of call " + std::to_string(setter.callNumber);
+    case BoundSetter::Kind::Clear: return textOf("the clear of call {}", setter.callNumber);
     case BoundSetter::Kind::Draw:
         if (setter.primitive != 0)
-            return "primitive " + std::to_string(setter.primitive) + " of the same draw";
-        return "draw " + std::to_string(*setter.draw);
+            return textOf("primitive {} of the same draw", setter.primitive);
+        return textOf("draw {}", *setter.draw);
     case BoundSetter::Kind::Before: break;
     }
-    const std::string text = "what the frame began with";
-    return setter.draw ? text + " (last changed by draw " + std::to_string(*setter.draw) + ")" : text;
+    return setter.draw ? textOf("what the frame began with (last changed by draw {})", *setter.draw)
+                       : textOf("what the frame began with");
 }
 
 std::string_view verdictName(const FragmentTile& tile)

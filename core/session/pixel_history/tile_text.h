@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/text.h"
 #include "core/session/pixel_history/pixel_history.h"
 
-#include <string>
 #include <string_view>
 
 namespace vitrine::core {
@@ -16,10 +16,10 @@ namespace vitrine::core {
 
 /// What HIZ made of the fragment's tile: "tile (3,5) is behind draw 12: zmin 0.52 > zmax 0.41 (row 1 of the table)".
 /// Empty when it was not asked.
-[[nodiscard]] std::string tileText(const PixelEntry& entry);
+[[nodiscard]] Text tileText(const PixelEntry& entry);
 
 /// "draw 12", "primitive 3 of the same draw", "the clear of call 40", "what the frame began with".
-[[nodiscard]] std::string setterText(const BoundSetter& setter);
+[[nodiscard]] Text setterText(const BoundSetter& setter);
 
 /// As in JSON: culled, passed, ambiguous, terminated; not_compared where the coarse test is off.
 [[nodiscard]] std::string_view verdictName(const FragmentTile& tile);

@@ -53,7 +53,7 @@ Result<DrawCosts> countDraws(const Replay& replay, CallSource& source, CostStret
             return call.error();
         std::ignore = replayer.execute(*call); // what can't be replayed draws nothing
         if (stop.stop_requested())
-            return cancelled("counting");
+            return cancelled(textOf("counting"));
         if (costs.needs.size() < sink.counters.size())
             costs.needs.resize(sink.counters.size(), needs.of(*sink.lastDraw));
         spent += callCost(*call) + sink.takeCost();

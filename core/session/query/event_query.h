@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/text.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -79,10 +81,10 @@ struct QueryFault {
     std::size_t begin = 0;
     std::size_t end = 0;
     std::size_t column = 1; ///< of `begin`: characters, from 1
-    std::string message;    ///< "expected a number after >="
+    Text message;           ///< "expected a number after >="
 
     /// "column 8: expected a number after >="
-    [[nodiscard]] std::string sentence() const;
+    [[nodiscard]] Text sentence() const;
 };
 
 /// A filter that has been understood.
@@ -103,7 +105,7 @@ public:
     [[nodiscard]] bool tracksBindings() const;
     /// In words, to stand behind "Calls ": "where the kind is draw and the text contains “GL_LINES”". Of the empty
     /// query: "of any kind".
-    [[nodiscard]] std::string explanation() const;
+    [[nodiscard]] Text explanation() const;
 
 private:
     std::optional<QueryNode> m_root;

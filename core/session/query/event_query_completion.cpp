@@ -88,33 +88,33 @@ private:
         return before != m_tokens.rend() && endsTerm(before->kind);
     }
 
-    void offer(std::string_view text, std::string_view sentence = {})
+    void offer(std::string_view text, const Text& sentence = {})
     {
         if (m_found.size() < kMaxCompletions)
-            m_found.push_back({std::string(text), std::string(sentence), m_begin, m_text.size()});
+            m_found.push_back({std::string(text), sentence, m_begin, m_text.size()});
     }
 
     void offerWords(std::string_view start, bool hasTerm)
     {
-        const auto offerMatching = [&](std::string_view text, std::string_view sentence) {
+        const auto offerMatching = [&](std::string_view text, const Text& sentence) {
             if (startsIgnoringCase(text, start) && text.size() > start.size())
                 offer(text, sentence);
         };
         for (const QueryFieldInfo& info : queryFields())
             if (startsIgnoringCase(info.name, start))
                 offer(std::string(info.name) + ":",
-                      std::string(info.sentence) + " For example " + std::string(info.example));
-        offerMatching("error", queryFieldInfo(QueryField::Error).sentence);
-        offerMatching("not", "What follows must not hold.");
+                      textOf("{} For example {}", Text::marked(info.sentence), info.example));
+        offerMatching("error", Text::marked(queryFieldInfo(QueryField::Error).sentence));
+        offerMatching("not", textOf("What follows must not hold."));
         if (hasTerm) {
-            offerMatching("and", "Both must hold; it may be left out.");
-            offerMatching("or", "One of both must hold.");
+            offerMatching("and", textOf("Both must hold; it may be left out."));
+            offerMatching("or", textOf("One of both must hold."));
         }
         if (start.size() < kShortestName)
             return;
         for (const std::string_view name : parameterNames())
             if (startsIgnoringCase(name, start) && !findQueryField(name))
-                offer(std::string(name) + ":", "The argument of that name, of any function.");
+                offer(std::string(name) + ":", textOf("The argument of that name, of any function."));
         for (const std::string& function : m_vocabulary.functions)
             offerMatching(function, {});
     }
@@ -123,13 +123,13 @@ private:
     {
         const QueryFieldInfo* info = findQueryField(fieldName.text);
         const QueryField field = info ? info->field : QueryField::Parameter;
-        const auto offerMatching = [&](std::string_view text, std::string_view sentence = {}) {
+        const auto offerMatching = [&](std::string_view text, const Text& sentence = {}) {
             if (startsIgnoringCase(text, start) && text.size() > start.size())
                 offer(asQueryValue(text), sentence);
         };
         if (field == QueryField::Kind)
             for (const QueryKindInfo& kind : queryKinds())
-                offerMatching(kind.name, kind.sentence);
+                offerMatching(kind.name, Text::marked(kind.sentence));
         if (field == QueryField::Function)
             for (const std::string& function : m_vocabulary.functions)
                 offerMatching(function);

@@ -18,7 +18,7 @@ struct QueryVocabulary {
 /// One way to go on: `text` in place of the bytes begin … end − 1 of the query.
 struct QueryCompletion {
     std::string text;
-    std::string sentence; ///< what it means; may be empty
+    Text sentence; ///< what it means; may be empty
     std::size_t begin = 0;
     std::size_t end = 0;
     friend bool operator==(const QueryCompletion&, const QueryCompletion&) = default;

@@ -9,11 +9,6 @@ namespace vitrine::core {
 
 namespace {
 
-std::string quoted(const std::string& text)
-{
-    return "“" + text + "”";
-}
-
 std::string decimal(double number)
 {
     constexpr double kExact = 9007199254740992.0; // 2⁵³
@@ -29,69 +24,78 @@ bool isBinding(QueryField field)
            field == QueryField::Framebuffer;
 }
 
-std::string valueText(const QueryTerm& term, const QueryValue& value)
+Text valueText(const QueryTerm& term, const QueryValue& value)
 {
     const QueryValueKind kind = queryFieldInfo(term.field).values;
     if (value.numbers && (kind == QueryValueKind::Whole || term.field == QueryField::Parameter)) {
         const QueryRange& range = *value.numbers;
-        return range.first == range.last ? decimal(range.first) : decimal(range.first) + " to " + decimal(range.last);
+        return range.first == range.last ? Text::verbatim(decimal(range.first))
+                                         : textOf("{} to {}", decimal(range.first), decimal(range.last));
     }
     if (kind == QueryValueKind::Choice)
-        return value.text;
-    return value.text.find_first_of("*?") == std::string::npos ? quoted(value.text) : "like " + quoted(value.text);
+        return Text::verbatim(value.text);
+    return value.text.find_first_of("*?") == std::string::npos ? textOf("“{}”", value.text)
+                                                               : textOf("like “{}”", value.text);
 }
 
-std::string values(const QueryTerm& term)
+Text values(const QueryTerm& term)
 {
-    std::string list;
-    for (std::size_t i = 0; i < term.values.size(); ++i)
-        list += (i == 0 ? "" : i + 1 == term.values.size() ? " or " : ", ") + valueText(term, term.values[i]);
+    Text list;
+    for (std::size_t i = 0; i < term.values.size(); ++i) {
+        const Text value = valueText(term, term.values[i]);
+        list = i == 0                        ? value
+               : i + 1 == term.values.size() ? textOf("{} or {}", list, value)
+                                             : textOf("{}, {}", list, value);
+    }
     return list;
 }
 
-std::string relation(QueryComparison comparison)
+Text compared(const Text& subject, QueryComparison comparison, const Text& values)
 {
     switch (comparison) {
-    case QueryComparison::Equal: return " is ";
-    case QueryComparison::NotEqual: return " is not ";
-    case QueryComparison::Less: return " is less than ";
-    case QueryComparison::AtMost: return " is at most ";
-    case QueryComparison::Greater: return " is more than ";
-    case QueryComparison::AtLeast: return " is at least ";
+    case QueryComparison::Equal: return textOf("{} is {}", subject, values);
+    case QueryComparison::NotEqual: return textOf("{} is not {}", subject, values);
+    case QueryComparison::Less: return textOf("{} is less than {}", subject, values);
+    case QueryComparison::AtMost: return textOf("{} is at most {}", subject, values);
+    case QueryComparison::Greater: return textOf("{} is more than {}", subject, values);
+    case QueryComparison::AtLeast: break;
     }
-    return {};
+    return textOf("{} is at least {}", subject, values);
 }
 
-std::string termText(const QueryTerm& term)
+Text termText(const QueryTerm& term)
 {
     if (term.field == QueryField::Text)
-        return "the text contains " + quoted(term.values.front().text);
+        return textOf("the text contains “{}”", term.values.front().text);
     if (term.field == QueryField::Error)
-        return "there is a warning";
-    const std::string subject = term.field == QueryField::Parameter ? "the argument " + term.parameter
-                                                                    : std::string(queryFieldInfo(term.field).words);
-    const std::string named = isBinding(term.field) ? " named or in use" : "";
-    return subject + named + relation(term.comparison) + values(term);
+        return textOf("there is a warning");
+    const Text subject = term.field == QueryField::Parameter ? textOf("the argument {}", term.parameter)
+                                                             : Text::marked(queryFieldInfo(term.field).words);
+    return compared(isBinding(term.field) ? textOf("{} named or in use", subject) : subject, term.comparison,
+                    values(term));
 }
 
-std::string nodeText(const QueryNode& node, bool isInner)
+Text nodeText(const QueryNode& node, bool isInner)
 {
     if (node.kind == QueryNode::Kind::Term)
         return termText(node.term);
     if (node.kind == QueryNode::Kind::Not)
-        return "not (" + nodeText(node.children.front(), false) + ")";
-    const std::string between = node.kind == QueryNode::Kind::And ? " and " : " or ";
-    std::string text;
-    for (const QueryNode& child : node.children)
-        text += (text.empty() ? "" : between) + nodeText(child, true);
-    return isInner ? "(" + text + ")" : text;
+        return textOf("not ({})", nodeText(node.children.front(), false));
+    Text all;
+    for (const QueryNode& child : node.children) {
+        const Text part = nodeText(child, true);
+        all = all.empty()                         ? part
+              : node.kind == QueryNode::Kind::And ? textOf("{} and {}", all, part)
+                                                  : textOf("{} or {}", all, part);
+    }
+    return isInner ? textOf("({})", all) : all;
 }
 
 } // namespace
 
-std::string EventQuery::explanation() const
+Text EventQuery::explanation() const
 {
-    return m_root ? "where " + nodeText(*m_root, false) : "of any kind";
+    return m_root ? textOf("where {}", nodeText(*m_root, false)) : textOf("of any kind");
 }
 
 } // namespace vitrine::core

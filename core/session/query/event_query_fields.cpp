@@ -11,67 +11,71 @@ namespace vitrine::core {
 namespace {
 
 constexpr std::array kFields{
-    QueryFieldInfo{QueryField::Kind, "kind", QueryValueKind::Choice, "the kind", "What the call is for.",
+    QueryFieldInfo{QueryField::Kind, "kind", QueryValueKind::Choice, words("the kind"), words("What the call is for."),
                    "kind:draw,clear"},
-    QueryFieldInfo{QueryField::Draw, "draw", QueryValueKind::Whole, "the draw",
-                   "The number of a draw, from 0 over the capture. Only draws have one.", "draw:5-20"},
-    QueryFieldInfo{QueryField::Call, "call", QueryValueKind::Whole, "the call", "The capture's own number of the call.",
-                   "call:800-900"},
-    QueryFieldInfo{QueryField::Frame, "frame", QueryValueKind::Whole, "the frame",
-                   "The number of the frame, from 0. Calls after the last present are in none.", "frame:3"},
-    QueryFieldInfo{QueryField::Function, "function", QueryValueKind::Text, "the function", "The name of the function.",
-                   "function:glDraw*"},
-    QueryFieldInfo{QueryField::Argument, "arg", QueryValueKind::Text, "an argument",
-                   "The printed value of any argument; of bits, any one that is set.", "arg:GL_TRIANGLES"},
-    QueryFieldInfo{QueryField::Vertices, "vertices", QueryValueKind::Whole, "the number of vertices",
-                   "The count argument of draws. Only draws have one.", "vertices>1000"},
-    QueryFieldInfo{QueryField::Marker, "marker", QueryValueKind::Text, "a marker",
-                   "The label of a marker, or of any group around the call.", "marker:\"shadow pass\""},
-    QueryFieldInfo{QueryField::Texture, "texture", QueryValueKind::Whole, "a texture",
-                   "By its name in the calls: an argument of the call, what it fills or sets up, or, of draws, what is "
-                   "bound to any texture unit, sampled or not.",
-                   "texture:3"},
-    QueryFieldInfo{QueryField::Buffer, "buffer", QueryValueKind::Whole, "a buffer",
-                   "By its name in the calls: an argument of the call, what it fills, or, of draws, what enabled "
-                   "vertex arrays or the indices are read from.",
+    QueryFieldInfo{QueryField::Draw, "draw", QueryValueKind::Whole, words("the draw"),
+                   words("The number of a draw, from 0 over the capture. Only draws have one."), "draw:5-20"},
+    QueryFieldInfo{QueryField::Call, "call", QueryValueKind::Whole, words("the call"),
+                   words("The capture's own number of the call."), "call:800-900"},
+    QueryFieldInfo{QueryField::Frame, "frame", QueryValueKind::Whole, words("the frame"),
+                   words("The number of the frame, from 0. Calls after the last present are in none."), "frame:3"},
+    QueryFieldInfo{QueryField::Function, "function", QueryValueKind::Text, words("the function"),
+                   words("The name of the function."), "function:glDraw*"},
+    QueryFieldInfo{QueryField::Argument, "arg", QueryValueKind::Text, words("an argument"),
+                   words("The printed value of any argument; of bits, any one that is set."), "arg:GL_TRIANGLES"},
+    QueryFieldInfo{QueryField::Vertices, "vertices", QueryValueKind::Whole, words("the number of vertices"),
+                   words("The count argument of draws. Only draws have one."), "vertices>1000"},
+    QueryFieldInfo{QueryField::Marker, "marker", QueryValueKind::Text, words("a marker"),
+                   words("The label of a marker, or of any group around the call."), "marker:\"shadow pass\""},
+    QueryFieldInfo{
+        QueryField::Texture, "texture", QueryValueKind::Whole, words("a texture"),
+        words("By its name in the calls: an argument of the call, what it fills or sets up, or, of draws, what is "
+              "bound to any texture unit, sampled or not."),
+        "texture:3"},
+    QueryFieldInfo{QueryField::Buffer, "buffer", QueryValueKind::Whole, words("a buffer"),
+                   words("By its name in the calls: an argument of the call, what it fills, or, of draws, what enabled "
+                         "vertex arrays or the indices are read from."),
                    "buffer:2"},
-    QueryFieldInfo{QueryField::Program, "program", QueryValueKind::Whole, "a program",
-                   "By its name in the calls: an argument of the call, or, of draws and uniforms, the one in use.",
-                   "program:7"},
-    QueryFieldInfo{QueryField::Shader, "shader", QueryValueKind::Whole, "a shader",
-                   "By its name in the calls: an argument or the result of the call.", "shader:8"},
-    QueryFieldInfo{QueryField::Renderbuffer, "renderbuffer", QueryValueKind::Whole, "a renderbuffer",
-                   "By its name in the calls: an argument of the call.", "renderbuffer:1"},
-    QueryFieldInfo{QueryField::Framebuffer, "framebuffer", QueryValueKind::Whole, "a framebuffer",
-                   "By its name in the calls, 0 is the window: an argument of the call, what it sets up, or, of draws, "
-                   "clears and copies, the bound one.",
-                   "framebuffer:0"},
+    QueryFieldInfo{
+        QueryField::Program, "program", QueryValueKind::Whole, words("a program"),
+        words("By its name in the calls: an argument of the call, or, of draws and uniforms, the one in use."),
+        "program:7"},
+    QueryFieldInfo{QueryField::Shader, "shader", QueryValueKind::Whole, words("a shader"),
+                   words("By its name in the calls: an argument or the result of the call."), "shader:8"},
+    QueryFieldInfo{QueryField::Renderbuffer, "renderbuffer", QueryValueKind::Whole, words("a renderbuffer"),
+                   words("By its name in the calls: an argument of the call."), "renderbuffer:1"},
+    QueryFieldInfo{
+        QueryField::Framebuffer, "framebuffer", QueryValueKind::Whole, words("a framebuffer"),
+        words("By its name in the calls, 0 is the window: an argument of the call, what it sets up, or, of draws, "
+              "clears and copies, the bound one."),
+        "framebuffer:0"},
 };
 
 constexpr QueryFieldInfo kText{
-    QueryField::Text, "", QueryValueKind::Text, "the text", "Words in the printed call, as they stand.",
+    QueryField::Text, "", QueryValueKind::Text, words("the text"), words("Words in the printed call, as they stand."),
     "GL_TRIANGLES"};
 constexpr QueryFieldInfo kParameter{
-    QueryField::Parameter, "", QueryValueKind::Text, "", "The argument for the parameter of that name.", "count>1000"};
+    QueryField::Parameter, "", QueryValueKind::Text, "", words(words("The argument for the parameter of that name.")),
+    "count>1000"};
 constexpr QueryFieldInfo kError{QueryField::Error,
                                 "error",
                                 QueryValueKind::Choice,
                                 "",
-                                "Calls that could not be replayed: with a warning.",
+                                words(words("Calls that could not be replayed: with a warning.")),
                                 "error"};
 
 constexpr std::array kKinds{
-    QueryKindInfo{CallClass::Draw, "draw", "Draws something."},
-    QueryKindInfo{CallClass::Clear, "clear", "Clears a framebuffer."},
-    QueryKindInfo{CallClass::Copy, "copy", "Copies from a framebuffer into a texture."},
-    QueryKindInfo{CallClass::Present, "present", "Shows a frame, and ends it."},
-    QueryKindInfo{CallClass::Marker, "marker", "Names a place in the calls."},
-    QueryKindInfo{CallClass::State, "state", "Sets how is drawn."},
-    QueryKindInfo{CallClass::Resource, "resource", "Makes, fills or deletes an object."},
-    QueryKindInfo{CallClass::Query, "query", "Asks, and changes nothing."},
-    QueryKindInfo{CallClass::Sync, "sync", "Waits, or has the machine begin."},
-    QueryKindInfo{CallClass::Context, "context", "Sets up displays, contexts and windows."},
-    QueryKindInfo{CallClass::Memory, "memory", "Writes to mapped memory."},
+    QueryKindInfo{CallClass::Draw, "draw", words("Draws something.")},
+    QueryKindInfo{CallClass::Clear, "clear", words("Clears a framebuffer.")},
+    QueryKindInfo{CallClass::Copy, "copy", words("Copies from a framebuffer into a texture.")},
+    QueryKindInfo{CallClass::Present, "present", words("Shows a frame, and ends it.")},
+    QueryKindInfo{CallClass::Marker, "marker", words("Names a place in the calls.")},
+    QueryKindInfo{CallClass::State, "state", words("Sets how is drawn.")},
+    QueryKindInfo{CallClass::Resource, "resource", words("Makes, fills or deletes an object.")},
+    QueryKindInfo{CallClass::Query, "query", words("Asks, and changes nothing.")},
+    QueryKindInfo{CallClass::Sync, "sync", words("Waits, or has the machine begin.")},
+    QueryKindInfo{CallClass::Context, "context", words("Sets up displays, contexts and windows.")},
+    QueryKindInfo{CallClass::Memory, "memory", words("Writes to mapped memory.")},
 };
 
 char lower(char c)

@@ -47,9 +47,9 @@ std::size_t distance(std::string_view a, std::string_view b)
     return row.back();
 }
 
-std::string unknownField(std::string_view name)
+Text unknownField(std::string_view name)
 {
-    const std::string start = "there is no field “" + std::string(name.substr(0, 32)) + "”";
+    const Text start = textOf("there is no field “{}”", name.substr(0, 32));
     const QueryFieldInfo* nearest = nullptr;
     std::size_t least = kMaxDistance + 1;
     for (const QueryFieldInfo& info : queryFields()) {
@@ -61,8 +61,8 @@ std::string unknownField(std::string_view name)
         }
     }
     if (nearest)
-        return start + "; did you mean “" + std::string(nearest->name) + "”?";
-    return start + "; to look for it as it stands, put it in quotation marks";
+        return textOf("{}; did you mean “{}”?", start, nearest->name);
+    return textOf("{}; to look for it as it stands, put it in quotation marks", start);
 }
 
 class Lexer {
@@ -158,7 +158,7 @@ private:
         }
         const bool isClosed = at < m_text.size();
         if (!isClosed)
-            m_result.fault = queryFault(m_text, m_at, m_text.size(), "this quotation mark is never closed");
+            m_result.fault = queryFault(m_text, m_at, m_text.size(), textOf("this quotation mark is never closed"));
         add(kind, isClosed ? at + 1 : at, std::move(content), true);
     }
 
@@ -226,7 +226,7 @@ QueryTokens readQueryTokens(std::string_view text)
     return Lexer(text).read();
 }
 
-QueryFault queryFault(std::string_view text, std::size_t begin, std::size_t end, std::string message)
+QueryFault queryFault(std::string_view text, std::size_t begin, std::size_t end, Text message)
 {
     const auto before = text.substr(0, begin);
     const auto characters =
@@ -234,9 +234,9 @@ QueryFault queryFault(std::string_view text, std::size_t begin, std::size_t end,
     return {begin, end, static_cast<std::size_t>(characters) + 1, std::move(message)};
 }
 
-std::string QueryFault::sentence() const
+Text QueryFault::sentence() const
 {
-    return "column " + std::to_string(column) + ": " + message;
+    return textOf("column {}: {}", column, message);
 }
 
 } // namespace vitrine::core

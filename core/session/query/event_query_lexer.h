@@ -23,6 +23,6 @@ struct QueryTokens {
 /// unknown field and an open quotation mark, whose token comes last then.
 [[nodiscard]] QueryTokens readQueryTokens(std::string_view text);
 
-[[nodiscard]] QueryFault queryFault(std::string_view text, std::size_t begin, std::size_t end, std::string message);
+[[nodiscard]] QueryFault queryFault(std::string_view text, std::size_t begin, std::size_t end, Text message);
 
 } // namespace vitrine::core

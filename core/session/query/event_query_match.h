@@ -24,7 +24,7 @@ struct QueryMarker {
 struct QueryFacts {
     std::vector<QueryMarker> markers; ///< in the order of the calls
     /// By the capture's own call number; null: none are known.
-    std::shared_ptr<const std::map<std::uint64_t, std::string>> warnings;
+    std::shared_ptr<const std::map<std::uint64_t, std::vector<Text>>> warnings;
     /// What stands before the printed call of an action; without it, "Draw 12", "Clear", "Copy", "Present", "Marker".
     std::function<std::string(const ActionEntry&)> label;
 };

@@ -86,12 +86,12 @@ public:
     ParsedQuery parse()
     {
         if (m_text.size() > EventQuery::kMaxBytes)
-            return {{}, queryFault(m_text, EventQuery::kMaxBytes, m_text.size(), "the filter is too long")};
+            return {{}, queryFault(m_text, EventQuery::kMaxBytes, m_text.size(), textOf("the filter is too long"))};
         if (next().kind == Kind::End && !m_tokens.fault)
             return {};
         QueryNode root = either(0);
         if (!m_fault && next().kind == Kind::Close)
-            fail(next(), "this parenthesis closes nothing");
+            fail(next(), textOf("this parenthesis closes nothing"));
         if (!m_fault)
             m_fault = m_tokens.fault;
         if (m_fault)
@@ -107,8 +107,8 @@ private:
         m_at += token.kind == Kind::End ? 0 : 1;
         return token;
     }
-    void fail(const QueryToken& token, std::string message) { fail(token.begin, token.end, std::move(message)); }
-    void fail(std::size_t begin, std::size_t end, std::string message)
+    void fail(const QueryToken& token, Text message) { fail(token.begin, token.end, std::move(message)); }
+    void fail(std::size_t begin, std::size_t end, Text message)
     {
         if (m_fault)
             return;
@@ -150,7 +150,7 @@ private:
         if (m_fault)
             return {};
         if (depth > EventQuery::kMaxNesting) {
-            fail(next(), "this is nested too deeply");
+            fail(next(), textOf("this is nested too deeply"));
             return {};
         }
         const QueryToken& token = take();
@@ -167,16 +167,19 @@ private:
         }
     }
 
-    [[nodiscard]] std::string missing(const QueryToken& token) const
+    [[nodiscard]] Text missing(const QueryToken& token) const
     {
         if (m_at == 0)
             return {}; // there is nothing but a token that can't be read
         const bool isFirst = m_at == 1 && token.kind != Kind::End;
         switch (token.kind) {
-        case Kind::And: return isFirst ? "there is nothing before “and”" : "expected words or a field, not “and”";
-        case Kind::Or: return isFirst ? "there is nothing before “or”" : "expected words or a field, not “or”";
-        case Kind::Close: return isFirst ? "this parenthesis closes nothing" : "expected words or a field before )";
-        default: return "expected words or a field after " + nameOf(m_tokens.tokens[m_at - 1]);
+        case Kind::And:
+            return isFirst ? textOf("there is nothing before “and”") : textOf("expected words or a field, not “and”");
+        case Kind::Or:
+            return isFirst ? textOf("there is nothing before “or”") : textOf("expected words or a field, not “or”");
+        case Kind::Close:
+            return isFirst ? textOf("this parenthesis closes nothing") : textOf("expected words or a field before )");
+        default: return textOf("expected words or a field after {}", nameOf(m_tokens.tokens[m_at - 1]));
         }
     }
 
@@ -190,7 +193,7 @@ private:
     {
         QueryNode inner = either(depth + 1);
         if (!m_fault && next().kind != Kind::Close)
-            m_tokens.fault ? fail(next(), {}) : fail(open, "this parenthesis is never closed");
+            m_tokens.fault ? fail(next(), {}) : fail(open, textOf("this parenthesis is never closed"));
         take();
         return inner;
     }
@@ -198,7 +201,7 @@ private:
     QueryNode term(QueryTerm content)
     {
         if (++m_terms > EventQuery::kMaxTerms)
-            fail(m_text.size(), m_text.size(), "the filter has too many parts");
+            fail(m_text.size(), m_text.size(), textOf("the filter has too many parts"));
         return {QueryNode::Kind::Term, std::move(content), {}};
     }
 
@@ -209,14 +212,15 @@ private:
         const QueryToken& sign = take();
         QueryTerm content{info.field, comparisonOf(sign.text), {}, field ? std::string() : name.text};
         if (isOrdering(content.comparison) && field && info.values != QueryValueKind::Whole) {
-            fail(sign, "“" + name.text + "” has no order: use : or !=");
+            fail(sign, textOf("“{}” has no order: use : or !=", name.text));
             return {};
         }
         do {
             const QueryToken& value = next();
             if (value.kind != Kind::Value) {
                 const std::size_t place = m_tokens.tokens[m_at - 1].end;
-                fail(place, place, expectation(info, content) + " after " + nameOf(m_tokens.tokens[m_at - 1]));
+                fail(place, place,
+                     textOf("{} after {}", expectation(info, content), nameOf(m_tokens.tokens[m_at - 1])));
                 return {};
             }
             take();
@@ -225,12 +229,12 @@ private:
         return term(std::move(content));
     }
 
-    static std::string expectation(const QueryFieldInfo& info, const QueryTerm& term)
+    static Text expectation(const QueryFieldInfo& info, const QueryTerm& term)
     {
         if (info.field == QueryField::Kind)
-            return "expected a kind";
-        return info.values == QueryValueKind::Whole || isOrdering(term.comparison) ? "expected a number"
-                                                                                   : "expected a text";
+            return textOf("expected a kind");
+        return info.values == QueryValueKind::Whole || isOrdering(term.comparison) ? textOf("expected a number")
+                                                                                   : textOf("expected a text");
     }
 
     void addValue(const QueryToken& token, const QueryFieldInfo& info, QueryTerm& term)
@@ -238,19 +242,19 @@ private:
         const bool isOrdered = isOrdering(term.comparison);
         const auto numbers = token.isQuoted ? std::nullopt : rangeIn(token.text);
         if (isOrdered && !term.values.empty())
-            return fail(token, "expected a single number");
+            return fail(token, textOf("expected a single number"));
         if (info.values == QueryValueKind::Whole || isOrdered) {
             if (!numbers)
-                return fail(token, expectation(info, term) + ", not " + nameOf(token));
+                return fail(token, textOf("{}, not {}", expectation(info, term), nameOf(token)));
             if (isOrdered && numbers->first != numbers->last)
-                return fail(token, "expected a single number, not a range");
+                return fail(token, textOf("expected a single number, not a range"));
             if (info.values == QueryValueKind::Whole && (!isWhole(numbers->first) || !isWhole(numbers->last)))
-                return fail(token, "expected a whole number from 0 on");
+                return fail(token, textOf("expected a whole number from 0 on"));
             if (numbers->last < numbers->first)
-                return fail(token, "this range ends before it begins");
+                return fail(token, textOf("this range ends before it begins"));
         }
         if (info.field == QueryField::Kind && !isKind(token.text))
-            return fail(token, "there is no kind “" + token.text.substr(0, 32) + "”; there are " + kindList());
+            return fail(token, textOf("there is no kind “{}”; there are {}", token.text.substr(0, 32), kindList()));
         term.values.push_back({token.text, numbers});
     }
 

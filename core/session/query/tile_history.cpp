@@ -118,17 +118,17 @@ Result<TileHistory> tileHistory(const Replay& replay, CallSource& source, const 
         recorder.setCall(position);
         std::ignore = replayer.execute(*call); // what can't be replayed draws nothing
         if (stop.stop_requested())
-            return cancelled("the history of the tile");
+            return cancelled(textOf("the history of the tile"));
         if (progress)
             progress(position - start + 1, end - start);
     }
     const TileBounds* bounds = recorder.boundsOf(recorder.target());
     if (!bounds)
-        return Error{query.isStencil ? "the draw has no stencil buffer with bounds of tiles"
-                                     : "the draw has no depth buffer with bounds of tiles"};
+        return query.isStencil ? failure("the draw has no stencil buffer with bounds of tiles")
+                               : failure("the draw has no depth buffer with bounds of tiles");
     const auto tile = recorder.tileIn(*bounds);
     if (!tile)
-        return Error{"the buffer has no such tile"};
+        return failure("the buffer has no such tile");
     TileHistory history{bounds->maxCode(), bounds->entry(*tile).bounds, {}};
     for (TileRecorder::Noted& one : recorder.noted())
         if (one.surface == recorder.target())

@@ -52,7 +52,7 @@ Result<BufferContents> ofBuffer(const Replay& replay, const ResourceId& id, cons
     const ApiObjects objects(replay.replayer());
     const Buffer* buffer = objects.buffer(id);
     if (!buffer)
-        return Error{"there is no buffer " + std::to_string(id.name) + " at this position"};
+        return failure("there is no buffer {} at this position", id.name);
     BufferContents contents;
     contents.source = id;
     contents.bytes = kept(known, *buffer->bytes);
@@ -71,8 +71,7 @@ Result<BufferContents> ofClientArray(const Replay& replay, const ClientArray& ar
         draw ? clientReadings(*draw, replay.replayer().system().lastDrawUse()) : std::vector<BufferReading>();
     const auto reading = std::ranges::find(readings, array.attribute, &BufferReading::location);
     if (reading == readings.end())
-        return Error{"the last draw reads no array of attribute " + std::to_string(array.attribute) +
-                     " from the program's own memory"};
+        return failure("the last draw reads no array of attribute {} from the program's own memory", array.attribute);
     BufferContents contents;
     contents.source = array;
     contents.bytes = kept(known, *draw->state->attributes[array.attribute].data);
@@ -84,7 +83,7 @@ Result<BufferContents> ofClientIndices(const Replay& replay, const Blob& known)
 {
     const auto& draw = replay.lastDraw();
     if (!draw || !hasClientIndices(*draw, replay.replayer().system().lastDrawUse()))
-        return Error{"the last draw reads no indices from the program's own memory"};
+        return failure("the last draw reads no indices from the program's own memory");
     BufferContents contents;
     contents.source = ClientIndices{};
     contents.bytes = kept(known, *draw->indices);

@@ -80,7 +80,7 @@ Result<void> walkFrameWhile(Replay& replay, CallSource& source, const FrameRange
     const std::uint64_t interval = std::max<std::uint64_t>(1, total / kReports);
     for (std::uint64_t i = range.first; i < range.end; ++i) {
         if (stop.stop_requested())
-            return cancelled("the look through the frame");
+            return cancelled(textOf("the look through the frame"));
         const auto call = source.call(i);
         if (!call)
             return call.error();

@@ -20,12 +20,12 @@ Part mainPart(PixelFormat format)
 
 Error missing(const ImageChoice& choice, const std::string& what)
 {
-    return Error{nameOf(choice.id) + " has no " + what};
+    return failure("{} has no {}", nameOf(choice.id), what);
 }
 
 Error absent(const ResourceId& id)
 {
-    return Error{"there is no " + nameOf(id) + " at this position"};
+    return failure("there is no {} at this position", nameOf(id));
 }
 
 Result<ImagePlace> textureImage(const ApiObjects& objects, const ImageChoice& choice)

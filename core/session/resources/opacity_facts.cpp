@@ -45,11 +45,11 @@ Result<OpacityFacts> opacityFacts(const Replay& replay, const ResourceId& textur
     const ApiObjects objects(replay.replayer());
     const gles2::Texture* found = objects.texture(texture);
     if (!found)
-        return Error{"there is no " + nameOf(texture) + " at this position"};
+        return failure("there is no {} at this position", nameOf(texture));
     gles2::Texture copy = *found; // its view is made on demand
     const std::shared_ptr<const TextureView> view = gles2::viewOf(copy);
     if (!view->complete)
-        return Error{nameOf(texture) + " is not complete: shaders read black"};
+        return failure("{} is not complete: shaders read black", nameOf(texture));
     const TextureScans& scans = objects.system().textureScans();
     OpacityFacts facts;
     if (const TextureScans::Derived* derived = derivedOf(scans, *view)) {

@@ -126,11 +126,11 @@ Result<ProgramDetails> programDetails(const Replay& replay, const ProgramQuestio
     if (const auto id = meant(objects, question))
         return detailsOf(replay, objects, *id);
     if (!question)
-        return Error{"no draw has run a program yet, and none is in use"};
+        return failure("no draw has run a program yet, and none is in use");
     const ShaderObject* shader = objects.shader(*question);
     if (!shader)
-        return Error{std::string("there is no ") + (question->kind == ResourceKind::Shader ? "shader " : "program ") +
-                     std::to_string(question->name) + " at this position"};
+        return failure("there is no {}{} at this position",
+                       question->kind == ResourceKind::Shader ? "shader " : "program ", question->name);
     ProgramDetails details;
     fillShader(details.stages[indexOf(shader->type)], *shader, *question);
     return details;

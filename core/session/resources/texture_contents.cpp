@@ -77,7 +77,7 @@ Result<TextureContents> textureContents(const Replay& replay, const ImageChoice&
     if (!place)
         return place.error();
     if (!replay.memory().contains(place->surface))
-        return Error{nameOf(choice.id) + " has lost its memory"};
+        return failure("{} has lost its memory", nameOf(choice.id));
     const Surface surface = resolved(replay.memory().surface(place->surface));
     TextureContents contents;
     contents.choice = choice;

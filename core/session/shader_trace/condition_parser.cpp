@@ -32,10 +32,10 @@ std::optional<std::size_t> componentOf(const std::string& text)
 
 } // namespace
 
-std::size_t ConditionParser::fail(std::size_t at, const std::string& what)
+std::size_t ConditionParser::fail(std::size_t at, const Text& what)
 {
     if (m_error.empty())
-        m_error = "at " + std::to_string(at + 1) + ": " + what;
+        m_error = textOf("at {}: {}", at + 1, what);
     return 0;
 }
 
@@ -68,7 +68,8 @@ Result<TraceCondition> ConditionParser::run()
     binary(0);
     skipSpace();
     if (m_error.empty() && m_at < m_text.size())
-        fail(m_at, peek() == '=' ? "equal is written ==" : "what stands here belongs to nothing in front of it");
+        fail(m_at, peek() == '=' ? textOf("equal is written ==")
+                                 : textOf("what stands here belongs to nothing in front of it"));
     if (!m_error.empty())
         return Error{m_error};
     return std::move(m_result);
@@ -103,7 +104,7 @@ std::size_t ConditionParser::binary(std::size_t level)
 std::size_t ConditionParser::unary()
 {
     if (++m_depth > kMostNesting)
-        return fail(m_at, "this is nested too deeply");
+        return fail(m_at, textOf("this is nested too deeply"));
     std::size_t result = 0;
     const bool isNot = takes("!");
     if (isNot || takes("-")) {
@@ -123,14 +124,14 @@ std::size_t ConditionParser::primary()
     if (takes("(")) {
         const std::size_t inner = binary(0);
         if (m_error.empty() && !takes(")"))
-            return fail(m_at, "the parenthesis opened at " + std::to_string(start + 1) + " is not closed");
+            return fail(m_at, textOf("the parenthesis opened at {} is not closed", start + 1));
         return inner;
     }
     if (std::isdigit(static_cast<unsigned char>(peek())) != 0 || peek() == '.')
         return number();
     if (isNameStart(peek()))
         return name();
-    return fail(m_at, "a number, a variable or a register is missing");
+    return fail(m_at, textOf("a number, a variable or a register is missing"));
 }
 
 std::size_t ConditionParser::number()
@@ -148,10 +149,10 @@ std::size_t ConditionParser::number()
         read = std::from_chars(first, end, node.number);
     }
     if (read.ec != std::errc())
-        return fail(m_at, "this is no number");
+        return fail(m_at, textOf("this is no number"));
     m_at = static_cast<std::size_t>(read.ptr - m_text.data());
     if (isNamePart(peek()) && peek() != 'f')
-        return fail(m_at, "a number ends in a letter");
+        return fail(m_at, textOf("a number ends in a letter"));
     if (peek() == 'f')
         ++m_at;
     return add(node);
@@ -173,11 +174,11 @@ std::vector<ConditionParser::Step> ConditionParser::path()
         Step step{.text = word(), .isIndex = isIndex};
         const auto read = std::from_chars(step.text.data(), step.text.data() + step.text.size(), step.index);
         if (isIndex && (step.text.empty() || read.ptr != step.text.data() + step.text.size()))
-            fail(start, "an index is a number that counts from 0");
+            fail(start, textOf("an index is a number that counts from 0"));
         if (isIndex && !takes("]"))
-            fail(start, "the bracket is not closed");
+            fail(start, textOf("the bracket is not closed"));
         if (!isIndex && step.text.empty())
-            fail(start, "a component or a member is missing behind the point");
+            fail(start, textOf("a component or a member is missing behind the point"));
         steps.push_back(step);
     }
     return steps;
@@ -193,7 +194,7 @@ std::size_t ConditionParser::name()
     if (isAlone && steps[0].text == "abs" && takes("(")) {
         const std::size_t inner = binary(0);
         if (m_error.empty() && !takes(")"))
-            return fail(m_at, "the parenthesis of abs is not closed");
+            return fail(m_at, textOf("the parenthesis of abs is not closed"));
         return add({.what = Operator::Absolute, .place = TraceAddress{0}, .left = inner});
     }
     if (isAlone && (steps[0].text == "true" || steps[0].text == "false"))
@@ -202,7 +203,7 @@ std::size_t ConditionParser::name()
     if (readVariable(steps, node) || (m_error.empty() && readRegister(steps, node)))
         return add(node);
     const std::string written(m_text.substr(start, m_at - start));
-    return fail(start, m_error.empty() ? "there is no variable or register “" + written + "”" : m_error);
+    return fail(start, m_error.empty() ? textOf("there is no variable or register “{}”", written) : m_error);
 }
 
 /// The longest beginning of the path that is a variable's name, then what is left picks a part of it.
@@ -231,7 +232,7 @@ bool ConditionParser::select(const DebugVariable& variable, std::span<const Step
                            : rest[0].isIndex ? std::optional(rest[0].index)
                                              : std::nullopt;
         if (!index || *index >= count) {
-            fail(m_at, "“" + variable.name + "” has " + std::to_string(count) + " " + what + ": name one of them");
+            fail(m_at, textOf("“{}” has {} {}: name one of them", variable.name, count, what));
             return;
         }
         at += *index * stride;
@@ -242,7 +243,7 @@ bool ConditionParser::select(const DebugVariable& variable, std::span<const Step
     pick(variable.columns > 1 ? variable.columns : 0u, column, "columns");
     pick(column > 1 ? column : 0u, 1, "components");
     if (m_error.empty() && !rest.empty())
-        fail(m_at, "“" + variable.name + "” has no such part");
+        fail(m_at, textOf("“{}” has no such part", variable.name));
     if (!m_error.empty() || at >= variable.places.size())
         return false;
     node.place = variable.places[at];
@@ -261,7 +262,7 @@ bool ConditionParser::readRegister(const std::vector<Step>& steps, Node& node)
         return false;
     const auto component = steps.size() == 2 && !steps[1].isIndex ? componentOf(steps[1].text) : std::nullopt;
     if (!component) {
-        fail(m_at, "of a register one component is compared: " + text + ".x");
+        fail(m_at, textOf("of a register one component is compared: {}.x", text));
         return false;
     }
     const auto c = static_cast<std::uint8_t>(*component);

@@ -35,7 +35,7 @@ private:
     bool readRegister(const std::vector<Step>& path, Node& node);
     bool select(const DebugVariable& variable, std::span<const Step> rest, Node& node);
     std::size_t add(Node node);
-    std::size_t fail(std::size_t at, const std::string& what);
+    std::size_t fail(std::size_t at, const Text& what);
     void skipSpace();
     [[nodiscard]] bool takes(std::string_view token);
     [[nodiscard]] char peek() const { return m_at < m_text.size() ? m_text[m_at] : '\0'; }
@@ -45,7 +45,7 @@ private:
     std::size_t m_at = 0;
     int m_depth = 0;
     TraceCondition m_result;
-    std::string m_error;
+    Text m_error;
 };
 
 } // namespace vitrine::core

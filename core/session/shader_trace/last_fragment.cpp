@@ -85,8 +85,7 @@ Result<ShadedFragment> lastFragment(Replay& replay, CallSource& source, const La
             progress(index + 1 - start, query.position - start);
     }
     if (!found)
-        return Error{"no draw of this frame has shaded a fragment at pixel " + std::to_string(query.x) + "," +
-                     std::to_string(query.y)};
+        return failure("no draw of this frame has shaded a fragment at pixel {},{}", query.x, query.y);
     return *found;
 }
 

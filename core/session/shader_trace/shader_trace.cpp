@@ -21,7 +21,7 @@ Result<ShaderTrace> traceShader(const Replay& replay, CallSource& source, const 
 {
     const auto index = callOfDraw(source, query.draw);
     if (!index)
-        return Error{"the capture has no draw " + std::to_string(query.draw)};
+        return failure("the capture has no draw {}", query.draw);
     CORE_CHECK(*index == replay.position(), "a trace is asked where the replay does not stand");
     const auto call = source.call(*index);
     if (!call)

@@ -35,8 +35,7 @@ Result<void> ShaderTraceSink::draw(const DrawCommand& command)
     m_command = command;
     m_candidate.reset();
     if (m_query.vertex && *m_query.vertex >= command.count) {
-        m_failure = Error{"the draw has " + std::to_string(command.count) + " vertices, counted from 0: there is no " +
-                          std::to_string(*m_query.vertex)};
+        m_failure = failure("the draw has {} vertices, counted from 0: there is no {}", command.count, *m_query.vertex);
         return *m_failure;
     }
     if (m_query.vertex)
@@ -86,23 +85,23 @@ Error ShaderTraceSink::nothingTraced() const
 {
     const std::string draw = "draw " + std::to_string(m_query.draw);
     if (m_query.vertex)
-        return Error{"vertex " + std::to_string(*m_query.vertex) + " of " + draw +
-                     " belongs to no complete primitive, so it is not shaded"};
+        return failure("vertex {} of {} belongs to no complete primitive, so it is not shaded", *m_query.vertex, draw);
     const std::string pixel = "pixel " + std::to_string(m_query.x) + "," + std::to_string(m_query.y);
     if (m_gpu.lastDraw().fragments > 0 && !m_hasShaded)
-        return Error{draw + " does not run its fragment program: nothing would change by it"};
+        return failure("{} does not run its fragment program: nothing would change by it", draw);
     if (m_query.primitive != 0)
-        return Error{"primitive " + std::to_string(m_query.primitive) + " of " + draw + " has no fragment at " + pixel +
-                     " that was shaded: it is not covered, or failed its tests before shading"};
-    return Error{draw + " has no fragment at " + pixel +
-                 " that was shaded: it is not covered, or failed its tests before shading"};
+        return failure("primitive {} of {} has no fragment at {} that was shaded: it is not covered, or failed its "
+                       "tests before shading",
+                       m_query.primitive, draw, pixel);
+    return failure("{} has no fragment at {} that was shaded: it is not covered, or failed its tests before shading",
+                   draw, pixel);
 }
 
 Result<ShaderTrace> ShaderTraceSink::take()
 {
     // What was traced before a failure is what a program that does not end is looked at for.
     if (!m_candidate)
-        return m_failure ? *m_failure : m_command ? nothingTraced() : Error{"the call draws nothing"};
+        return m_failure ? *m_failure : m_command ? nothingTraced() : failure("the call draws nothing");
     const ProgramState& programs = m_command->state->program;
     const bool isVertex = m_query.vertex.has_value();
     ShaderTrace trace;

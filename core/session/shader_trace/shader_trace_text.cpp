@@ -143,27 +143,28 @@ std::string writesText(const LaneWalk& walk, std::size_t step)
     return join(parts, "", "");
 }
 
-std::string traceTitle(const ShaderTrace& trace)
+Text traceTitle(const ShaderTrace& trace)
 {
     if (trace.stage == ShaderStage::Vertex)
-        return fmt::format("vertex {} of draw {}", *trace.query.vertex, trace.query.draw);
-    return fmt::format("fragment {},{} of primitive {} of draw {}", trace.query.x, trace.query.y, trace.primitive,
-                       trace.query.draw);
+        return textOf("vertex {} of draw {}", *trace.query.vertex, trace.query.draw);
+    return textOf("fragment {},{} of primitive {} of draw {}", trace.query.x, trace.query.y, trace.primitive,
+                  trace.query.draw);
 }
 
-std::string outcomeText(const LaneWalk& walk)
+Text outcomeText(const LaneWalk& walk)
 {
     const ShaderTrace& trace = walk.trace();
     if (!trace.lanes.isComplete)
-        return fmt::format("the trace ends after {} instructions, the program does not", walk.stepCount());
+        return textOf("the trace ends after {} instructions, the program does not", walk.stepCount());
     for (std::size_t step = 0; step < walk.stepCount(); ++step)
         if (walk.discards(step))
-            return fmt::format("discarded at line {}", walk.line(step));
+            return textOf("discarded at line {}", walk.line(step));
     const Vec4 value = outputAtEnd(walk);
     const std::string text = fmt::format("({}, {}, {}, {})", value.x, value.y, value.z, value.w);
     if (trace.stage == ShaderStage::Vertex)
-        return "position " + text;
-    return walk.isHelper(0) ? "a helper for its neighbors' derivatives: no color is written" : "color " + text;
+        return textOf("position {}", text);
+    return walk.isHelper(0) ? textOf("a helper for its neighbors' derivatives: no color is written")
+                            : textOf("color {}", text);
 }
 
 } // namespace vitrine::core

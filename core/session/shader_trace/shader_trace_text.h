@@ -34,8 +34,8 @@ struct RegisterName {
 [[nodiscard]] std::string writesText(const LaneWalk& walk, std::size_t step);
 
 /// "fragment 5,3 of primitive 1 of draw 12", "vertex 2 of draw 12"
-[[nodiscard]] std::string traceTitle(const ShaderTrace& trace);
+[[nodiscard]] Text traceTitle(const ShaderTrace& trace);
 /// How it ended: "color (0.5, 1, 0, 1)", "discarded at line 4", "position (…)".
-[[nodiscard]] std::string outcomeText(const LaneWalk& walk);
+[[nodiscard]] Text outcomeText(const LaneWalk& walk);
 
 } // namespace vitrine::core

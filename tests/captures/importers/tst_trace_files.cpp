@@ -95,13 +95,13 @@ std::int64_t countCalls(const std::string& path)
 {
     auto reader = TraceReader::open(path);
     if (!reader) {
-        qWarning("%s", reader.error().message.c_str());
+        qWarning("%s", reader.error().message.english().c_str());
         return -1;
     }
     for (std::int64_t count = 0;; ++count) {
         const auto call = reader->next();
         if (!call) {
-            qWarning("%s", call.error().message.c_str());
+            qWarning("%s", call.error().message.english().c_str());
             return -1;
         }
         if (!*call)

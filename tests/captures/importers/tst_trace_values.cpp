@@ -19,13 +19,13 @@ std::vector<Call> readAll(const QByteArray& file)
     auto reader = TraceReader::open(trace.path());
     std::vector<Call> calls;
     if (!reader) {
-        qWarning("%s", reader.error().message.c_str());
+        qWarning("%s", reader.error().message.english().c_str());
         return calls;
     }
     while (true) {
         auto call = reader->next();
         if (!call) {
-            qWarning("%s", call.error().message.c_str());
+            qWarning("%s", call.error().message.english().c_str());
             return {};
         }
         if (!*call)

@@ -224,7 +224,7 @@ void DamageTest::salvageKeepsWhatIsWhole()
         const qsizetype page = randomBelow(bytes.size() / qsizetype{kPageBytes});
         bytes.replace(page * qsizetype{kPageBytes}, qsizetype{kPageBytes}, QByteArray(kPageBytes, '\xaa'));
         const auto report = salvage(write(bytes), path("saved.vitrine"));
-        QVERIFY2(report.hasValue(), report ? "" : report.error().message.c_str());
+        QVERIFY2(report.hasValue(), report ? "" : report.error().message.english().c_str());
         std::uint64_t missing = 0;
         std::set<std::uint64_t> withoutBlob;
         for (const MissingPart& part : report->missing) {
@@ -266,7 +266,7 @@ void DamageTest::damagedHeadCostsNothing()
     QByteArray bytes = m_sound;
     bytes.replace(0, 4096, QByteArray(4096, '\0'));
     const auto report = salvage(write(bytes), path("headless.vitrine"));
-    QVERIFY2(report.hasValue(), report ? "" : report.error().message.c_str());
+    QVERIFY2(report.hasValue(), report ? "" : report.error().message.english().c_str());
     QCOMPARE(report->saved.calls, kCalls);
     QVERIFY(report->missing.empty());
     QVERIFY(verify(path("headless.vitrine")).isSound());

@@ -51,7 +51,7 @@ private:
     void expectPattern(const char* name, std::uint64_t calls) const
     {
         auto reader = CaptureReader::open(path(name));
-        QVERIFY2(reader.hasValue(), reader ? "" : reader.error().message.c_str());
+        QVERIFY2(reader.hasValue(), reader ? "" : reader.error().message.english().c_str());
         QCOMPARE((*reader)->callCount(), calls);
         for (std::uint64_t i = 0; i < calls; ++i)
             QVERIFY(test::sameCall(*(*reader)->call(i), test::patternCall(i)));
@@ -82,13 +82,13 @@ void RecordingTest::killedWriterKeepsItsCommits()
     QVERIFY(!log.isEmpty());
 
     const auto reader = CaptureReader::open(path("k.vitrine.partial"));
-    QVERIFY(reader.error().message.find("salvage") != std::string::npos);
+    QVERIFY(reader.error().message.english().find("salvage") != std::string::npos);
     const VerifyReport verdict = verify(path("k.vitrine.partial"));
     QCOMPARE(verdict.findings.size(), 1u);
     QCOMPARE(verdict.findings[0].kind, FindingKind::Unfinished);
 
     const auto report = salvage(path("k.vitrine.partial"), path("k.vitrine"));
-    QVERIFY2(report.hasValue(), report ? "" : report.error().message.c_str());
+    QVERIFY2(report.hasValue(), report ? "" : report.error().message.english().c_str());
     QVERIFY(report->wasUnfinished);
     QCOMPARE(report->saved.calls, 12'345u);
     QCOMPARE(report->saved.lastCallNumber, 12'344u);

@@ -76,7 +76,7 @@ void StoreTest::everyKindOfValueComesBack()
     QVERIFY((*writer)->finish());
 
     auto reader = CaptureReader::open(path("kinds.vitrine"));
-    QVERIFY2(reader.hasValue(), reader ? "" : reader.error().message.c_str());
+    QVERIFY2(reader.hasValue(), reader ? "" : reader.error().message.english().c_str());
     QCOMPARE((*reader)->callCount(), 1u);
     const auto call = (*reader)->call(0);
     QVERIFY(call.hasValue());
@@ -240,7 +240,7 @@ void StoreTest::partialFileInTheWayIsNotTouched()
     partial.close();
     const auto writer = CaptureWriter::create(path("way.vitrine"));
     QVERIFY(!writer.hasValue());
-    QVERIFY(writer.error().message.find("unfinished recording") != std::string::npos);
+    QVERIFY(writer.error().message.english().find("unfinished recording") != std::string::npos);
     QCOMPARE(partial.size(), 8);
 }
 

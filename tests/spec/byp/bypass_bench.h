@@ -90,7 +90,7 @@ struct NotedRun {
     void draw(const DrawCommand& command)
     {
         const auto drawn = run.gpu.draw(command);
-        CORE_CHECK(drawn.hasValue(), drawn.hasValue() ? "" : drawn.error().message.c_str());
+        CORE_CHECK(drawn.hasValue(), drawn.hasValue() ? "" : drawn.error().message.english().c_str());
     }
     [[nodiscard]] std::vector<std::byte> picture(const DrawBench& bench) const
     {

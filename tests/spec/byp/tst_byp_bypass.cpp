@@ -36,7 +36,7 @@ Program assembled(const std::string& text)
 {
     auto program = assemble(".fragment\n.outputs 1\n" + text);
     if (!program)
-        qFatal("%s", program.error().message.c_str());
+        qFatal("%s", program.error().message.english().c_str());
     return std::move(*program);
 }
 
@@ -65,7 +65,7 @@ BypassDecision decided(BypassMode mode, FragmentNeed need, std::uint32_t fifoDep
 {
     const auto decision = decideBypass({need, mode, true, true, fifoDepth});
     if (!decision)
-        qFatal("%s", decision.error().message.c_str());
+        qFatal("%s", decision.error().message.english().c_str());
     return *decision;
 }
 

@@ -107,7 +107,7 @@ private slots:
     void BYP_27_primarySecondaryCombinedBlended()
     {
         const auto trace = core::tracePixel(*draw, {.x = 3, .y = 5});
-        QVERIFY2(trace.hasValue(), trace ? "" : trace.error().message.c_str());
+        QVERIFY2(trace.hasValue(), trace ? "" : trace.error().message.english().c_str());
         QVERIFY(isNear(firstColor(*trace, "ain"), {1, 0.5f, 0.25f, 1}));
         QVERIFY(isNear(firstColor(*trace, "tex"), {kHalf, kHalf, 1, kHalf}));
         QVERIFY(trace->combined && isNear(*trace->combined, kCombined));

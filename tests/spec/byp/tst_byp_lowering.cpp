@@ -30,7 +30,7 @@ Program assembled(const std::string& text, const std::string& head = kHead)
 {
     auto program = assemble(head + text);
     if (!program)
-        qFatal("%s", program.error().message.c_str());
+        qFatal("%s", program.error().message.english().c_str());
     return std::move(*program);
 }
 
@@ -100,7 +100,7 @@ std::vector<Shaded> byProcessors(const Program& program, const std::vector<Lane>
 {
     const auto decoded = DecodedProgram::decode(program);
     if (!decoded)
-        qFatal("%s", decoded.error().message.c_str());
+        qFatal("%s", decoded.error().message.english().c_str());
     const auto count = static_cast<std::uint32_t>(lanes.size());
     ThreadContext context;
     context.reset(*decoded, count);
@@ -138,7 +138,7 @@ pgpe::LoadedProgram loaded(pgpe::ProgramBuilder& builder, pgpe::ObjectFormat tar
 {
     auto program = loadProgram(builder.end(), pgpe::targetSurfaces(target), {});
     if (!program)
-        qFatal("%s", program.error().message.c_str());
+        qFatal("%s", program.error().message.english().c_str());
     return std::move(*program);
 }
 

@@ -38,7 +38,7 @@ pgpe::Program assembled(std::string_view text)
 {
     auto program = pgpe::assemble(text);
     if (!program)
-        qFatal("%s", program.error().message.c_str());
+        qFatal("%s", program.error().message.english().c_str());
     return *program;
 }
 

@@ -174,7 +174,7 @@ void HetStorageAndFacadesTest::HET_31_aBinaryGivesTheSameProgram()
     const auto units = unitsOf(threeParameterCatalog());
     for (const auto& program : {link(kVertex, kFragment, units), link(kUnitVertex, kUnitFragment, units)}) {
         const auto loaded = loadProgram(saveProgram(*program), units);
-        QVERIFY2(loaded.hasValue(), loaded.hasValue() ? "" : loaded.error().message.c_str());
+        QVERIFY2(loaded.hasValue(), loaded.hasValue() ? "" : loaded.error().message.english().c_str());
         QCOMPARE(disassemble(*(*loaded)->vertex), disassemble(*program->vertex));
         QCOMPARE(disassemble(*(*loaded)->fragment), disassemble(*program->fragment));
         QCOMPARE((*loaded)->vertex->sourceText, program->vertex->sourceText);
@@ -233,13 +233,13 @@ void HetStorageAndFacadesTest::HET_31_otherVersionsAndChecksumsAreRefused()
     const auto binary = saveProgram(*link(kVertex, kFragment, nullptr));
     auto other = binary;
     other[4] = std::byte{kProgramBinaryVersion + 1};
-    QVERIFY(loadProgram(other, allBuiltIn()).error().message.find("version 2") != std::string::npos);
+    QVERIFY(loadProgram(other, allBuiltIn()).error().message.english().find("version 2") != std::string::npos);
     other = binary;
     other[16] ^= std::byte{1};
-    QVERIFY(loadProgram(other, allBuiltIn()).error().message.find("checksum") != std::string::npos);
+    QVERIFY(loadProgram(other, allBuiltIn()).error().message.english().find("checksum") != std::string::npos);
     other = binary;
     other[0] = std::byte{'X'};
-    QVERIFY(loadProgram(other, allBuiltIn()).error().message.find("no program binary") != std::string::npos);
+    QVERIFY(loadProgram(other, allBuiltIn()).error().message.english().find("no program binary") != std::string::npos);
     QVERIFY(!loadProgram({}, allBuiltIn()));
 }
 
@@ -264,7 +264,7 @@ void HetStorageAndFacadesTest::HET_31_aBinaryNeedsItsUnits()
     // In the test catalog FFP has another port.
     QCOMPARE(loadProgram(binary, unitsOf(threeParameterCatalog())).error().message,
              std::string("device FFP absent in PAR"));
-    QVERIFY(loadProgram(binary, allBuiltIn("SEQ")).error().message.find("no programmable fragment stage") !=
+    QVERIFY(loadProgram(binary, allBuiltIn("SEQ")).error().message.english().find("no programmable fragment stage") !=
             std::string::npos);
 }
 

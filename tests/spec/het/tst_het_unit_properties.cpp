@@ -127,7 +127,7 @@ void HetUnitPropertiesTest::ONE_04_sameBitsAsWithoutClock()
         UntimedGpu untimed(untimedMemory, reachableUnits(machine));
         for (const DrawCommand& command : scene.draws) {
             const auto drawn = timed.draw(command);
-            QVERIFY2(drawn.hasValue(), drawn ? "" : drawn.error().message.c_str());
+            QVERIFY2(drawn.hasValue(), drawn ? "" : drawn.error().message.english().c_str());
             QVERIFY(untimed.draw(command));
         }
         QVERIFY(DrawBench::contents(timedMemory, scene.bench.targets) ==

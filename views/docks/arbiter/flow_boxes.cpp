@@ -4,6 +4,7 @@
 #include "views/base/desk.h"
 #include "views/docks/arbiter/arbiter_words.h"
 #include "views/theme/counted.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <algorithm>
@@ -85,7 +86,7 @@ private:
         QString text = QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped());
         if (!term.empty())
             text += QStringLiteral(" · ") + QString::fromStdString(term).toHtmlEscaped();
-        return help.empty() ? text : text + QStringLiteral("<br>") + QString::fromStdString(help).toHtmlEscaped();
+        return help.empty() ? text : text + QStringLiteral("<br>") + inWords(help).toHtmlEscaped();
     }
     void addProcessors();
     void addQueue(core::QueueId queue, const QRectF& area);

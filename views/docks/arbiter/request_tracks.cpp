@@ -4,6 +4,7 @@
 #include "views/base/desk.h"
 #include "views/docks/arbiter/arbiter_words.h"
 #include "views/theme/counted.h"
+#include "views/theme/text.h"
 
 #include <algorithm>
 #include <iterator>
@@ -64,7 +65,7 @@ QString tipOf(const QString& name, const std::string& term, const std::string& h
     QString tip = QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped());
     if (!term.empty())
         tip += QStringLiteral(" · %1").arg(QString::fromStdString(term).toHtmlEscaped());
-    return help.empty() ? tip : tip + QStringLiteral("<br>") + QString::fromStdString(help).toHtmlEscaped();
+    return help.empty() ? tip : tip + QStringLiteral("<br>") + inWords(help).toHtmlEscaped();
 }
 
 void finish(Track& track)

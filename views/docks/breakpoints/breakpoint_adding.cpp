@@ -4,6 +4,7 @@
 #include "views/base/condition_field.h"
 #include "views/base/desk.h"
 #include "views/theme/icons.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 
@@ -89,7 +90,7 @@ void BreakpointAdding::read()
     if (what)
         return tell(tr("Stops when %1").arg(meaningOf(*what)), false);
     const bool isCondition = core::parseBreakpoint(m_field->text().toStdString()).hasValue();
-    tell(isCondition ? QString::fromStdString(what.error().message) : QString(), false);
+    tell(isCondition ? inWords(what.error().message) : QString(), false);
 }
 
 void BreakpointAdding::add()

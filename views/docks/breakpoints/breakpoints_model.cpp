@@ -3,6 +3,7 @@
 
 #include "views/theme/counted.h"
 #include "views/theme/icons.h"
+#include "views/theme/text.h"
 
 namespace vitrine::views {
 
@@ -50,7 +51,7 @@ QString BreakpointsModel::problem(const BreakpointEntry& entry) const
     if (m_parts.units.empty())
         return {}; // no machine is known yet
     const auto condition = core::momentCondition(entry.what, m_parts.units, m_parts.queues);
-    return condition ? QString() : QString::fromStdString(condition.error().message);
+    return condition ? QString() : inWords(condition.error().message);
 }
 
 RowCell BreakpointsModel::conditionCell(int row) const

@@ -6,6 +6,7 @@
 #include "views/docks/configuration/compared_range.h"
 #include "views/docks/configuration/measure_cells.h"
 #include "views/kit/row_table.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 
@@ -133,7 +134,7 @@ void ComparisonPane::run()
             continue;
         const auto machine = machineOf(*choice);
         if (!machine)
-            return m_desk.say(QString::fromStdString(machine.error().message));
+            return m_desk.say(inWords(machine.error().message));
         machines.push_back({choice->currentText().toStdString(), machine->config});
     }
     m_verdict->clear();

@@ -7,6 +7,7 @@
 #include "views/docks/configuration/comparison_pane.h"
 #include "views/docks/configuration/knob_model.h"
 #include "views/docks/configuration/word_delegate.h"
+#include "views/theme/text.h"
 #include "views/theme/tools.h"
 
 #include <QApplication>
@@ -138,7 +139,7 @@ void ConfigurationView::takeUp(const QString& name)
 {
     const auto machine = m_shelf.find(name, m_knobs->draft().units);
     if (!machine)
-        return desk().say(QString::fromStdString(machine.error().message));
+        return desk().say(inWords(machine.error().message));
     m_name = name;
     m_knobs->setDraft(machine->config);
 }
@@ -157,7 +158,7 @@ void ConfigurationView::keep()
         return;
     const auto kept = m_shelf.keep({name.trimmed().toStdString(), m_knobs->draft()});
     if (!kept)
-        return desk().say(QString::fromStdString(kept.error().message));
+        return desk().say(inWords(kept.error().message));
     m_name = name.trimmed();
     showMachines();
 }

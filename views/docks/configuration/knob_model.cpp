@@ -3,6 +3,7 @@
 
 #include "core/gpu/presets.h"
 #include "views/base/item_tools.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QFont>
@@ -88,7 +89,7 @@ QString KnobModel::cell(const QModelIndex& index) const
 QString KnobModel::toolTip(const core::Knob& knob)
 {
     QString tip = tr("<b>%1</b><br>%2<br>Range: %3")
-                      .arg(fromView(knob.name).toHtmlEscaped(), fromView(knob.help).toHtmlEscaped(),
+                      .arg(fromView(knob.name).toHtmlEscaped(), inWords(std::string(knob.help)).toHtmlEscaped(),
                            fromView(knob.range).toHtmlEscaped());
     if (!knob.isObeyed)
         tip += tr("<br>Kept and saved, but no unit of this version obeys it yet.");
@@ -141,7 +142,7 @@ bool KnobModel::setData(const QModelIndex& index, const QVariant& value, int rol
     core::MachineConfig next = m_draft;
     const auto set = core::setKnob(next, knob(index).name, value.toString().trimmed().toStdString());
     if (!set) {
-        emit refused(QString::fromStdString(set.error().message));
+        emit refused(inWords(set.error().message));
         return false;
     }
     setDraft(next);

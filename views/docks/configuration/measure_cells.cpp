@@ -2,6 +2,7 @@
 #include "views/docks/configuration/measure_cells.h"
 
 #include "views/theme/counted.h"
+#include "views/theme/text.h"
 
 #include <QCoreApplication>
 
@@ -83,8 +84,7 @@ QString attachmentText(core::Attachment attachment)
 QString imageText(const core::ImageVerdict& verdict)
 {
     if (!verdict.notRunnable.empty())
-        return QCoreApplication::translate("Measure", "not runnable: %1")
-            .arg(QString::fromStdString(verdict.notRunnable));
+        return QCoreApplication::translate("Measure", "not runnable: %1").arg(inWords(verdict.notRunnable));
     if (verdict.isReference)
         return QCoreApplication::translate("Measure", "reference");
     if (!verdict.difference)

@@ -43,7 +43,7 @@ QString unitToolTip(const DiagramContent& content, const core::UnitDescription& 
     QStringList lines{
         QStringLiteral("<b>%1</b> (%2), %3")
             .arg(text(unit.path).toHtmlEscaped(), text(unit.kind).toHtmlEscaped(), text(unit.seedTerm).toHtmlEscaped()),
-        text(unit.help).toHtmlEscaped(), activityText(*content.recording, codeOf(content, unit.id)).toHtmlEscaped()};
+        inWords(unit.help).toHtmlEscaped(), activityText(*content.recording, codeOf(content, unit.id)).toHtmlEscaped()};
     const core::ActivityTotals totals = content.recording->totals(unit.id);
     lines << Diagram::tr("Working in %1 of %2 cycles of the draw.")
                  .arg(grouped(totals.working), grouped(content.recording->length()));
@@ -51,7 +51,7 @@ QString unitToolTip(const DiagramContent& content, const core::UnitDescription& 
         lines << QStringLiteral("<i>%1</i>").arg(terms.toHtmlEscaped());
     for (const core::CounterDescription& counter : unit.counters)
         lines << QStringLiteral("%1 (%2): %3")
-                     .arg(text(counter.name), text(counter.unit), text(counter.help))
+                     .arg(text(counter.name), text(counter.unit), inWords(counter.help))
                      .toHtmlEscaped();
     lines << wayLine(content, content.graph.nodeOf(unit.id));
     lines.removeAll(QString());
@@ -80,7 +80,7 @@ QString queueToolTip(const DiagramContent& content, const core::QueueDescription
                           .arg(text(queue.path), queue.seedTerm.empty()
                                                      ? QString()
                                                      : QStringLiteral(", ") + text(queue.seedTerm).toHtmlEscaped()),
-                      text(queue.help).toHtmlEscaped(),
+                      inWords(queue.help).toHtmlEscaped(),
                       Diagram::tr("Holds %1 (%2).").arg(fillText(content, queue.id), text(queue.itemKind)),
                       Diagram::tr("In the draw: %1 in, %2 out, %3 at the most.")
                           .arg(grouped(statistics.counters.itemsIn), grouped(statistics.counters.itemsOut),
@@ -93,7 +93,7 @@ QString queueToolTip(const DiagramContent& content, const core::QueueDescription
 
 RowCell pathCell(const Link& link, const std::string& path, const std::string& help)
 {
-    return {.text = text(path), .link = link, .toolTip = text(help)};
+    return {.text = text(path), .link = link, .toolTip = inWords(help)};
 }
 
 Row portRow(const DiagramContent& content, core::QueueId id, bool isIn)

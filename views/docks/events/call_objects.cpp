@@ -6,6 +6,7 @@
 #include "views/base/item_tools.h"
 #include "views/base/notes.h"
 #include "views/base/writes.h"
+#include "views/theme/text.h"
 
 #include <QMenu>
 #include <QScreen>
@@ -39,7 +40,7 @@ CallObjects::CallObjects(Desk& desk, QMenu& menu, std::uint64_t callIndex, QObje
         if (uses)
             show(**uses);
         else
-            m_waiting->setText(QString::fromStdString(uses.error().message));
+            m_waiting->setText(inWords(uses.error().message));
     });
 }
 

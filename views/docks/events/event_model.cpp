@@ -7,6 +7,7 @@
 #include "views/base/linked_line.h"
 #include "views/docks/events/event_costs.h"
 #include "views/theme/counted.h"
+#include "views/theme/text.h"
 
 #include <algorithm>
 
@@ -216,7 +217,11 @@ QString EventModel::fault(const EventNode& node) const
     else if (const auto text = m_texts.call(node.firstCall))
         number = text->number;
     const auto found = number ? m_warnings->find(*number) : m_warnings->end();
-    return found == m_warnings->end() ? QString() : QString::fromStdString(found->second);
+    QStringList sentences;
+    if (found != m_warnings->end())
+        for (const core::Text& sentence : found->second)
+            sentences << inWords(sentence);
+    return sentences.join(QLatin1Char('\n'));
 }
 
 QVariant EventModel::data(const QModelIndex& index, int role) const
@@ -299,7 +304,7 @@ QVariant EventModel::costData(const QModelIndex& index, int role) const
     if (cost->need)
         lines << tr("Shading that its fragments need: %1. Deciding rule: %2.", "cost")
                      .arg(QString::fromUtf8(core::className(cost->need->fragmentClass).data()),
-                          QString::fromUtf8(core::ruleText(cost->need->rule).data()));
+                          inWords(core::ruleText(cost->need->rule)));
     if (cost->draws > 1)
         lines.prepend(counted(cost->draws, tr("%1 draw"), tr("%1 draws")));
     return lines.join(QLatin1Char('\n'));

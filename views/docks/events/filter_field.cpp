@@ -3,6 +3,7 @@
 
 #include "views/docks/events/filter_popup.h"
 #include "views/theme/local_action.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QKeyEvent>
@@ -46,12 +47,12 @@ void FilterField::parse()
 
 QString FilterField::fault() const
 {
-    return m_parsed.fault ? firstLarge(QString::fromStdString(m_parsed.fault->sentence())) : QString();
+    return m_parsed.fault ? firstLarge(inWords(m_parsed.fault->sentence())) : QString();
 }
 
 QString FilterField::explanation() const
 {
-    return tr("Calls %1").arg(QString::fromStdString(m_parsed.query.explanation()));
+    return tr("Calls %1").arg(inWords(m_parsed.query.explanation()));
 }
 
 qsizetype FilterField::place(std::size_t byte) const
@@ -75,7 +76,7 @@ void FilterField::offer(Offering offering)
         // Behind a space anything may follow: that is no reason to cover what is below.
         if (!isAsked && one.begin == one.end && (cursor == 0 || text().toUtf8()[static_cast<int>(cursor) - 1] == ' '))
             continue;
-        entries.push_back({QString::fromStdString(one.text), QString::fromStdString(one.sentence)});
+        entries.push_back({QString::fromStdString(one.text), inWords(one.sentence)});
         m_offered.push_back(std::move(one));
     }
     m_popup->offer(entries);

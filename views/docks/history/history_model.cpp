@@ -6,6 +6,7 @@
 #include "views/base/item_tools.h"
 #include "views/docks/history/history_text.h"
 #include "views/theme/counted.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QGuiApplication>
@@ -171,7 +172,7 @@ QString HistoryModel::text(const core::PixelEntry& entry, int column) const
     case ShadedColumn: return isFragment && entry.fragment->shaded ? colorText(*entry.fragment->shaded) : QString();
     case BeforeColumn: return m_history->hasColor ? colorText(entry.before.color[0]) : QString();
     case AfterColumn: return m_history->hasColor ? colorText(entry.after.color[0]) : QString();
-    case ReasonColumn: return reasonText(*m_history, entry);
+    case ReasonColumn: return inWords(core::reasonText(*m_history, entry));
     case TileColumn: return tileCell(entry);
     default: return {};
     }
@@ -193,7 +194,7 @@ QVariant HistoryModel::mark(const core::PixelEntry& entry, int column) const
 QString HistoryModel::valueTip(const core::PixelEntry& entry, int column) const
 {
     if (column == BeforeColumn || column == AfterColumn)
-        return QString::fromStdString(core::valueText(*m_history, column == BeforeColumn ? entry.before : entry.after));
+        return inWords(core::valueText(*m_history, column == BeforeColumn ? entry.before : entry.after));
     return sentenceTip(*m_history, entry);
 }
 

@@ -4,6 +4,7 @@
 #include "core/session/pixel_history/pixel_history_text.h"
 #include "core/session/pixel_history/tile_text.h"
 #include "core/session/resources/image_places.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QCoreApplication>
@@ -192,34 +193,27 @@ QString stencilText(const core::PixelEntry& entry)
     return verdict(question, samples.stencilFailed == 0);
 }
 
-QString reasonText(const core::PixelHistory& history, const core::PixelEntry& entry)
-{
-    const QString sentence = QString::fromStdString(core::sentence(history, entry));
-    return sentence.mid(sentence.indexOf(QLatin1String(": ")) + 2);
-}
-
 TextLinks reasonLinks(const core::PixelHistory& history, const core::PixelEntry& entry)
 {
     if (!entry.fragment || !entry.fragment->tile)
         return {};
-    const QString text = reasonText(history, entry);
+    const QString reason = inWords(core::reasonText(history, entry));
     TextLinks links;
-    const auto add = [&](const std::string& name, const Link& link) {
-        const QString part = QString::fromStdString(name);
-        if (const qsizetype start = text.indexOf(part); start >= 0)
+    const auto add = [&](const QString& part, const Link& link) {
+        if (const qsizetype start = reason.indexOf(part); start >= 0)
             links << TextLink{start, part.size(), link};
     };
     if (const auto& setter = entry.fragment->tile->setter) {
         if (setter->primitive != 0 && entry.draw)
-            add(core::setterText(*setter), {{}, PrimitiveLink{*entry.draw, setter->primitive}});
+            add(inWords(core::setterText(*setter)), {{}, PrimitiveLink{*entry.draw, setter->primitive}});
         else if (setter->draw)
-            add("draw " + std::to_string(*setter->draw), {DrawLink{*setter->draw, {}}, {}});
+            add(inWords(core::textOf("draw {}", *setter->draw)), {DrawLink{*setter->draw, {}}, {}});
         else if (setter->kind == core::BoundSetter::Kind::Clear)
-            add(core::setterText(*setter), {PositionLink{setter->callIndex + 1}, {}});
+            add(inWords(core::setterText(*setter)), {PositionLink{setter->callIndex + 1}, {}});
     }
     for (const core::TileTexture& texture : entry.fragment->tile->textures)
         if (texture.id)
-            add(core::nameOf(*texture.id), {{}, ResourceLink{*texture.id}});
+            add(text(core::nameOf(*texture.id)), {{}, ResourceLink{*texture.id}});
     std::sort(links.begin(), links.end(), [](const TextLink& a, const TextLink& b) { return a.start < b.start; });
     const auto isSame = [](const TextLink& a, const TextLink& b) { return a.start == b.start; };
     links.erase(std::unique(links.begin(), links.end(), isSame), links.end()); // a texture that is read twice
@@ -247,8 +241,8 @@ QString tileCell(const core::PixelEntry& entry)
 
 QString sentenceTip(const core::PixelHistory& history, const core::PixelEntry& entry)
 {
-    const QString sentence = QString::fromStdString(core::sentence(history, entry));
-    const QString tile = core::isDropped(entry.fate) ? QString() : QString::fromStdString(core::tileText(entry));
+    const QString sentence = inWords(core::sentence(history, entry));
+    const QString tile = core::isDropped(entry.fate) ? QString() : inWords(core::tileText(entry));
     return tile.isEmpty() ? sentence : sentence + QLatin1Char('\n') + tile;
 }
 

@@ -33,8 +33,6 @@ inline constexpr int kMarkSize = 14; ///< of both
 [[nodiscard]] QString depthText(const core::PixelEntry& entry);
 /// "1 = 0: no"; empty without a test.
 [[nodiscard]] QString stencilText(const core::PixelEntry& entry);
-/// The decision, without where it was made.
-[[nodiscard]] QString reasonText(const core::PixelHistory& history, const core::PixelEntry& entry);
 /// What it names: the draw or clear whose bound culled the fragment's tile, textures that decided about it.
 [[nodiscard]] TextLinks reasonLinks(const core::PixelHistory& history, const core::PixelEntry& entry);
 /// "(3,5) culled, row 1"; empty where HIZ was not asked.

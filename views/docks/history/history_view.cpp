@@ -12,6 +12,7 @@
 #include "views/theme/elided_label.h"
 #include "views/theme/local_action.h"
 #include "views/theme/stack.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 
@@ -238,7 +239,7 @@ void HistoryView::showNow()
     const Answer& history = m_model->history();
     emit titleChanged(history ? tr("Pixel history · %1,%2").arg(history->query.x).arg(history->query.y) : QString());
     m_swatch->setVisible(history && history->hasColor);
-    m_now->setText(history ? QString::fromStdString(core::valueText(*history, history->end)) : QString());
+    m_now->setText(history ? inWords(core::valueText(*history, history->end)) : QString());
     m_now->setToolTip(history ? tr("<b>What the pixel holds now</b><br>%1").arg(m_now->text()) : QString());
     if (history && history->hasColor)
         m_swatch->setPixmap(swatch(history->end.color[0], devicePixelRatioF()).pixmap(kMarkSize));
@@ -290,7 +291,7 @@ void HistoryView::follow(const char* dock)
 QString HistoryView::saveDocument(const QString& path) const
 {
     const HistoryAsk question = *this->question();
-    core::Result<Answer> whole = core::Error{"it was interrupted"};
+    core::Result<Answer> whole = core::failure("it was interrupted");
     QEventLoop loop;
     connect(&desk(), &Desk::momentChanged, &loop, &QEventLoop::quit);
     pane().showBusy(tr("Working out the cycles of the pixel's fragments…"));
@@ -308,7 +309,7 @@ QString HistoryView::saveDocument(const QString& path) const
     desk().inspector().forget(&pane());
     pane().showContent();
     if (!whole)
-        return tr("The history can't be saved: %1").arg(QString::fromStdString(whole.error().message));
+        return tr("The history can't be saved: %1").arg(inWords(whole.error().message));
     return saveFile(path, QByteArray::fromStdString(core::toJson(**whole) + "\n"));
 }
 

@@ -4,6 +4,7 @@
 #include "views/base/call_of_draw.h"
 #include "views/base/desk.h"
 #include "views/base/inspector.h"
+#include "views/theme/text.h"
 
 namespace vitrine::views {
 
@@ -21,7 +22,7 @@ void HizSetters::ask(const HizFacts& facts)
         },
         [this](const core::Result<std::shared_ptr<const core::DrawSetters>>& answer) {
             if (!answer)
-                return m_desk.say(QString::fromStdString(answer.error().message));
+                return m_desk.say(inWords(answer.error().message));
             emit found(*answer);
         });
 }

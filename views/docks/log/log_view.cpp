@@ -8,6 +8,7 @@
 #include "views/machine/recordings.h"
 #include "views/theme/counted.h"
 #include "views/theme/stack.h"
+#include "views/theme/text.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -61,8 +62,8 @@ void LogView::showLines()
     std::vector<LogLine> lines = m_notes.lines();
     if (const auto& warnings = desk().moment().warnings)
         for (const auto& [call, sentences] : *warnings)
-            for (const QString& sentence : QString::fromStdString(sentences).split(QLatin1Char('\n')))
-                lines.push_back({call, sentence, true});
+            for (const core::Text& sentence : sentences)
+                lines.push_back({call, inWords(sentence), true});
     // What is told of the whole capture comes first: one more than its number is none.
     std::ranges::stable_sort(lines, {}, [](const LogLine& line) { return line.call + 1; });
     const auto count = static_cast<std::size_t>(std::ranges::count(lines, true, &LogLine::isWarning));

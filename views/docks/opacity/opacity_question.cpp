@@ -41,7 +41,7 @@ core::Result<ShownOpacity> shownOpacity(const core::Replay& replay, const core::
         shown.resource = *found;
     shown.images = core::imagesOf(replay, id);
     if (shown.images.empty())
-        return core::Error{"it has no image"};
+        return core::failure("it has no image");
     auto contents = core::textureContents(replay, *std::ranges::min_element(shown.images, {}, [&](const auto& image) {
                                               return distance(image, wanted);
                                           }));

@@ -5,6 +5,7 @@
 #include "views/docks/opacity/opacity_text.h"
 #include "views/kit/row_table.h"
 #include "views/theme/stack.h"
+#include "views/theme/text.h"
 
 namespace vitrine::views {
 
@@ -91,7 +92,7 @@ void TexturesPage::ask()
                 facts->opacity.pyramid = {};
             textures.push_back({texture, std::move(facts)});
             if (inspection.stop.stop_requested())
-                return core::Error{"looking at the textures was stopped"};
+                return core::failure("looking at the textures was stopped");
         }
         return textures;
     };
@@ -122,7 +123,7 @@ void TexturesPage::show(const KnownTextures& textures)
                 row.cells.push_back(intervalCell(opacity.bounds, channel));
         } else {
             row.cells.resize(static_cast<std::size_t>(m_table->rows().columnCount()));
-            row.cells[kOriginColumn].text = QString::fromStdString(known.facts.error().message);
+            row.cells[kOriginColumn].text = inWords(known.facts.error().message);
         }
         rows.push_back(std::move(row));
     }

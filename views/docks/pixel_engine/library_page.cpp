@@ -67,8 +67,9 @@ std::vector<Row> listingRows(const core::PixelProgram& program)
     std::vector<Row> rows;
     for (std::size_t i = 0; i < program.instructions.size(); ++i) {
         const core::ListedInstruction& instruction = program.instructions[i];
-        const QString help = QStringLiteral("<b>%1</b> %2")
-                                 .arg(text(instruction.opcode).toHtmlEscaped(), text(instruction.help).toHtmlEscaped());
+        const QString help =
+            QStringLiteral("<b>%1</b> %2")
+                .arg(text(instruction.opcode).toHtmlEscaped(), inWords(instruction.help).toHtmlEscaped());
         rows.push_back({{numberCell(i), RowCell{.text = text(instruction.text), .isCode = true, .toolTip = help},
                          RowCell{instruction.aluClocks == 0 ? QStringLiteral("–") : ownerText(instruction.aluOwner)},
                          numberCell(instruction.aluClocks), numberCell(instruction.transfers),

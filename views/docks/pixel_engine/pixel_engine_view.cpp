@@ -326,13 +326,13 @@ void PixelEngineView::showWords()
     m_title->setToolTip(titleText() + QStringLiteral("<br>") + engineText(program.config));
     QStringList remarks;
     if (!m_answer->why.empty())
-        remarks << asSentence(QString::fromStdString(m_answer->why));
+        remarks << asSentence(inWords(m_answer->why));
     else if (!m_player->hasTrace())
         remarks << tr("Click a pixel in the framebuffer to go through the program with its values.");
     if (program.instructions.empty())
         remarks << tr("Blending is off: the fragment's color is stored as it is.");
     for (const std::string& warning : program.warnings)
-        remarks << asSentence(QString::fromStdString(warning));
+        remarks << asSentence(inWords(warning));
     m_remark->setText(remarks.join(QLatin1Char(' ')));
     m_last->setVisible(!m_answer->why.empty());
     m_remark->parentWidget()->setVisible(!remarks.isEmpty());

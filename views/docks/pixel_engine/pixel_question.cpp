@@ -21,23 +21,24 @@ core::PixelTraceQuery queryOf(const PixelQuestion& question)
     return {pixel.x, pixel.y, question.primitive, question.sample};
 }
 
-std::string atPixel(const PixelQuestion& question)
+core::Text atPixel(const PixelQuestion& question)
 {
-    return "pixel " + std::to_string(question.pixel->x) + "," + std::to_string(question.pixel->y);
+    return core::textOf("pixel {},{}", question.pixel->x, question.pixel->y);
 }
 
 /// What the machine did with the draw's fragments there.
-std::string fateOf(Inspection& inspection, const PixelQuestion& question, HistorySource& source)
+core::Text fateOf(Inspection& inspection, const PixelQuestion& question, HistorySource& source)
 {
     const auto history = source.answer(inspection, {question.position + 1, question.pixel->x, question.pixel->y});
     if (!history)
         return history.error().message;
-    std::string fates;
+    std::vector<core::Text> fates;
     for (const core::PixelEntry& entry : history->entries)
         if (entry.kind == core::PixelEntryKind::Fragment && entry.draw == question.draw &&
             (question.primitive == 0 || entry.fragment->ids.primitive == question.primitive))
-            fates += (fates.empty() ? "" : "; ") + sentence(*history, entry);
-    return fates.empty() ? "draw " + std::to_string(question.draw) + " covers nothing of " + atPixel(question) : fates;
+            fates.push_back(sentence(*history, entry));
+    return fates.empty() ? core::textOf("draw {} covers nothing of {}", question.draw, atPixel(question))
+                         : joined(fates);
 }
 
 core::Result<PixelAnswer> answerDraw(Inspection& inspection, const PixelQuestion& question, HistorySource& source)
@@ -68,7 +69,7 @@ core::Result<PixelAnswer> answerLast(Inspection& inspection, const PixelQuestion
         return entry.kind == core::PixelEntryKind::Fragment && entry.fate == core::PixelFate::Written && entry.draw;
     });
     if (last == entries.rend())
-        return core::Error{"no draw of this frame has blended a color at " + atPixel(question)};
+        return core::failure("no draw of this frame has blended a color at {}", atPixel(question));
     if (auto arrived = inspection.replay.seek(last->callIndex, inspection.stop, inspection.progress); !arrived)
         return arrived.error();
     PixelQuestion found = question;

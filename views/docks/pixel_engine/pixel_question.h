@@ -26,7 +26,7 @@ struct PixelQuestion {
 struct PixelAnswer {
     std::uint32_t draw = 0; ///< that was looked at
     std::shared_ptr<const core::PixelInspection> inspection;
-    std::string why; ///< a sentence: why there is no trace of the pixel that was asked about
+    core::Text why; ///< a sentence: why there is no trace of the pixel that was asked about
 };
 
 /// On the inspector's thread, whose replay stands at the question's position. `source` looks for what became of pixels

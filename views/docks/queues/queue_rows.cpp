@@ -34,7 +34,7 @@ RowCell unitCell(const core::DrawRecording& recording, core::UnitId id)
     if (!id)
         return {.text = QStringLiteral("–")};
     const core::UnitDescription& unit = recording.unit(id);
-    return {.text = text(unit.path), .link = Link{{}, UnitLink{unit.path}}, .toolTip = text(unit.help)};
+    return {.text = text(unit.path), .link = Link{{}, UnitLink{unit.path}}, .toolTip = inWords(unit.help)};
 }
 
 RowCell queueCell(const core::DrawRecording& recording, core::QueueId id)
@@ -42,7 +42,7 @@ RowCell queueCell(const core::DrawRecording& recording, core::QueueId id)
     if (!id)
         return {.text = QStringLiteral("–")};
     const core::QueueDescription& queue = recording.queue(id);
-    return {.text = text(queue.path), .link = Link{{}, QueueLink{queue.path}}, .toolTip = text(queue.help)};
+    return {.text = text(queue.path), .link = Link{{}, QueueLink{queue.path}}, .toolTip = inWords(queue.help)};
 }
 
 std::vector<Row> partRows(const core::DrawRecording& recording, core::QueueId id, const MachineMoment* inside)

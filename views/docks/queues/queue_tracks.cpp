@@ -3,6 +3,7 @@
 
 #include "views/base/moment.h"
 #include "views/theme/counted.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QPainter>
@@ -23,7 +24,7 @@ QString nameTip(const QueueFacts& facts, const Lane& lane)
     if (!lane.term.isEmpty())
         tip += QStringLiteral(" · %1").arg(lane.term.toHtmlEscaped());
     if (!help.empty())
-        tip += QStringLiteral("<br>") + QString::fromStdString(help).toHtmlEscaped();
+        tip += QStringLiteral("<br>") + inWords(help).toHtmlEscaped();
     return tip;
 }
 

@@ -14,6 +14,7 @@
 #include "views/theme/icons.h"
 #include "views/theme/key_text.h"
 #include "views/theme/local_action.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 
@@ -219,7 +220,7 @@ void SearchView::askObjects()
         },
         [this, position](const core::Result<std::shared_ptr<const Objects>>& objects) {
             m_isAsking = false;
-            m_failure = objects ? QString() : QString::fromStdString(objects.error().message);
+            m_failure = objects ? QString() : inWords(objects.error().message);
             m_objects = objects ? *objects : nullptr;
             m_objectsPosition = position;
             lookThroughObjects();

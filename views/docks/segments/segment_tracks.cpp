@@ -3,6 +3,7 @@
 
 #include "views/docks/segments/segment_words.h"
 #include "views/theme/counted.h"
+#include "views/theme/text.h"
 
 #include <algorithm>
 
@@ -98,8 +99,7 @@ Track unitTrack(const SegmentFacts& facts, core::UnitId id, const QString& figur
     track.name = QString::fromStdString(unit.path);
     track.term = QString::fromStdString(unit.seedTerm);
     track.tip = QStringLiteral("<b>%1</b> · %2<br>%3")
-                    .arg(track.name.toHtmlEscaped(), track.term.toHtmlEscaped(),
-                         QString::fromStdString(unit.help).toHtmlEscaped());
+                    .arg(track.name.toHtmlEscaped(), track.term.toHtmlEscaped(), inWords(unit.help).toHtmlEscaped());
     track.selection = UnitLink{unit.path};
     return track;
 }

@@ -8,6 +8,7 @@
 #include "views/docks/segments/segment_tracks.h"
 #include "views/theme/counted.h"
 #include "views/theme/stack.h"
+#include "views/theme/text.h"
 
 #include <QToolButton>
 
@@ -95,7 +96,7 @@ void SegmentsView::askForOneProcessor()
             if (of != recording())
                 return;
             m_facts.oneProcessor = answer ? std::optional(**answer) : std::nullopt;
-            m_facts.whyNoSpeedUp = answer ? QString() : QString::fromStdString(answer.error().message);
+            m_facts.whyNoSpeedUp = answer ? QString() : inWords(answer.error().message);
             m_speedUp->setEnabled(!answer);
             page().setSummary(summary());
         });

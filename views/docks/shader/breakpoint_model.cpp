@@ -4,6 +4,7 @@
 #include "views/base/condition_field.h"
 #include "views/theme/counted.h"
 #include "views/theme/key_text.h"
+#include "views/theme/text.h"
 
 #include <QCoreApplication>
 
@@ -78,7 +79,7 @@ RowCell BreakpointModel::hitsCell(int row) const
 {
     const auto& hits = m_player.hits(static_cast<std::size_t>(row));
     if (!hits)
-        return {.text = QString::fromStdString(hits.error().message), .isWrong = true};
+        return {.text = inWords(hits.error().message), .isWrong = true};
     return {.text = counted(hits->size(), tr("%1 time"), tr("%1 times"))};
 }
 

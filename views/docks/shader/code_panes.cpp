@@ -6,6 +6,7 @@
 #include "views/source/source_view.h"
 #include "views/theme/counted.h"
 #include "views/theme/key_text.h"
+#include "views/theme/text.h"
 
 #include <QHBoxLayout>
 #include <QMenu>
@@ -143,7 +144,7 @@ void CodePanes::showBreakpoints()
             .symbol = breakpoint.isEnabled ? LineMark::Symbol::Breakpoint : LineMark::Symbol::DisabledBreakpoint,
             .text = hits
                         ? counted(hits->size(), tr("Breakpoint, hit %1 time here"), tr("Breakpoint, hit %1 times here"))
-                        : QString::fromStdString(hits.error().message)};
+                        : inWords(hits.error().message)};
         if (!hits)
             mark.symbol = LineMark::Symbol::Error;
         if (!breakpoint.condition.empty())

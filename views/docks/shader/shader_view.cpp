@@ -216,12 +216,12 @@ void ShaderView::tellFailure(const QString& why)
 void ShaderView::showAnswer(const std::shared_ptr<const core::ShaderTrace>& trace)
 {
     m_player->setTrace(trace);
-    const QString remark = QString::fromStdString(trace->debug->remark);
+    const QString remark = inWords(trace->debug->remark);
     m_remark->setText(remark);
     m_remark->setVisible(!remark.isEmpty());
     showLanes();
     showSkippedDiscard();
-    emit titleChanged(tr("Shader debugger · %1").arg(QString::fromStdString(core::traceTitle(*trace))));
+    emit titleChanged(tr("Shader debugger · %1").arg(inWords(core::traceTitle(*trace))));
     pane().showContent();
 }
 
@@ -260,11 +260,10 @@ void ShaderView::showOutcome()
     if (!m_player->hasTrace())
         return;
     const core::LaneWalk& walk = m_player->walk();
-    const QString outcome = QString::fromStdString(core::outcomeText(walk));
+    const QString outcome = inWords(core::outcomeText(walk));
     const bool isHelper = walk.isHelper(walk.position()) && (walk.trace().lanes.covered >> walk.lane() & 1) != 0;
     QString text =
-        tr("<b>%1</b> · %2")
-            .arg(QString::fromStdString(core::traceTitle(walk.trace())).toHtmlEscaped(), outcome.toHtmlEscaped());
+        tr("<b>%1</b> · %2").arg(inWords(core::traceTitle(walk.trace())).toHtmlEscaped(), outcome.toHtmlEscaped());
     if (isHelper)
         text += tr(" · runs on as a helper for its neighbors");
     m_title->setText(text);

@@ -11,6 +11,7 @@
 #include "views/theme/counted.h"
 #include "views/theme/key_text.h"
 #include "views/theme/stack.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 #include "views/theme/wrap_layout.h"
@@ -200,7 +201,7 @@ void TasksView::recordStretch()
         },
         [this, from, to](const core::Result<std::shared_ptr<const SharedTaskLog>>& answer) {
             if (!answer)
-                return m_noticeText->setText(QString::fromStdString(answer.error().message));
+                return m_noticeText->setText(inWords(answer.error().message));
             showLog(**answer, tr("The tasks of cycles %1 to %2, recorded again.").arg(grouped(from), grouped(to - 1)));
             m_kept->show();
         });

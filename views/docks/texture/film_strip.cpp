@@ -8,6 +8,7 @@
 #include "views/docks/texture/thumbnail_icon.h"
 #include "views/kit/pane.h"
 #include "views/theme/counted.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QLabel>
@@ -247,7 +248,7 @@ void FilmStrip::add(const Pictures& pictures)
 void FilmStrip::fail(const core::Error& error)
 {
     m_isStale = true;
-    m_pane->showFailure(tr("The frame can't be gone through: %1.").arg(QString::fromStdString(error.message)));
+    m_pane->showFailure(tr("The frame can't be gone through: %1.").arg(inWords(error.message)));
 }
 
 void FilmStrip::showSum()

@@ -51,7 +51,7 @@ Result<core::TextureContents> stackedFaces(const core::Replay& replay, ImageChoi
         if (!next)
             return next.error();
         if (next->format != all->format || next->width != all->width || next->height != height)
-            return core::Error{"the faces of the cube differ in size or format"};
+            return core::failure("the faces of the cube differ in size or format");
         all->bytes.insert(all->bytes.end(), next->bytes.begin(), next->bytes.end());
         all->height += height;
     }
@@ -77,7 +77,7 @@ Result<ImageAnswer> answerImage(Inspection& inspection, const WantedImage& wante
     shown.images = core::imagesOf(replay, *id);
     if (!resource || shown.images.empty()) {
         const auto why = core::textureContents(replay, {.id = *id});
-        return why ? core::Error{"it has no image"} : why.error();
+        return why ? core::failure("it has no image") : why.error();
     }
     shown.resource = *resource;
     const ImageChoice choice =

@@ -4,6 +4,7 @@
 #include "core/session/resources/uniform_calls.h"
 #include "views/docks/program/detail_cells.h"
 #include "views/theme/counted.h"
+#include "views/theme/text.h"
 
 #include <QCoreApplication>
 
@@ -99,7 +100,7 @@ RowCell originCell(const core::UniformDetails& uniform, const UniformFacts& fact
               say(QT_TRANSLATE_NOOP("UniformRows", "A parameter of the unit %1 (%2) on port %3 of the arbiter. %4"))
                   .arg(text(from.unit), text(from.title))
                   .arg(from.port)
-                  .arg(text(from.help)));
+                  .arg(inWords(from.help)));
     if (const auto unit = facts.units.find(from.unit); unit != facts.units.end())
         cell.link = unit->second;
     return cell;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/what_if/switch_panel.h"
 
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QComboBox>
@@ -137,7 +138,7 @@ void SwitchPanel::set(std::span<const core::KnobSetting> settings)
     core::MachineConfig next = m_draft;
     for (const core::KnobSetting& setting : settings) {
         if (const auto done = core::setKnob(next, setting.knob, setting.value); !done) {
-            emit refused(QString::fromStdString(done.error().message));
+            emit refused(inWords(done.error().message));
             return show();
         }
     }

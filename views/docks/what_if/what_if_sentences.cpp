@@ -6,6 +6,7 @@
 #include "views/docks/what_if/machine_switch.h"
 #include "views/docks/what_if/what_if_words.h"
 #include "views/theme/counted.h"
+#include "views/theme/text.h"
 
 #include <QStringList>
 
@@ -52,7 +53,7 @@ WhatIfVerdict verdictOf(const WhatIfAnswer& answer)
                                             {&machines[1], WhatIf::tr("The other machine can't run it: %1")}}) {
         if (machine->notRunnable.empty())
             continue;
-        verdict.sentence = sentence.arg(QString::fromStdString(machine->notRunnable));
+        verdict.sentence = sentence.arg(inWords(machine->notRunnable));
         return verdict;
     }
     const QString draws = counted(answer.draws, WhatIf::tr("%1 draw"), WhatIf::tr("%1 draws"));

@@ -137,7 +137,7 @@ void Machine::reportUnits()
 {
     for (const core::UnitReport& report : m_gpu->takeUnitReports()) {
         if (m_reportedUnits < kMostReports)
-            std::fprintf(stderr, "vitrine: draw %u: %s\n", report.draw, text(report).c_str());
+            std::fprintf(stderr, "vitrine: draw %u: %s\n", report.draw, text(report).english().c_str());
         else if (m_reportedUnits == kMostReports)
             std::fprintf(stderr, "vitrine: and more of units, which a replay of the capture tells\n");
         ++m_reportedUnits;
@@ -149,7 +149,7 @@ void Machine::reportDraw()
     reportUnits();
     const auto failure = m_system.takeFailure();
     if (failure && !std::exchange(m_hasReported, true))
-        std::fprintf(stderr, "vitrine: not executed: %s\n", failure->message.c_str());
+        std::fprintf(stderr, "vitrine: not executed: %s\n", failure->message.english().c_str());
 }
 
 Surface::~Surface()

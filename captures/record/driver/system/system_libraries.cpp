@@ -44,14 +44,14 @@ core::Result<void*> load(const char* variable, std::string_view name)
     const char* wished = setting(variable);
     const fs::path path = wished && *wished != '\0' ? fs::path(wished) : findLibrary(name, standardFolders(), own);
     if (path.empty())
-        return core::Error{"no " + std::string(name) + " is in the standard library folders; set " + variable};
+        return core::failure("no {} is in the standard library folders; set {}", name, variable);
     std::error_code error;
     if (!own.empty() && fs::canonical(path, error).parent_path() == own)
-        return core::Error{std::string(variable) + " is the drop-in library itself"};
+        return core::failure("{} is the drop-in library itself", variable);
     if (void* library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL))
         return library;
     const char* reason = dlerror();
-    return core::Error{path.string() + " can't be loaded: " + (reason ? reason : "for unknown reasons")};
+    return core::failure("{} can't be loaded: {}", path.string(), reason ? reason : "for unknown reasons");
 }
 
 } // namespace

@@ -156,7 +156,7 @@ void ProgramsTest::windowsShowWhatIsRecorded()
     test::ScreenWatcher screen(m_server->name());
     QVERIFY(screen.isValid());
     auto recording = Recording::start(optionsFor(program.command, file()));
-    QVERIFY2(recording, recording ? "" : recording.error().message.c_str());
+    QVERIFY2(recording, recording ? "" : recording.error().message.english().c_str());
     constexpr std::chrono::milliseconds kPatience{20}; // until its end is noticed, not until something is seen
     while (!(*recording)->isDone()) {
         screen.look(kPatience);
@@ -169,7 +169,7 @@ void ProgramsTest::windowsShowWhatIsRecorded()
     QCOMPARE(outcome.captures.size(), std::size_t{1});
 
     const auto capture = CaptureReader::open(file().toStdString());
-    QVERIFY2(capture, capture ? "" : capture.error().message.c_str());
+    QVERIFY2(capture, capture ? "" : capture.error().message.english().c_str());
     const QList<QImage> recorded = replayed(**capture);
     keep(screen.pictures(), "seen");
     keep(recorded, "recorded");
@@ -183,7 +183,7 @@ void ProgramsTest::replaysAreWhatTheProgramSaw()
 {
     FETCH_PROGRAM_OR_SKIP
     auto recording = Recording::start(fewFrames(program, file()));
-    QVERIFY2(recording, recording ? "" : recording.error().message.c_str());
+    QVERIFY2(recording, recording ? "" : recording.error().message.english().c_str());
     const captures::RecordingOutcome outcome = (*recording)->wait();
     QVERIFY2(outcome.problem.empty(), outcome.problem.c_str());
     QVERIFY(program.fewFrames.isEmpty() ? outcome.wasStopped : outcome.exitStatus == 0);
@@ -202,12 +202,12 @@ void ProgramsTest::theModelDrawsWhatTheSystemsDriverDraws()
     options.mode = RecordingMode::PassThrough;
     options.pictures = captures::ReferencePictures::Images;
     auto recording = Recording::start(options);
-    QVERIFY2(recording, recording ? "" : recording.error().message.c_str());
+    QVERIFY2(recording, recording ? "" : recording.error().message.english().c_str());
     const captures::RecordingOutcome outcome = (*recording)->wait();
     QVERIFY2(outcome.problem.empty(), outcome.problem.c_str());
 
     const auto capture = CaptureReader::open(file().toStdString());
-    QVERIFY2(capture, capture ? "" : capture.error().message.c_str());
+    QVERIFY2(capture, capture ? "" : capture.error().message.english().c_str());
     const QList<QImage> ours = replayed(**capture);
     keep(ours, "model");
     QCOMPARE(static_cast<std::uint64_t>(ours.size()), test::kFewFrames);

@@ -36,14 +36,14 @@ std::vector<core::Picture> replayed(const std::filesystem::path& capture)
 {
     auto reader = captures::CaptureReader::open(capture);
     if (!reader) {
-        qWarning("%s", reader.error().message.c_str());
+        qWarning("%s", reader.error().message.english().c_str());
         return {};
     }
     std::vector<core::Picture> pictures;
     core::Replay replay(**reader, core::MachineConfig{}, core::Timing::Untimed);
     for (const core::FrameEntry& frame : (*reader)->frames()) {
         if (const auto done = replay.seek(frame.endCallIndex + 1); !done) {
-            qWarning("%s", done.error().message.c_str());
+            qWarning("%s", done.error().message.english().c_str());
             return {};
         }
         pictures.push_back(replay.picture(core::Attachment::Color));

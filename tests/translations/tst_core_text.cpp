@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/translation.h"
+#include "core/base/result.h"
+#include "core/gpu/knob.h"
+#include "core/gpu/presets.h"
+#include "core/session/query/event_query.h"
+#include "tests/harness/test_class.h"
+#include "views/theme/text.h"
+
+#include <QCoreApplication>
+#include <QTest>
+#include <QTranslator>
+
+#include <map>
+
+using namespace vitrine;
+using core::failure;
+using core::Text;
+using core::textOf;
+using views::inWords;
+
+namespace {
+
+/// Knows a few sentences, in a language with another order of words.
+class FewWords final : public QTranslator {
+public:
+    [[nodiscard]] QString translate(const char* context, const char* text, const char*, int) const override
+    {
+        static const std::map<std::string, QString> kWords{
+            {"{} lies behind {}", QStringLiteral("vor {1} liegt nicht {0}")},
+            {"draw {}", QStringLiteral("Zeichenaufruf {}")},
+            {"{{{}}}", QStringLiteral("{{{}}}!")},
+            {"half {:.2f}", QStringLiteral("halb {}")},
+        };
+        const auto found = kWords.find(text);
+        return found == kWords.end() || std::string_view(context) != "Core" ? QString() : found->second;
+    }
+    [[nodiscard]] bool isEmpty() const override { return false; }
+};
+
+} // namespace
+
+/// Words of the core are English, and any window's language.
+class TestCoreText final : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup()
+    {
+        for (auto* translator : qApp->findChildren<QTranslator*>())
+            delete translator;
+    }
+
+    void aTextIsCompleteInEnglish()
+    {
+        const Text text = textOf("{} of {:.2f} and {{}}", 3, 0.5);
+        QCOMPARE(text.english(), std::string("3 of 0.50 and {}"));
+        QCOMPARE(std::string(text.id()), std::string("{} of {:.2f} and {{}}"));
+        QCOMPARE(text.arguments().size(), std::size_t{2});
+        QCOMPARE(text.arguments()[0].english(), std::string("3"));
+        QCOMPARE(text.arguments()[1].english(), std::string("0.50"));
+        QVERIFY(Text::verbatim("as it is").id().empty());
+        QCOMPARE(joined({textOf("a"), textOf("b"), textOf("c")}).english(), std::string("a; b; c"));
+    }
+
+    void anErrorKeepsItsKindAndItsPlace()
+    {
+        const core::Error error = failure("{} words", 7).as(core::ErrorKind::Deadlock).in("call 3");
+        QCOMPARE(error.message.english(), std::string("call 3: 7 words"));
+        QVERIFY(error.kind == core::ErrorKind::Deadlock);
+    }
+
+    void wordsComeInTheOrderOfTheLanguage()
+    {
+        FewWords words;
+        QVERIFY(QCoreApplication::installTranslator(&words));
+        QCOMPARE(inWords(textOf("{} lies behind {}", Text::verbatim("x{}"), textOf("draw {}", 4))),
+                 QStringLiteral("vor Zeichenaufruf 4 liegt nicht x{}"));
+        QCOMPARE(inWords(textOf("{{{}}}", 1)), QStringLiteral("{1}!"));
+        QCOMPARE(inWords(textOf("half {:.2f}", 0.5)), QStringLiteral("halb 0.50"));
+        QCOMPARE(inWords(textOf("nobody knows {} or {:x}", "this", 255)), QStringLiteral("nobody knows this or ff"));
+        QCOMPARE(inWords(Text::verbatim("draw {}")), QStringLiteral("draw {}"));
+    }
+
+    void theGermanWindowSaysThemInGerman()
+    {
+        app::installTranslation(*qApp, QStringLiteral("de"));
+        core::MachineConfig config;
+        const auto unknown = core::setKnob(config, "sp.cont", "1");
+        QVERIFY(!unknown);
+        QVERIFY2(inWords(unknown.error().message) != QString::fromStdString(unknown.error().message),
+                 unknown.error().message.english().c_str());
+        QVERIFY(inWords(unknown.error().message).contains(QStringLiteral("sp.cont")));
+        for (const core::Knob& knob : core::knobs())
+            QVERIFY2(inWords(std::string(knob.help)) != QString::fromUtf8(knob.help.data()), knob.help.data());
+        const auto query = core::parseQuery("kind:draw vertices>1000");
+        QCOMPARE(query.query.explanation().english(),
+                 std::string("where the kind is draw and the number of vertices is more than 1000"));
+        const QString german = inWords(query.query.explanation());
+        QVERIFY2(!german.contains(QStringLiteral(" is ")) && german.contains(QStringLiteral("1000")),
+                 qPrintable(german));
+    }
+};
+
+VITRINE_TEST(TestCoreText, QCoreApplication)
+#include "tst_core_text.moc"
