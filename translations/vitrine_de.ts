@@ -92,6 +92,3737 @@
     </message>
 </context>
 <context>
+    <name>Core</name>
+    <message>
+        <source>there is no frame {}: the capture has {}</source>
+        <translation>es gibt keinen Frame {}: Die Aufzeichnung hat {}</translation>
+    </message>
+    <message>
+        <source>--filter</source>
+        <translation>--filter</translation>
+    </message>
+    <message>
+        <source>--frames</source>
+        <translation>--frames</translation>
+    </message>
+    <message>
+        <source>--set</source>
+        <translation>--set</translation>
+    </message>
+    <message>
+        <source>--set {}: knob=value is needed</source>
+        <translation>--set {}: knob=value wird gebraucht</translation>
+    </message>
+    <message>
+        <source>machine {}: {}</source>
+        <translation>Maschine {}: {}</translation>
+    </message>
+    <message>
+        <source>there is no call {}: the last one is {}</source>
+        <translation>es gibt keinen Aufruf {}: Der letzte ist {}</translation>
+    </message>
+    <message>
+        <source>there is no draw {}: the {} has {}</source>
+        <translation>es gibt keinen Draw {} ({}: {})</translation>
+    </message>
+    <message>
+        <source>--{} takes A-B, or A alone</source>
+        <translation>--{} nimmt A-B oder nur A</translation>
+    </message>
+    <message>
+        <source>{} is required</source>
+        <translation>{} ist nötig</translation>
+    </message>
+    <message>
+        <source>--set-a</source>
+        <translation>--set-a</translation>
+    </message>
+    <message>
+        <source>--set-b</source>
+        <translation>--set-b</translation>
+    </message>
+    <message>
+        <source>--draws</source>
+        <translation>--draws</translation>
+    </message>
+    <message>
+        <source>--queue</source>
+        <translation>--queue</translation>
+    </message>
+    <message>
+        <source>--attachment</source>
+        <translation>--attachment</translation>
+    </message>
+    <message>
+        <source>--until</source>
+        <translation>--until</translation>
+    </message>
+    <message>
+        <source>--pixel</source>
+        <translation>--pixel</translation>
+    </message>
+    <message>
+        <source>{} can&apos;t be made: {}</source>
+        <translation>{} lässt sich nicht anlegen: {}</translation>
+    </message>
+    <message>
+        <source>“{}” in it is no list</source>
+        <translation>„{}“ darin ist keine Liste</translation>
+    </message>
+    <message>
+        <source>entry {} of “{}” in it makes no sense</source>
+        <translation>Eintrag {} von „{}“ darin ergibt keinen Sinn</translation>
+    </message>
+    <message>
+        <source>“breakpoints” in it is no list</source>
+        <translation>„breakpoints“ darin ist keine Liste</translation>
+    </message>
+    <message>
+        <source>entry {} of “breakpoints” in it makes no sense</source>
+        <translation>Eintrag {} von „breakpoints“ darin ergibt keinen Sinn</translation>
+    </message>
+    <message>
+        <source>it is no JSON from byte {} on</source>
+        <translation>ab Byte {} ist sie kein JSON</translation>
+    </message>
+    <message>
+        <source>Write draw 37, draw 37 cycle 120, call 812, frame 3, or a pixel as 120,45</source>
+        <translation>Schreiben Sie draw 37, draw 37 cycle 120, call 812, frame 3 oder ein Pixel als 120,45</translation>
+    </message>
+    <message>
+        <source>{} is not loaded, because Vitrine ended while it ran; `vitrine-cli plugin allow {}` allows it again</source>
+        <translation>{} ist nicht geladen, weil Vitrine endete, während es lief; `vitrine-cli plugin allow {}` erlaubt es wieder</translation>
+    </message>
+    <message>
+        <source>{} is not loaded, because you have not allowed it</source>
+        <translation>{} ist nicht geladen, weil Sie es nicht erlaubt haben</translation>
+    </message>
+    <message>
+        <source>can&apos;t be read</source>
+        <translation>lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>{} {}: no plugin is allowed until you are asked again</source>
+        <translation>{} {}: Kein Plugin ist erlaubt, bis Sie wieder gefragt werden</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <translation>ist beschädigt</translation>
+    </message>
+    <message>
+        <source>there is no folder for your settings to remember plugins in</source>
+        <translation>es gibt keinen Ordner für Ihre Einstellungen, um sich Plugins darin zu merken</translation>
+    </message>
+    <message>
+        <source>{} can&apos;t be written</source>
+        <translation>{} lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>the program ended while it ran {}, which is not loaded any more until you allow it again</source>
+        <translation>das Programm endete, während es {} ausführte; es wird nicht mehr geladen, bis Sie es wieder erlauben</translation>
+    </message>
+    <message>
+        <source>missing: {} from {} ({}): {}</source>
+        <translation>es fehlt: {} ab {} ({}): {}</translation>
+    </message>
+    <message>
+        <source>missing: {} from {}: {}</source>
+        <translation>es fehlt: {} ab {}: {}</translation>
+    </message>
+    <message>
+        <source>{} is a capture of apitrace; import it first: vitrine-cli import {} -o {}.vitrine</source>
+        <translation>{} ist eine Aufzeichnung von apitrace; importieren Sie sie zuerst: vitrine-cli import {} -o {}.vitrine</translation>
+    </message>
+    <message>
+        <source>{} does not exist</source>
+        <translation>{} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{} is a folder, not a capture</source>
+        <translation>{} ist ein Ordner, keine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>There is no frame {}: {}</source>
+        <translation>Es gibt keinen Frame {}: {}</translation>
+    </message>
+    <message>
+        <source>There is no draw {}: {}</source>
+        <translation>Es gibt keinen Draw {}: {}</translation>
+    </message>
+    <message>
+        <source>There is no call {}: the last one is call {}</source>
+        <translation>Es gibt keinen Aufruf {}: Der letzte ist Aufruf {}</translation>
+    </message>
+    <message>
+        <source>They are larger than keys can be</source>
+        <translation>Sie sind größer, als Tasten sein können</translation>
+    </message>
+    <message>
+        <source>They are damaged</source>
+        <translation>Sie sind beschädigt</translation>
+    </message>
+    <message>
+        <source>Another version of Vitrine has written them</source>
+        <translation>Eine andere Version von Vitrine hat sie geschrieben</translation>
+    </message>
+    <message>
+        <source>They are larger than layouts can be</source>
+        <translation>Sie sind größer, als Layouts sein können</translation>
+    </message>
+    <message>
+        <source>the stored picture is no PNG that can be read</source>
+        <translation>das gespeicherte Bild ist kein lesbares PNG</translation>
+    </message>
+    <message>
+        <source>the stored picture is too large</source>
+        <translation>das gespeicherte Bild ist zu groß</translation>
+    </message>
+    <message>
+        <source>the stored picture is damaged</source>
+        <translation>das gespeicherte Bild ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the capture has no picture of itself</source>
+        <translation>die Aufzeichnung hat kein Bild von sich</translation>
+    </message>
+    <message>
+        <source>call {}, {}, comes before any context is made current: the set-up is missing</source>
+        <translation>Aufruf {}, {}, kommt, bevor ein Kontext aktuell gemacht wird: Die Einrichtung fehlt</translation>
+    </message>
+    <message>
+        <source>the trace holds no calls</source>
+        <translation>der Trace enthält keine Aufrufe</translation>
+    </message>
+    <message>
+        <source>the import was cancelled</source>
+        <translation>der Import wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>call {}: {}</source>
+        <translation>Aufruf {}: {}</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>dies ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be read: {}</source>
+        <translation>die Datei lässt sich nicht lesen: {}</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>the trace is cut off at byte {}</source>
+        <translation>der Trace ist bei Byte {} abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the trace is corrupt at byte {}</source>
+        <translation>der Trace ist bei Byte {} beschädigt</translation>
+    </message>
+    <message>
+        <source>{} (compressed block at file offset {}): {}</source>
+        <translation>{} (komprimierter Block bei Position {} der Datei): {}</translation>
+    </message>
+    <message>
+        <source>{} can&apos;t be read: {}</source>
+        <translation>{} lässt sich nicht lesen: {}</translation>
+    </message>
+    <message>
+        <source>power: {}: the machine decides of all parts</source>
+        <translation>power: {}: Über alle Teile entscheidet die Maschine</translation>
+    </message>
+    <message>
+        <source>{}.{}: it has no values by name</source>
+        <translation>{}.{}: hat keine Werte mit Namen</translation>
+    </message>
+    <message>
+        <source>{}.{}.{}: it is none of on, reduced, off, operation</source>
+        <translation>{}.{}.{}: ist keines von on, reduced, off, operation</translation>
+    </message>
+    <message>
+        <source>{}.{}.{}: 0–1000000</source>
+        <translation>{}.{}.{}: 0–1000000</translation>
+    </message>
+    <message>
+        <source>{}: up to {} parts by name</source>
+        <translation>{}: bis zu {} Teile mit Namen</translation>
+    </message>
+    <message>
+        <source>it is no machine file: &quot;vitrine&quot;: 1 and &quot;kind&quot;: &quot;machine&quot; are missing</source>
+        <translation>sie ist keine Maschinendatei: &quot;vitrine&quot;: 1 und &quot;kind&quot;: &quot;machine&quot; fehlen</translation>
+    </message>
+    <message>
+        <source>&quot;vitrine&quot;: it was written by a newer Vitrine</source>
+        <translation>&quot;vitrine&quot;: von einem neueren Vitrine geschrieben</translation>
+    </message>
+    <message>
+        <source>&quot;vitrine&quot;: 1 is missing</source>
+        <translation>&quot;vitrine&quot;: 1 fehlt</translation>
+    </message>
+    <message>
+        <source>&quot;name&quot; is no text</source>
+        <translation>&quot;name&quot; ist kein Text</translation>
+    </message>
+    <message>
+        <source>it has no &quot;knobs&quot;</source>
+        <translation>sie hat kein &quot;knobs&quot;</translation>
+    </message>
+    <message>
+        <source>the unknown knob {} is ignored</source>
+        <translation>der unbekannte Regler {} wird ignoriert</translation>
+    </message>
+    <message>
+        <source>{}: its value is neither a number nor a word</source>
+        <translation>{}: Der Wert ist weder eine Zahl noch ein Wort</translation>
+    </message>
+    <message>
+        <source>preset: it is there twice, with two values</source>
+        <translation>preset: zweimal da, mit zwei Werten</translation>
+    </message>
+    <message>
+        <source>power.{}: the machine has no such part to switch</source>
+        <translation>power.{}: Die Maschine hat keinen solchen Teil zum Schalten</translation>
+    </message>
+    <message>
+        <source>it is too large for a machine file</source>
+        <translation>sie ist zu groß für eine Maschinendatei</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply for a machine file</source>
+        <translation>sie ist zu tief verschachtelt für eine Maschinendatei</translation>
+    </message>
+    <message>
+        <source>it is no JSON</source>
+        <translation>sie ist kein JSON</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>sie lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>“{}” can&apos;t be the name of a machine</source>
+        <translation>„{}“ kann nicht der Name einer Maschine sein</translation>
+    </message>
+    <message>
+        <source>the machine {} is built in</source>
+        <translation>die Maschine {} ist eingebaut</translation>
+    </message>
+    <message>
+        <source>there is no machine {}: it is none of {}, none of your own, and no machine file</source>
+        <translation>es gibt keine Maschine {}: Sie ist keine von {}, keine eigene und keine Maschinendatei</translation>
+    </message>
+    <message>
+        <source>{}.{}: on, reduced, off</source>
+        <translation>{}.{}: on, reduced, off</translation>
+    </message>
+    <message>
+        <source>“knobs” in it are no group</source>
+        <translation>„knobs“ darin ist keine Gruppe</translation>
+    </message>
+    <message>
+        <source>“{}” of “knobs” in it makes no sense</source>
+        <translation>„{}“ in „knobs“ darin ergibt keinen Sinn</translation>
+    </message>
+    <message>
+        <source>it holds no notes</source>
+        <translation>sie enthält keine Notizen</translation>
+    </message>
+    <message>
+        <source>it was written by a newer Vitrine</source>
+        <translation>sie wurde von einem neueren Vitrine geschrieben</translation>
+    </message>
+    <message>
+        <source>it does not say of which version it is</source>
+        <translation>sie sagt nicht, von welcher Version sie ist</translation>
+    </message>
+    <message>
+        <source>it is too large for notes</source>
+        <translation>die Datei ist zu groß für Notizen</translation>
+    </message>
+    <message>
+        <source>its bytes can&apos;t be had</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no {} is in the standard library folders; set {}</source>
+        <translation>{} ist in keinem der üblichen Bibliotheksordner; setzen Sie {}</translation>
+    </message>
+    <message>
+        <source>{} is the drop-in library itself</source>
+        <translation>{} ist die Drop-in-Bibliothek selbst</translation>
+    </message>
+    <message>
+        <source>{} can&apos;t be loaded: {}</source>
+        <translation>{} lässt sich nicht laden: {}</translation>
+    </message>
+    <message>
+        <source>the drop-in library {} is not in {}</source>
+        <translation>die Drop-in-Bibliothek {} ist nicht in {}</translation>
+    </message>
+    <message>
+        <source>this system has no {}, which pass-through needs</source>
+        <translation>diesem System fehlt {}, was zum Durchreichen gebraucht wird</translation>
+    </message>
+    <message>
+        <source>where the system&apos;s {} lies can&apos;t be found out</source>
+        <translation>wo {} des Systems liegt, lässt sich nicht herausfinden</translation>
+    </message>
+    <message>
+        <source>the temporary folder&apos;s path is too long for a socket: {}</source>
+        <translation>der Pfad des temporären Ordners ist zu lang für einen Socket: {}</translation>
+    </message>
+    <message>
+        <source>the socket for plugins can&apos;t be made: {}</source>
+        <translation>der Socket für Plugins lässt sich nicht anlegen: {}</translation>
+    </message>
+    <message>
+        <source>no program is given</source>
+        <translation>kein Programm ist angegeben</translation>
+    </message>
+    <message>
+        <source>{} is no folder to start a program in</source>
+        <translation>{} ist kein Ordner, in dem sich ein Programm starten lässt</translation>
+    </message>
+    <message>
+        <source>{} can&apos;t be started: {}</source>
+        <translation>{} lässt sich nicht starten: {}</translation>
+    </message>
+    <message>
+        <source>no file is given for the capture</source>
+        <translation>keine Datei ist für die Aufzeichnung angegeben</translation>
+    </message>
+    <message>
+        <source>frames {} to {} are none</source>
+        <translation>Frames von {} bis {} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the folder for temporary files (TMPDIR) can&apos;t be used: {}</source>
+        <translation>der Ordner für temporäre Dateien (TMPDIR) ist nicht brauchbar: {}</translation>
+    </message>
+    <message>
+        <source>the socket for the program can&apos;t be made in {}: {}</source>
+        <translation>der Socket für das Programm lässt sich in {} nicht anlegen: {}</translation>
+    </message>
+    <message>
+        <source>the socket for the program can&apos;t be made: {}</source>
+        <translation>der Socket für das Programm lässt sich nicht anlegen: {}</translation>
+    </message>
+    <message>
+        <source>the connection to the program is corrupt after {} calls: {}</source>
+        <translation>die Verbindung zum Programm ist nach {} Aufrufen gestört: {}</translation>
+    </message>
+    <message>
+        <source>what has connected is none of Vitrine&apos;s drop-in libraries</source>
+        <translation>was sich verbunden hat, ist keine von Vitrines Drop-in-Bibliotheken</translation>
+    </message>
+    <message>
+        <source>the drop-in libraries are of another build of Vitrine</source>
+        <translation>die Drop-in-Bibliotheken sind von einem anderen Build von Vitrine</translation>
+    </message>
+    <message>
+        <source>call {} takes more than {} bytes</source>
+        <translation>Aufruf {} braucht mehr als {} Bytes</translation>
+    </message>
+    <message>
+        <source>call {} has more than {} parameters</source>
+        <translation>Aufruf {} hat mehr als {} Parameter</translation>
+    </message>
+    <message>
+        <source>a block of calls has too many names</source>
+        <translation>ein Block von Aufrufen hat zu viele Namen</translation>
+    </message>
+    <message>
+        <source>a block of calls can&apos;t be decoded</source>
+        <translation>ein Block von Aufrufen lässt sich nicht dekodieren</translation>
+    </message>
+    <message>
+        <source>the head of a call can&apos;t be decoded</source>
+        <translation>der Kopf eines Aufrufs lässt sich nicht dekodieren</translation>
+    </message>
+    <message>
+        <source>call {} can&apos;t be decoded</source>
+        <translation>Aufruf {} lässt sich nicht dekodieren</translation>
+    </message>
+    <message>
+        <source>row {} of {} is damaged</source>
+        <translation>Zeile {} von {} ist beschädigt</translation>
+    </message>
+    <message>
+        <source>schema {} is unknown</source>
+        <translation>Schema {} ist unbekannt</translation>
+    </message>
+    <message>
+        <source>the summary is missing</source>
+        <translation>die Zusammenfassung fehlt</translation>
+    </message>
+    <message>
+        <source>the recording was not finished</source>
+        <translation>die Aufzeichnung wurde nicht abgeschlossen</translation>
+    </message>
+    <message>
+        <source>the blocks don&apos;t hold as many calls as the summary says</source>
+        <translation>die Blöcke enthalten nicht so viele Aufrufe, wie die Zusammenfassung sagt</translation>
+    </message>
+    <message>
+        <source>block {} of calls is out of order</source>
+        <translation>Block {} von Aufrufen ist nicht in der Reihenfolge</translation>
+    </message>
+    <message>
+        <source>there are too many notes</source>
+        <translation>es sind zu viele Notizen</translation>
+    </message>
+    <message>
+        <source>the frames don&apos;t follow each other</source>
+        <translation>die Frames folgen nicht aufeinander</translation>
+    </message>
+    <message>
+        <source>the actions don&apos;t follow each other</source>
+        <translation>die Aktionen folgen nicht aufeinander</translation>
+    </message>
+    <message>
+        <source>a marker is beyond the last call</source>
+        <translation>ein Marker liegt hinter dem letzten Aufruf</translation>
+    </message>
+    <message>
+        <source>the index does not have as many rows as the summary says</source>
+        <translation>der Index hat nicht so viele Zeilen, wie die Zusammenfassung sagt</translation>
+    </message>
+    <message>
+        <source>the row is damaged</source>
+        <translation>die Zeile ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the block does not have as many calls as it says</source>
+        <translation>der Block hat nicht so viele Aufrufe, wie er sagt</translation>
+    </message>
+    <message>
+        <source>a blob does not have its size</source>
+        <translation>ein Blob hat nicht seine Größe</translation>
+    </message>
+    <message>
+        <source>a blob is missing</source>
+        <translation>ein Blob fehlt</translation>
+    </message>
+    <message>
+        <source>a blob is damaged</source>
+        <translation>ein Blob ist beschädigt</translation>
+    </message>
+    <message>
+        <source>a blob is not the one that was asked for</source>
+        <translation>ein Blob ist nicht der verlangte</translation>
+    </message>
+    <message>
+        <source>the thumbnail is too large</source>
+        <translation>das Vorschaubild ist zu groß</translation>
+    </message>
+    <message>
+        <source>the reference image of frame {} is damaged</source>
+        <translation>das Referenzbild von Frame {} ist beschädigt</translation>
+    </message>
+    <message>
+        <source>a reference image is too large</source>
+        <translation>ein Referenzbild ist zu groß</translation>
+    </message>
+    <message>
+        <source>the capture can&apos;t leave the mode of recording</source>
+        <translation>die Aufzeichnung kann den Modus des Aufzeichnens nicht verlassen</translation>
+    </message>
+    <message>
+        <source>compressed data announce {} bytes, more than the limit of {}</source>
+        <translation>komprimierte Daten kündigen {} Bytes an, mehr als die Grenze von {}</translation>
+    </message>
+    <message>
+        <source>compressed data of {} bytes can&apos;t hold {}</source>
+        <translation>{} Bytes komprimierter Daten können nicht {} enthalten</translation>
+    </message>
+    <message>
+        <source>compressed data don&apos;t have the announced size</source>
+        <translation>komprimierte Daten haben nicht die angekündigte Größe</translation>
+    </message>
+    <message>
+        <source>compressed data are not one whole frame</source>
+        <translation>komprimierte Daten sind nicht genau ein ganzer Zstandard-Frame</translation>
+    </message>
+    <message>
+        <source>compressed data can&apos;t be decompressed</source>
+        <translation>komprimierte Daten lassen sich nicht dekomprimieren</translation>
+    </message>
+    <message>
+        <source>incomplete: {} from {} on: {}</source>
+        <translation>unvollständig: {} ab {}: {}</translation>
+    </message>
+    <message>
+        <source>incomplete: {} {} to {}: {}</source>
+        <translation>unvollständig: {} {} bis {}: {}</translation>
+    </message>
+    <message>
+        <source>the tables can&apos;t be read</source>
+        <translation>die Tabellen lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>row {} of table {} is damaged: {}</source>
+        <translation>Zeile {} von Tabelle {} ist beschädigt: {}</translation>
+    </message>
+    <message>
+        <source>the tables can&apos;t be checked</source>
+        <translation>die Tabellen lassen sich nicht prüfen</translation>
+    </message>
+    <message>
+        <source>call {} is not as the index says</source>
+        <translation>Aufruf {} ist nicht so, wie der Index sagt</translation>
+    </message>
+    <message>
+        <source>the index or the summary has entries that the calls don&apos;t have</source>
+        <translation>der Index oder die Zusammenfassung hat Einträge, die die Aufrufe nicht haben</translation>
+    </message>
+    <message>
+        <source>a row is missing</source>
+        <translation>eine Zeile fehlt</translation>
+    </message>
+    <message>
+        <source>not a capture: the file is empty</source>
+        <translation>keine Aufzeichnung: Die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>not a capture: another program&apos;s file</source>
+        <translation>keine Aufzeichnung: die Datei eines anderen Programms</translation>
+    </message>
+    <message>
+        <source>not a capture: a database of another program</source>
+        <translation>keine Aufzeichnung: eine Datenbank eines anderen Programms</translation>
+    </message>
+    <message>
+        <source>not a capture: the file begins with something else</source>
+        <translation>keine Aufzeichnung: Die Datei beginnt mit etwas anderem</translation>
+    </message>
+    <message>
+        <source>cut off after {} bytes, within its first page</source>
+        <translation>abgeschnitten nach {} Bytes, in der ersten Seite</translation>
+    </message>
+    <message>
+        <source>page 1 (head of the file and list of tables) is damaged</source>
+        <translation>Seite 1 (Kopf der Datei und Liste der Tabellen) ist beschädigt</translation>
+    </message>
+    <message>
+        <source>cut off: {} of {} bytes are there (page {} of {} is the first that is not whole)</source>
+        <translation>abgeschnitten: {} von {} Bytes sind da (Seite {} von {} ist die erste, die nicht ganz ist)</translation>
+    </message>
+    <message>
+        <source>{} bytes follow the end of the capture at {}</source>
+        <translation>{} Bytes folgen auf das Ende der Aufzeichnung bei {}</translation>
+    </message>
+    <message>
+        <source>still being recorded</source>
+        <translation>wird noch aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>the recording was not finished; salvage it into a new file to open it</source>
+        <translation>die Aufzeichnung wurde nicht abgeschlossen; retten Sie sie in eine neue Datei, um sie zu öffnen</translation>
+    </message>
+    <message>
+        <source>made by a newer version: schema {}, this one reads up to {}</source>
+        <translation>von einer neueren Version: Schema {}, diese liest bis {}</translation>
+    </message>
+    <message>
+        <source>there is no folder {}</source>
+        <translation>es gibt keinen Ordner {}</translation>
+    </message>
+    <message>
+        <source>{} is no folder</source>
+        <translation>{} ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>you may not write to the folder {}</source>
+        <translation>Sie dürfen nicht in den Ordner {} schreiben</translation>
+    </message>
+    <message>
+        <source>the folder {} is on a file system that is read-only</source>
+        <translation>der Ordner {} liegt auf einem Dateisystem, das nur gelesen werden kann</translation>
+    </message>
+    <message>
+        <source>the disk of the folder {} is full</source>
+        <translation>die Platte des Ordners {} ist voll</translation>
+    </message>
+    <message>
+        <source>your share of the disk of the folder {} is used up</source>
+        <translation>Ihr Anteil an der Platte des Ordners {} ist aufgebraucht</translation>
+    </message>
+    <message>
+        <source>it would pass the limit on the size of files (ulimit -f)</source>
+        <translation>sie würde die Grenze für die Größe von Dateien überschreiten (ulimit -f)</translation>
+    </message>
+    <message>
+        <source>{} is in the way: an unfinished recording; salvage or remove it</source>
+        <translation>{} ist im Weg: eine unfertige Aufzeichnung; retten oder entfernen Sie sie</translation>
+    </message>
+    <message>
+        <source>{} is a folder</source>
+        <translation>{} ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>{} is no ordinary file, and a capture would take its place</source>
+        <translation>{} ist keine gewöhnliche Datei, und eine Aufzeichnung würde sie ersetzen</translation>
+    </message>
+    <message>
+        <source>an empty image can&apos;t be a PNG</source>
+        <translation>ein leeres Bild kann kein PNG sein</translation>
+    </message>
+    <message>
+        <source>the pixels don&apos;t fill the image</source>
+        <translation>die Pixel füllen das Bild nicht</translation>
+    </message>
+    <message>
+        <source>libpng refuses the image</source>
+        <translation>libpng lehnt das Bild ab</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>row {} of {} has an impossible number</source>
+        <translation>Zeile {} von {} hat eine unmögliche Zahl</translation>
+    </message>
+    <message>
+        <source>block {} has {} calls instead of {}</source>
+        <translation>Block {} hat {} Aufrufe statt {}</translation>
+    </message>
+    <message>
+        <source>the hash of a blob has the wrong length</source>
+        <translation>die Prüfsumme eines Blobs hat die falsche Länge</translation>
+    </message>
+    <message>
+        <source>blob {} does not have the content of its hash</source>
+        <translation>Blob {} hat nicht den Inhalt zu seiner Prüfsumme</translation>
+    </message>
+    <message>
+        <source>nothing can be salvaged: not one call is whole</source>
+        <translation>nichts lässt sich retten: Nicht ein Aufruf ist heil</translation>
+    </message>
+    <message>
+        <source>a salvage makes a new file; give it another name</source>
+        <translation>Retten erzeugt eine neue Datei; geben Sie ihr einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>the table {} is missing or not of schema {}</source>
+        <translation>die Tabelle {} fehlt oder ist nicht von Schema {}</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>kein Speicher mehr frei</translation>
+    </message>
+    <message>
+        <source>the names of a call take more than {} bytes</source>
+        <translation>die Namen eines Aufrufs brauchen mehr als {} Bytes</translation>
+    </message>
+    <message>
+        <source>a call has more than {} values</source>
+        <translation>ein Aufruf hat mehr als {} Werte</translation>
+    </message>
+    <message>
+        <source>a blob of {} bytes is larger than the limit of {}</source>
+        <translation>ein Blob von {} Bytes ist größer als die Grenze von {}</translation>
+    </message>
+    <message>
+        <source>arrays are nested deeper than {}</source>
+        <translation>Arrays sind tiefer verschachtelt als {}</translation>
+    </message>
+    <message>
+        <source>a value has the unknown kind {}</source>
+        <translation>ein Wert hat die unbekannte Art {}</translation>
+    </message>
+    <message>
+        <source>the name of an enum value is not in the table of names</source>
+        <translation>der Name eines Enum-Werts ist nicht in der Tabelle der Namen</translation>
+    </message>
+    <message>
+        <source>a reference to a blob is not whole</source>
+        <translation>ein Verweis auf einen Blob ist nicht vollständig</translation>
+    </message>
+    <message>
+        <source>no table uses it, or its tree is damaged above it</source>
+        <translation>keine Tabelle benutzt sie, oder ihr Baum ist darüber beschädigt</translation>
+    </message>
+    <message>
+        <source>head of the file and list of tables</source>
+        <translation>Kopf der Datei und Liste der Tabellen</translation>
+    </message>
+    <message>
+        <source>table {}, {} page</source>
+        <translation>Tabelle {}, Seitenart {}</translation>
+    </message>
+    <message>
+        <source>page {} at {} ({}) is all zeros</source>
+        <translation>Seite {} bei {} ({}) besteht nur aus Nullen</translation>
+    </message>
+    <message>
+        <source>page {} at {} ({}) is damaged</source>
+        <translation>Seite {} bei {} ({}) ist beschädigt</translation>
+    </message>
+    <message>
+        <source>calls {} to {} can&apos;t be read</source>
+        <translation>Aufrufe {} bis {} lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>the program can&apos;t be linked on this machine{}</source>
+        <translation>das Programm lässt sich auf dieser Maschine nicht linken{}</translation>
+    </message>
+    <message>
+        <source>calls a unit that this machine has not: {}; the plugin that brings it is missing or not allowed</source>
+        <translation>ruft eine Einheit auf, die diese Maschine nicht hat: {}; das Plugin, das sie mitbringt, fehlt oder ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>argument {}</source>
+        <translation>Argument {}</translation>
+    </message>
+    <message>
+        <source>{} {}</source>
+        <translation>{} {}</translation>
+    </message>
+    <message>
+        <source>is no number</source>
+        <translation>ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>is {}, which does not fit 32 bits</source>
+        <translation>ist {}, was nicht in 32 Bit passt</translation>
+    </message>
+    <message>
+        <source>is no string</source>
+        <translation>ist kein String</translation>
+    </message>
+    <message>
+        <source>is no blob: the bytes were not recorded</source>
+        <translation>ist kein Blob: Die Bytes wurden nicht aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>has {} bytes, {} are needed</source>
+        <translation>hat {} Bytes, gebraucht werden {}</translation>
+    </message>
+    <message>
+        <source>is no array</source>
+        <translation>ist kein Array</translation>
+    </message>
+    <message>
+        <source>has {} elements, {} are needed</source>
+        <translation>hat {} Elemente, gebraucht werden {}</translation>
+    </message>
+    <message>
+        <source>asks for version {}, only OpenGL ES 2.0 is known</source>
+        <translation>verlangt Version {}, bekannt ist nur OpenGL ES 2.0</translation>
+    </message>
+    <message>
+        <source>is no context</source>
+        <translation>ist kein Kontext</translation>
+    </message>
+    <message>
+        <source>is no surface</source>
+        <translation>ist keine Oberfläche</translation>
+    </message>
+    <message>
+        <source>has no blob behind its start</source>
+        <translation>hat keinen Blob hinter seinem Anfang</translation>
+    </message>
+    <message>
+        <source>holds no string at position {}</source>
+        <translation>enthält keinen String an Position {}</translation>
+    </message>
+    <message>
+        <source>the program linked when it was recorded, and does not here: {}</source>
+        <translation>das Programm ließ sich bei der Aufzeichnung linken und hier nicht: {}</translation>
+    </message>
+    <message>
+        <source>the shader compiled when it was recorded, and does not here: {}</source>
+        <translation>der Shader ließ sich bei der Aufzeichnung kompilieren und hier nicht: {}</translation>
+    </message>
+    <message>
+        <source>call {} {}</source>
+        <translation>Aufruf {} {}</translation>
+    </message>
+    <message>
+        <source>the recorded program never finished it, so it is skipped</source>
+        <translation>das aufgezeichnete Programm hat ihn nie beendet, also wird er übersprungen</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be replayed, so it is skipped</source>
+        <translation>er lässt sich nicht wiedergeben, also wird er übersprungen</translation>
+    </message>
+    <message>
+        <source>it has {} arguments, {} are needed</source>
+        <translation>er hat {} Argumente, gebraucht werden {}</translation>
+    </message>
+    <message>
+        <source>no context is current on thread {}</source>
+        <translation>kein Kontext ist aktuell in Thread {}</translation>
+    </message>
+    <message>
+        <source>is not in a mapped buffer</source>
+        <translation>liegt nicht in einem gemappten Puffer</translation>
+    </message>
+    <message>
+        <source>is NULL</source>
+        <translation>ist NULL</translation>
+    </message>
+    <message>
+        <source>is {}, the mapped buffer has room for {}</source>
+        <translation>ist {}, der gemappte Puffer hat Platz für {}</translation>
+    </message>
+    <message>
+        <source>Routes device requests by their destination and returns the results.</source>
+        <translation>Vermittelt Anfragen an ihr Gerät und bringt die Ergebnisse zurück.</translation>
+    </message>
+    <message>
+        <source>Given to a device.</source>
+        <translation>An ein Gerät gegeben.</translation>
+    </message>
+    <message>
+        <source>The oldest request waited for its device.</source>
+        <translation>Die älteste Anfrage wartete auf ihr Gerät.</translation>
+    </message>
+    <message>
+        <source>Named a port where nobody is.</source>
+        <translation>Nannten einen Port, an dem niemand ist.</translation>
+    </message>
+    <message>
+        <source>Had another number of registers than asked for.</source>
+        <translation>Hatten eine andere Zahl von Registern als verlangt.</translation>
+    </message>
+    <message>
+        <source>Nobody had asked for them.</source>
+        <translation>Niemand hatte nach ihnen gefragt.</translation>
+    </message>
+    <message>
+        <source>port {} does not exist</source>
+        <translation>Port {} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>port {} already used by {}</source>
+        <translation>Port {} wird schon von {} benutzt</translation>
+    </message>
+    <message>
+        <source>the replay</source>
+        <translation>die Wiedergabe</translation>
+    </message>
+    <message>
+        <source>{} was cancelled</source>
+        <translation>{} wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blends shaded quads into the color buffer, by a program of its engine.</source>
+        <translation>Mischt schattierte Quads in den Farbpuffer, mit einem Programm seiner Engine.</translation>
+    </message>
+    <message>
+        <source>Blended.</source>
+        <translation>Gemischt.</translation>
+    </message>
+    <message>
+        <source>Written.</source>
+        <translation>Geschrieben.</translation>
+    </message>
+    <message>
+        <source>Beyond the surface: dropped.</source>
+        <translation>Außerhalb der Oberfläche: weggelassen.</translation>
+    </message>
+    <message>
+        <source>Of colors, read and written.</source>
+        <translation>Von Farben, gelesen und geschrieben.</translation>
+    </message>
+    <message>
+        <source>Fetched by the engine.</source>
+        <translation>Von der Engine geholt.</translation>
+    </message>
+    <message>
+        <source>Executed.</source>
+        <translation>Ausgeführt.</translation>
+    </message>
+    <message>
+        <source>That came in.</source>
+        <translation>Die hereinkamen.</translation>
+    </message>
+    <message>
+        <source>That went out.</source>
+        <translation>Die hinausgingen.</translation>
+    </message>
+    <message>
+        <source>Of the ALUs: for input, for execution, for output.</source>
+        <translation>Der ALUs: für Eingabe, für Ausführung, für Ausgabe.</translation>
+    </message>
+    <message>
+        <source>Operands and results on their way.</source>
+        <translation>Operanden und Ergebnisse auf dem Weg.</translation>
+    </message>
+    <message>
+        <source>Converted between formats.</source>
+        <translation>Zwischen Formaten umgewandelt.</translation>
+    </message>
+    <message>
+        <source>Of instructions that saturate.</source>
+        <translation>Von Befehlen, die sättigen.</translation>
+    </message>
+    <message>
+        <source>Executed, by opcode.</source>
+        <translation>Ausgeführt, nach Opcode.</translation>
+    </message>
+    <message>
+        <source>bits beyond the fields of a blending instruction are set</source>
+        <translation>Bits außerhalb der Felder eines Mischbefehls sind gesetzt</translation>
+    </message>
+    <message>
+        <source>operation {} is none of 0 to 7</source>
+        <translation>Operation {} ist keine von 0 bis 7</translation>
+    </message>
+    <message>
+        <source>a reserved register is named</source>
+        <translation>ein reserviertes Register ist genannt</translation>
+    </message>
+    <message>
+        <source>the result goes to a reserved place</source>
+        <translation>das Ergebnis geht an einen reservierten Ort</translation>
+    </message>
+    <message>
+        <source>a reserved factor is named</source>
+        <translation>ein reservierter Faktor ist genannt</translation>
+    </message>
+    <message>
+        <source>no channel is named</source>
+        <translation>kein Kanal ist genannt</translation>
+    </message>
+    <message>
+        <source>operation 4, and no other, has two results</source>
+        <translation>Operation 4, und keine andere, hat zwei Ergebnisse</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>Zeile {}: {}</translation>
+    </message>
+    <message>
+        <source>{} writes to the constant register c{}</source>
+        <translation>{} schreibt in das Konstantenregister c{}</translation>
+    </message>
+    <message>
+        <source>the second destination is one of r0 to r{}</source>
+        <translation>das zweite Ziel muss eines von r0 bis r{} sein</translation>
+    </message>
+    <message>
+        <source>a source is no register</source>
+        <translation>eine Quelle ist kein Register</translation>
+    </message>
+    <message>
+        <source>opcode {} does not exist</source>
+        <translation>Opcode {} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>component {} does not exist</source>
+        <translation>Komponente {} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>The pixel is done.</source>
+        <translation>Das Pixel ist fertig.</translation>
+    </message>
+    <message>
+        <source>A port is bound to a surface.</source>
+        <translation>Ein Port wird an eine Oberfläche gebunden.</translation>
+    </message>
+    <message>
+        <source>The pixel is discarded if s0 &lt; s1.</source>
+        <translation>Das Pixel wird verworfen, wenn s0 &lt; s1.</translation>
+    </message>
+    <message>
+        <source>What follows is executed if s0 &gt;= s1.</source>
+        <translation>Was folgt, wird ausgeführt, wenn s0 &gt;= s1.</translation>
+    </message>
+    <message>
+        <source>Else if s0 &gt;= s1.</source>
+        <translation>Sonst, wenn s0 &gt;= s1.</translation>
+    </message>
+    <message>
+        <source>Else.</source>
+        <translation>Sonst.</translation>
+    </message>
+    <message>
+        <source>a pixel object has {} colors, and {} are the most that it carries</source>
+        <translation>ein Pixelobjekt hat {} Farben, und {} sind die meisten, die es trägt</translation>
+    </message>
+    <message>
+        <source>the program has no instruction</source>
+        <translation>das Programm hat keinen Befehl</translation>
+    </message>
+    <message>
+        <source>the program has {} instructions, and the engine holds {}</source>
+        <translation>das Programm hat {} Befehle, und die Engine fasst {}</translation>
+    </message>
+    <message>
+        <source>the program has {} surfaces, and the engine binds {}</source>
+        <translation>das Programm hat {} Oberflächen, und die Engine bindet {}</translation>
+    </message>
+    <message>
+        <source>line {}: IF without ENDIF</source>
+        <translation>Zeile {}: IF ohne ENDIF</translation>
+    </message>
+    <message>
+        <source>{} without IF</source>
+        <translation>{} ohne IF</translation>
+    </message>
+    <message>
+        <source>{} after ELSE</source>
+        <translation>{} nach ELSE</translation>
+    </message>
+    <message>
+        <source>{} works on stored bits, and cc is bound to no surface</source>
+        <translation>{} arbeitet auf gespeicherten Bits, und cc ist an keine Oberfläche gebunden</translation>
+    </message>
+    <message>
+        <source>{} works on stored bits, and cc holds {}</source>
+        <translation>{} arbeitet auf gespeicherten Bits, und cc enthält {}</translation>
+    </message>
+    <message>
+        <source>IN reads a port that does not exist</source>
+        <translation>IN liest einen Port, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>IN reads a color that no object has</source>
+        <translation>IN liest eine Farbe, die kein Objekt hat</translation>
+    </message>
+    <message>
+        <source>OUT writes to no port</source>
+        <translation>OUT schreibt an keinen Port</translation>
+    </message>
+    <message>
+        <source>OUT writes to {}, which gives alone</source>
+        <translation>OUT schreibt an {}, einen Port, der nur liefert</translation>
+    </message>
+    <message>
+        <source>BIND names a port that does not exist</source>
+        <translation>BIND nennt einen Port, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>{} is bound to no surface</source>
+        <translation>{} ist an keine Oberfläche gebunden</translation>
+    </message>
+    <message>
+        <source>{} holds {}, which the engine&apos;s numbers ({}) can&apos;t</source>
+        <translation>{} enthält {}, was die Zahlen der Engine ({}) nicht fassen können</translation>
+    </message>
+    <message>
+        <source>the program has no END: it stops after its last instruction, line {}</source>
+        <translation>das Programm hat kein END: Es hält nach seinem letzten Befehl an, Zeile {}</translation>
+    </message>
+    <message>
+        <source>the draw needs no shading: {}</source>
+        <translation>der Draw braucht kein Shading: {}</translation>
+    </message>
+    <message>
+        <source>the draw needs minimal shading: {}</source>
+        <translation>der Draw braucht minimales Shading: {}</translation>
+    </message>
+    <message>
+        <source>the draw needs full shading: {}</source>
+        <translation>der Draw braucht volles Shading: {}</translation>
+    </message>
+    <message>
+        <source>the fragment stage is fixed: there are no fragment threads to bypass</source>
+        <translation>die Fragmentstufe ist fest: Es gibt keine Fragment-Threads, die umgangen werden könnten</translation>
+    </message>
+    <message>
+        <source>bypass.mode is off</source>
+        <translation>bypass.mode ist off</translation>
+    </message>
+    <message>
+        <source>a pixel of the draw is larger than a register bank, so the draw is shaded</source>
+        <translation>ein Pixel des Draws ist größer als eine Registerbank, also wird der Draw schattiert</translation>
+    </message>
+    <message>
+        <source>the draw refers to a configuration of its fragments that is missing</source>
+        <translation>der Draw verweist auf eine Konfiguration seiner Fragmente, die fehlt</translation>
+    </message>
+    <message>
+        <source>Reads command buffers, fetches vertices and makes vertex tasks.</source>
+        <translation>Liest Kommandopuffer, holt Vertices und macht Vertexaufgaben.</translation>
+    </message>
+    <message>
+        <source>Taken up.</source>
+        <translation>Übernommen.</translation>
+    </message>
+    <message>
+        <source>Vertex tasks made.</source>
+        <translation>Gemachte Vertexaufgaben.</translation>
+    </message>
+    <message>
+        <source>Of commands, indices and attributes, read.</source>
+        <translation>Von Kommandos, Indizes und Attributen, gelesen.</translation>
+    </message>
+    <message>
+        <source>Of fragments to the way past the processors, or back.</source>
+        <translation>Von Fragmenten auf den Weg an den Prozessoren vorbei oder zurück.</translation>
+    </message>
+    <message>
+        <source>In which a switch waited for the machine to drain.</source>
+        <translation>In denen ein Umschalten darauf wartete, dass die Maschine leerläuft.</translation>
+    </message>
+    <message>
+        <source>index {} at position {} is outside the {} vertices of attribute {}</source>
+        <translation>Index {} an Position {} liegt außerhalb der {} Vertices von Attribut {}</translation>
+    </message>
+    <message>
+        <source>the index buffer ends at position {} of {}</source>
+        <translation>der Indexpuffer endet an Position {} von {}</translation>
+    </message>
+    <message>
+        <source>Tests quads against the depth and stencil buffers, before or after shading.</source>
+        <translation>Prüft Quads gegen Tiefen- und Stencilpuffer, vor oder nach dem Shading.</translation>
+    </message>
+    <message>
+        <source>Tested, at either tap.</source>
+        <translation>Geprüft, an einer der beiden Stellen.</translation>
+    </message>
+    <message>
+        <source>Of which nothing was left.</source>
+        <translation>Von denen nichts übrig blieb.</translation>
+    </message>
+    <message>
+        <source>Handled before shading.</source>
+        <translation>Vor dem Shading behandelt.</translation>
+    </message>
+    <message>
+        <source>Handled after shading.</source>
+        <translation>Nach dem Shading behandelt.</translation>
+    </message>
+    <message>
+        <source>Written without comparison: their tile passed.</source>
+        <translation>Ohne Vergleich geschrieben: Ihre Kachel hat bestanden.</translation>
+    </message>
+    <message>
+        <source>Left out before shading by a test that writes nothing.</source>
+        <translation>Vor dem Shading ausgelassen, durch einen Test, der nichts schreibt.</translation>
+    </message>
+    <message>
+        <source>A quad waited for the late tests of older ones.</source>
+        <translation>Ein Quad wartete auf die späten Tests älterer.</translation>
+    </message>
+    <message>
+        <source>Of depths and stencils, read and written.</source>
+        <translation>Von Tiefen und Stencilwerten, gelesen und geschrieben.</translation>
+    </message>
+    <message>
+        <source>The program binary is beyond the machine&apos;s limits</source>
+        <translation>Das Programm-Binary überschreitet die Grenzen der Maschine</translation>
+    </message>
+    <message>
+        <source>The stages of the program binary do not fit each other</source>
+        <translation>Die Stufen des Programm-Binarys passen nicht zueinander</translation>
+    </message>
+    <message>
+        <source>device not reachable in {}</source>
+        <translation>Gerät in {} nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>The program binary calls a device that it does not name</source>
+        <translation>Das Programm-Binary ruft ein Gerät auf, das es nicht nennt</translation>
+    </message>
+    <message>
+        <source>device {} absent in {}</source>
+        <translation>Gerät {} fehlt in {}</translation>
+    </message>
+    <message>
+        <source>The program binary calls another version of {}</source>
+        <translation>Das Programm-Binary ruft eine andere Version von {} auf</translation>
+    </message>
+    <message>
+        <source>The program has no source, so its variables are not known.</source>
+        <translation>Das Programm hat keinen Quelltext, seine Variablen sind also nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The source does not compile again, so its variables are not known.</source>
+        <translation>Der Quelltext lässt sich nicht noch einmal kompilieren, seine Variablen sind also nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The program does not link again, so its variables are not known.</source>
+        <translation>Das Programm lässt sich nicht noch einmal linken, seine Variablen sind also nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Compiled once more for its variables the source gave other code, so local variables are not shown.</source>
+        <translation>Noch einmal für seine Variablen kompiliert, ergab der Quelltext anderen Code, lokale Variablen werden also nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>attribute &apos;{}&apos; is bound beyond the last location</source>
+        <translation>Attribut &apos;{}&apos; ist jenseits der letzten Location gebunden</translation>
+    </message>
+    <message>
+        <source>there are more attributes than the 16 locations</source>
+        <translation>es gibt mehr Attribute als die 16 Locations</translation>
+    </message>
+    <message>
+        <source>there are more varyings than fit into 16 vectors</source>
+        <translation>es gibt mehr Varyings, als in 16 Vektoren passen</translation>
+    </message>
+    <message>
+        <source>This is no program binary</source>
+        <translation>Dies ist kein Programm-Binary</translation>
+    </message>
+    <message>
+        <source>The program binary has version {}, and this is version {}</source>
+        <translation>Das Programm-Binary hat Version {}, und diese ist Version {}</translation>
+    </message>
+    <message>
+        <source>The checksum of the program binary is wrong</source>
+        <translation>Die Prüfsumme des Programm-Binarys ist falsch</translation>
+    </message>
+    <message>
+        <source>The program binary needs a machine with a fixed fragment stage; fragment shader required</source>
+        <translation>Das Programm-Binary braucht eine Maschine mit fester Fragmentstufe; Fragment-Shader erforderlich</translation>
+    </message>
+    <message>
+        <source>The program binary has a fragment shader: no programmable fragment stage</source>
+        <translation>Das Programm-Binary hat einen Fragment-Shader: keine programmierbare Fragmentstufe</translation>
+    </message>
+    <message>
+        <source>The program binary is cut off</source>
+        <translation>Das Programm-Binary ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the shader needs more registers than there are</source>
+        <translation>der Shader braucht mehr Register, als es gibt</translation>
+    </message>
+    <message>
+        <source>the intermediate code is empty</source>
+        <translation>der Zwischencode ist leer</translation>
+    </message>
+    <message>
+        <source>the intermediate code is cut off</source>
+        <translation>der Zwischencode ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the shader calls a function that can&apos;t be inlined</source>
+        <translation>der Shader ruft eine Funktion auf, die sich nicht einsetzen lässt</translation>
+    </message>
+    <message>
+        <source>a variable is larger than any memory for it</source>
+        <translation>eine Variable ist größer als jeder Speicher dafür</translation>
+    </message>
+    <message>
+        <source>the shader is too long once its functions are laid out</source>
+        <translation>der Shader ist zu lang, sobald seine Funktionen eingesetzt sind</translation>
+    </message>
+    <message>
+        <source>the shader can&apos;t be optimized</source>
+        <translation>der Shader lässt sich nicht optimieren</translation>
+    </message>
+    <message>
+        <source>{} has more uniforms than there are uniform vectors</source>
+        <translation>{} hat mehr Uniforms, als es Uniform-Vektoren gibt</translation>
+    </message>
+    <message>
+        <source>{} has more than 32 samplers</source>
+        <translation>{} hat mehr als 32 Sampler</translation>
+    </message>
+    <message>
+        <source>First color.</source>
+        <translation>Erste Farbe.</translation>
+    </message>
+    <message>
+        <source>Second color, where the function has one.</source>
+        <translation>Zweite Farbe, wo die Funktion eine hat.</translation>
+    </message>
+    <message>
+        <source>The combined color.</source>
+        <translation>Die kombinierte Farbe.</translation>
+    </message>
+    <message>
+        <source>How the colors are combined.</source>
+        <translation>Wie die Farben kombiniert werden.</translation>
+    </message>
+    <message>
+        <source>Of the result.</source>
+        <translation>Des Ergebnisses.</translation>
+    </message>
+    <message>
+        <source>Combines up to three colors, of textures or for color blending, by one of eight functions.</source>
+        <translation>Kombiniert bis zu drei Farben, von Texturen oder für das Mischen von Farben, mit einer von acht Funktionen.</translation>
+    </message>
+    <message>
+        <source>it could not answer</source>
+        <translation>sie konnte nicht antworten</translation>
+    </message>
+    <message>
+        <source>Answered.</source>
+        <translation>Beantwortet.</translation>
+    </message>
+    <message>
+        <source>Fragments or vertices of these.</source>
+        <translation>Fragmente oder Vertices davon.</translation>
+    </message>
+    <message>
+        <source>That the unit could not answer.</source>
+        <translation>Die die Einheit nicht beantworten konnte.</translation>
+    </message>
+    <message>
+        <source>Once per sentence and draw.</source>
+        <translation>Einmal je Satz und Draw.</translation>
+    </message>
+    <message>
+        <source>it gave a result that nobody has asked for</source>
+        <translation>sie gab ein Ergebnis, nach dem niemand gefragt hat</translation>
+    </message>
+    <message>
+        <source>it never answered</source>
+        <translation>sie hat nie geantwortet</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>Eingaben</translation>
+    </message>
+    <message>
+        <source>outputs</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>A unit has {}</source>
+        <translation>Eine Einheit ist fehlerhaft: {}</translation>
+    </message>
+    <message>
+        <source>Unit {} has {}</source>
+        <translation>Einheit {} ist fehlerhaft: {}</translation>
+    </message>
+    <message>
+        <source>{} {}, not {}–{}</source>
+        <translation>{} {} statt {}–{}</translation>
+    </message>
+    <message>
+        <source>a {} that {}</source>
+        <translation>{} {}</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>seed term</source>
+        <translation>Ausgangsbegriff</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>function</source>
+        <translation>Funktion</translation>
+    </message>
+    <message>
+        <source>a function whose name starts with ff_ or gl_</source>
+        <translation>Funktion, deren Name mit ff_ oder gl_ beginnt</translation>
+    </message>
+    <message>
+        <source>a function {}, which GLSL has already</source>
+        <translation>Funktion {}, die GLSL schon hat</translation>
+    </message>
+    <message>
+        <source>prefix</source>
+        <translation>Präfix</translation>
+    </message>
+    <message>
+        <source>a prefix that does not start with ff_</source>
+        <translation>Präfix, das nicht mit ff_ beginnt</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>Latenz</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>can_be_reduced</source>
+        <translation>can_be_reduced</translation>
+    </message>
+    <message>
+        <source>a number of {} of</source>
+        <translation>Zahl der {}</translation>
+    </message>
+    <message>
+        <source>{} {}, but no table of them</source>
+        <translation>{} {}, aber keine Tabelle davon</translation>
+    </message>
+    <message>
+        <source>two {} named {}</source>
+        <translation>zwei {} namens {}</translation>
+    </message>
+    <message>
+        <source>name in its {}</source>
+        <translation>Name unter den {}</translation>
+    </message>
+    <message>
+        <source>help in its {}</source>
+        <translation>Hilfe unter den {}</translation>
+    </message>
+    <message>
+        <source>a number of components in its {} of</source>
+        <translation>Zahl der Komponenten unter den {}</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>energy events</source>
+        <translation>Energieereignisse</translation>
+    </message>
+    <message>
+        <source>name of an energy event</source>
+        <translation>Name eines Energieereignisses</translation>
+    </message>
+    <message>
+        <source>an energy event whose cost is negative or no number</source>
+        <translation>Energieereignis, dessen Kosten negativ oder keine Zahl sind</translation>
+    </message>
+    <message>
+        <source>probes</source>
+        <translation>Sonden</translation>
+    </message>
+    <message>
+        <source>name of a probe</source>
+        <translation>Name einer Sonde</translation>
+    </message>
+    <message>
+        <source>help of a probe</source>
+        <translation>Hilfe einer Sonde</translation>
+    </message>
+    <message>
+        <source>no function {}</source>
+        <translation>keine Funktion {}</translation>
+    </message>
+    <message>
+        <source>A unit has no description</source>
+        <translation>Eine Einheit hat keine Beschreibung</translation>
+    </message>
+    <message>
+        <source>A unit has a description of {} bytes, not {}</source>
+        <translation>Eine Einheit hat eine Beschreibung von {} Bytes statt {}</translation>
+    </message>
+    <message>
+        <source>a range that is no number</source>
+        <translation>Bereich, der keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>a range beyond its type</source>
+        <translation>Bereich außerhalb seines Typs</translation>
+    </message>
+    <message>
+        <source>words, but is no INT</source>
+        <translation>Wörter, aber kein INT</translation>
+    </message>
+    <message>
+        <source>{} words, not 1–{}, or no table of them</source>
+        <translation>{} Wörter statt 1–{}, oder keine Tabelle davon</translation>
+    </message>
+    <message>
+        <source>a word that {}</source>
+        <translation>Wort {}</translation>
+    </message>
+    <message>
+        <source>a range beyond its words</source>
+        <translation>Bereich jenseits seiner Wörter</translation>
+    </message>
+    <message>
+        <source>a default that its type can&apos;t hold</source>
+        <translation>Vorgabe, die sein Typ nicht fassen kann</translation>
+    </message>
+    <message>
+        <source>a default that is no integer</source>
+        <translation>Vorgabe, die keine ganze Zahl ist</translation>
+    </message>
+    <message>
+        <source>a default of {}, outside of {}–{}</source>
+        <translation>Vorgabe {} außerhalb von {}–{}</translation>
+    </message>
+    <message>
+        <source>a name in its parameters that {}</source>
+        <translation>Name unter den Parametern {}</translation>
+    </message>
+    <message>
+        <source>a parameter {} with {}</source>
+        <translation>Parameter {}: {}</translation>
+    </message>
+    <message>
+        <source>a help that {}</source>
+        <translation>Hilfe {}</translation>
+    </message>
+    <message>
+        <source>no known type</source>
+        <translation>kein bekannter Typ</translation>
+    </message>
+    <message>
+        <source>{} elements, not 1–{}</source>
+        <translation>{} Elemente statt 1–{}</translation>
+    </message>
+    <message>
+        <source>{}: {} components</source>
+        <translation>{}: {} Komponenten</translation>
+    </message>
+    <message>
+        <source>{}: finite values</source>
+        <translation>{}: endliche Werte</translation>
+    </message>
+    <message>
+        <source>{}: {}–{}</source>
+        <translation>{}: {}–{}</translation>
+    </message>
+    <message>
+        <source>{}: elements 0–{}</source>
+        <translation>{}: Elemente 0–{}</translation>
+    </message>
+    <message>
+        <source>{}: an integer</source>
+        <translation>{}: eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>{}: a float</source>
+        <translation>{}: eine Gleitkommazahl</translation>
+    </message>
+    <message>
+        <source>Texture coordinate.</source>
+        <translation>Texturkoordinate.</translation>
+    </message>
+    <message>
+        <source>Mix of c0 and c1.</source>
+        <translation>Mischung aus c0 und c1.</translation>
+    </message>
+    <message>
+        <source>What is drawn.</source>
+        <translation>Was gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>Repetitions over the coordinate 0 to 1.</source>
+        <translation>Wiederholungen über die Koordinate von 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>Second color.</source>
+        <translation>Zweite Farbe.</translation>
+    </message>
+    <message>
+        <source>First coordinate.</source>
+        <translation>Erste Koordinate.</translation>
+    </message>
+    <message>
+        <source>Second coordinate.</source>
+        <translation>Zweite Koordinate.</translation>
+    </message>
+    <message>
+        <source>Share of the second color.</source>
+        <translation>Anteil der zweiten Farbe.</translation>
+    </message>
+    <message>
+        <source>Computes a texel by one of six procedures instead of reading it.</source>
+        <translation>Berechnet ein Texel mit einem von sechs Verfahren, statt es zu lesen.</translation>
+    </message>
+    <message>
+        <source>Surface normal, of any length.</source>
+        <translation>Flächennormale, beliebig lang.</translation>
+    </message>
+    <message>
+        <source>Direction to the light, of any length.</source>
+        <translation>Richtung zum Licht, beliebig lang.</translation>
+    </message>
+    <message>
+        <source>Direction to the eye, of any length.</source>
+        <translation>Richtung zum Auge, beliebig lang.</translation>
+    </message>
+    <message>
+        <source>Color of the surface.</source>
+        <translation>Farbe der Fläche.</translation>
+    </message>
+    <message>
+        <source>Light reflection model.</source>
+        <translation>Modell der Lichtreflexion.</translation>
+    </message>
+    <message>
+        <source>Light from everywhere.</source>
+        <translation>Licht von überall her.</translation>
+    </message>
+    <message>
+        <source>Factor of the scattered light.</source>
+        <translation>Faktor des gestreuten Lichts.</translation>
+    </message>
+    <message>
+        <source>Factor of the mirrored light.</source>
+        <translation>Faktor des gespiegelten Lichts.</translation>
+    </message>
+    <message>
+        <source>Reflectance F0 of COOK_TORRANCE at normal incidence.</source>
+        <translation>Reflexionsgrad F0 von COOK_TORRANCE bei senkrechtem Einfall.</translation>
+    </message>
+    <message>
+        <source>TOON: half lit from this N·L on.</source>
+        <translation>TOON: halb beleuchtet ab diesem N·L.</translation>
+    </message>
+    <message>
+        <source>TOON: lit from this N·L on.</source>
+        <translation>TOON: beleuchtet ab diesem N·L.</translation>
+    </message>
+    <message>
+        <source>Of the normalized vectors.</source>
+        <translation>Der normierten Vektoren.</translation>
+    </message>
+    <message>
+        <source>H: halfway between light and view.</source>
+        <translation>H: in der Mitte zwischen Licht und Blick.</translation>
+    </message>
+    <message>
+        <source>R: the mirrored light.</source>
+        <translation>R: das gespiegelte Licht.</translation>
+    </message>
+    <message>
+        <source>Scattered part of the light.</source>
+        <translation>Gestreuter Teil des Lichts.</translation>
+    </message>
+    <message>
+        <source>Mirrored part of the light.</source>
+        <translation>Gespiegelter Teil des Lichts.</translation>
+    </message>
+    <message>
+        <source>Evaluates one of five light reflection models for a fragment or vertex, and gives its scattered and its mirrored color.</source>
+        <translation>Wertet eines von fünf Modellen der Lichtreflexion für ein Fragment oder einen Vertex aus und gibt dessen gestreute und gespiegelte Farbe.</translation>
+    </message>
+    <message>
+        <source>is no line of UTF-8</source>
+        <translation>ist keine Zeile in UTF-8</translation>
+    </message>
+    <message>
+        <source>is not made of letters and digits</source>
+        <translation>besteht nicht aus Buchstaben und Ziffern</translation>
+    </message>
+    <message>
+        <source>is no identifier of GLSL</source>
+        <translation>ist kein Bezeichner von GLSL</translation>
+    </message>
+    <message>
+        <source>is reserved in GLSL</source>
+        <translation>ist in GLSL reserviert</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>is longer than {} bytes</source>
+        <translation>ist länger als {} Bytes</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>ist leer</translation>
+    </message>
+    <message>
+        <source>Unit {} has the name of a part of the machine</source>
+        <translation>Einheit {} hat den Namen eines Teils der Maschine</translation>
+    </message>
+    <message>
+        <source>Name {} already used by {}</source>
+        <translation>Name {} schon von {} verwendet</translation>
+    </message>
+    <message>
+        <source>Function {} already used by {}</source>
+        <translation>Funktion {} schon von {} verwendet</translation>
+    </message>
+    <message>
+        <source>Prefix {} already used by {}</source>
+        <translation>Präfix {} schon von {} verwendet</translation>
+    </message>
+    <message>
+        <source>No port is left for {}</source>
+        <translation>Für {} ist kein Port mehr frei</translation>
+    </message>
+    <message>
+        <source>Port {} already used by {}</source>
+        <translation>Port {} schon von {} verwendet</translation>
+    </message>
+    <message>
+        <source>The plugin was built for version {} of the interface, and this is version {}</source>
+        <translation>Das Plugin wurde für Version {} der Schnittstelle gebaut, und diese ist Version {}</translation>
+    </message>
+    <message>
+        <source>The plugin offers {} units, not 1–{}</source>
+        <translation>Das Plugin bietet {} Einheiten statt 1–{}</translation>
+    </message>
+    <message>
+        <source>Unit {} has port {}, not {}–{}</source>
+        <translation>Einheit {} hat Port {} statt {}–{}</translation>
+    </message>
+    <message>
+        <source>lane {}</source>
+        <translation>Lane {}</translation>
+    </message>
+    <message>
+        <source>lanes {}</source>
+        <translation>Lanes {}</translation>
+    </message>
+    <message>
+        <source>lanes {} and {}</source>
+        <translation>Lanes {} und {}</translation>
+    </message>
+    <message>
+        <source>unit {}</source>
+        <translation>Einheit {}</translation>
+    </message>
+    <message>
+        <source>unit {}, {}</source>
+        <translation>Einheit {}, {}</translation>
+    </message>
+    <message>
+        <source>{}: {}: {}</source>
+        <translation>{}: {}: {}</translation>
+    </message>
+    <message>
+        <source>{}; more of this draw is not kept</source>
+        <translation>{}; mehr zu diesem Draw wird nicht behalten</translation>
+    </message>
+    <message>
+        <source>Instruction {} (SEND) gives {} {} registers, and it has {} inputs</source>
+        <translation>Befehl {0} (SEND) übergibt {2} Register an {1}, die Einheit hat aber {3} Eingaben</translation>
+    </message>
+    <message>
+        <source>Instruction {} (SEND) takes {} registers from {}, and it has {} outputs</source>
+        <translation>Befehl {0} (SEND) nimmt {1} Register von {2}, die Einheit hat aber {3} Ausgaben</translation>
+    </message>
+    <message>
+        <source>Instruction {} (SEND): device not reachable in {}</source>
+        <translation>Befehl {} (SEND): Gerät in {} nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>it gave another number of results than it has outputs; what is missing reads 0</source>
+        <translation>sie gab eine andere Zahl von Ergebnissen, als sie Ausgaben hat; was fehlt, wird als 0 gelesen</translation>
+    </message>
+    <message>
+        <source>{}; all that was asked reads 0</source>
+        <translation>{}; alles Gefragte wird als 0 gelesen</translation>
+    </message>
+    <message>
+        <source>it is switched off after three faults; all that it is asked reads 0</source>
+        <translation>sie ist nach drei Fehlern abgeschaltet; alles, was sie gefragt wird, wird als 0 gelesen</translation>
+    </message>
+    <message>
+        <source>it answered with a value that is no number</source>
+        <translation>sie antwortete mit einem Wert, der keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>{} does not tell its gates: they count as 0</source>
+        <translation>{} nennt seine Gatter nicht: Sie zählen als 0</translation>
+    </message>
+    <message>
+        <source>Shader processors.</source>
+        <translation>Shader-Prozessoren.</translation>
+    </message>
+    <message>
+        <source>Which processors get work.</source>
+        <translation>Welche Prozessoren Arbeit bekommen.</translation>
+    </message>
+    <message>
+        <source>ALU groups in each shader processor.</source>
+        <translation>ALU-Gruppen in jedem Shader-Prozessor.</translation>
+    </message>
+    <message>
+        <source>Vertices that one vertex task carries.</source>
+        <translation>Vertices, die eine Vertexaufgabe trägt.</translation>
+    </message>
+    <message>
+        <source>The same while fragments bypass the processors; no fewer than there are ALUs for them.</source>
+        <translation>Dasselbe, solange Fragmente die Prozessoren umgehen; nicht weniger, als es ALUs dafür gibt.</translation>
+    </message>
+    <message>
+        <source>Fragments that one fragment task carries.</source>
+        <translation>Fragmente, die eine Fragmentaufgabe trägt.</translation>
+    </message>
+    <message>
+        <source>Which waiting work a free processor takes.</source>
+        <translation>Welche wartende Arbeit ein freier Prozessor nimmt.</translation>
+    </message>
+    <message>
+        <source>Whether vertex and fragment work share cycles or groups.</source>
+        <translation>Ob Vertex- und Fragmentarbeit sich Takte oder Gruppen teilen.</translation>
+    </message>
+    <message>
+        <source>Entries of the vertex task queue.</source>
+        <translation>Einträge der Warteschlange der Vertexaufgaben.</translation>
+    </message>
+    <message>
+        <source>Entries of the fragment task queue.</source>
+        <translation>Einträge der Warteschlange der Fragmentaufgaben.</translation>
+    </message>
+    <message>
+        <source>Entries of the device request queue.</source>
+        <translation>Einträge der Warteschlange der Geräteanfragen.</translation>
+    </message>
+    <message>
+        <source>Entries of the pending queue.</source>
+        <translation>Einträge der Warteschlange der wartenden Aufgaben.</translation>
+    </message>
+    <message>
+        <source>New tasks start only with a pending slot of their own.</source>
+        <translation>Neue Aufgaben beginnen nur mit einem eigenen Platz unter den wartenden.</translation>
+    </message>
+    <message>
+        <source>How the pending queue is realized: as one, or as sub-queues that share its entries.</source>
+        <translation>Wie die Warteschlange der wartenden Aufgaben aufgebaut ist: als eine oder als Teilwarteschlangen, die sich ihre Einträge teilen.</translation>
+    </message>
+    <message>
+        <source>Requests that the arbiter routes in a cycle.</source>
+        <translation>Anfragen, die der Arbiter in einem Takt vermittelt.</translation>
+    </message>
+    <message>
+        <source>Whether requests may pass an older one whose device is busy.</source>
+        <translation>Ob Anfragen eine ältere überholen dürfen, deren Gerät belegt ist.</translation>
+    </message>
+    <message>
+        <source>Cycles from a request to its result in the texture unit.</source>
+        <translation>Takte von einer Anfrage bis zu ihrem Ergebnis in der Textureinheit.</translation>
+    </message>
+    <message>
+        <source>The same in fixed-function shading.</source>
+        <translation>Dasselbe in der Festfunktions-Schattierung.</translation>
+    </message>
+    <message>
+        <source>The same in procedural texture.</source>
+        <translation>Dasselbe in der prozeduralen Textur.</translation>
+    </message>
+    <message>
+        <source>The same in texture blending.</source>
+        <translation>Dasselbe im Mischen von Texturen.</translation>
+    </message>
+    <message>
+        <source>Cycles between two items that a device accepts.</source>
+        <translation>Takte zwischen zwei Elementen, die ein Gerät annimmt.</translation>
+    </message>
+    <message>
+        <source>Textures read at interpolated places are read before the program runs.</source>
+        <translation>Texturen, die an interpolierten Stellen gelesen werden, werden vor dem Lauf des Programms gelesen.</translation>
+    </message>
+    <message>
+        <source>Whether fragments are pushed in segments or pulled task by task.</source>
+        <translation>Ob Fragmente in Segmenten geschoben oder Aufgabe für Aufgabe geholt werden.</translation>
+    </message>
+    <message>
+        <source>Fragments that fit into a segment.</source>
+        <translation>Fragmente, die in ein Segment passen.</translation>
+    </message>
+    <message>
+        <source>Register words of a segment.</source>
+        <translation>Registerwörter eines Segments.</translation>
+    </message>
+    <message>
+        <source>Primitives of a segment.</source>
+        <translation>Primitive eines Segments.</translation>
+    </message>
+    <message>
+        <source>Programs and states of a segment.</source>
+        <translation>Programme und Zustände eines Segments.</translation>
+    </message>
+    <message>
+        <source>Cycles without a new fragment after which a segment closes.</source>
+        <translation>Takte ohne neues Fragment, nach denen ein Segment schließt.</translation>
+    </message>
+    <message>
+        <source>Which processor gets the next segment.</source>
+        <translation>Welcher Prozessor das nächste Segment bekommt.</translation>
+    </message>
+    <message>
+        <source>Whether tasks of a segment start when it closes or as they arrive.</source>
+        <translation>Ob Aufgaben eines Segments beginnen, wenn es schließt, oder wie sie ankommen.</translation>
+    </message>
+    <message>
+        <source>Tiles are tested against depth bounds before their pixels.</source>
+        <translation>Kacheln werden vor ihren Pixeln gegen Tiefengrenzen getestet.</translation>
+    </message>
+    <message>
+        <source>Pixels along the side of a tile.</source>
+        <translation>Pixel entlang der Seite einer Kachel.</translation>
+    </message>
+    <message>
+        <source>Opacity of a whole texture is looked at.</source>
+        <translation>Die Deckkraft einer ganzen Textur wird angesehen.</translation>
+    </message>
+    <message>
+        <source>Opacity of the texels that a tile reads is looked at.</source>
+        <translation>Die Deckkraft der Texel, die eine Kachel liest, wird angesehen.</translation>
+    </message>
+    <message>
+        <source>What is known of a texture: all opaque or not, or bounds of alpha.</source>
+        <translation>Was von einer Textur bekannt ist: ganz deckend oder nicht, oder Grenzen von Alpha.</translation>
+    </message>
+    <message>
+        <source>Where the corners of a tile lie.</source>
+        <translation>Wo die Ecken einer Kachel liegen.</translation>
+    </message>
+    <message>
+        <source>Levels of the opacity pyramid that are kept.</source>
+        <translation>Stufen der Deckungspyramide, die behalten werden.</translation>
+    </message>
+    <message>
+        <source>Entries of the opacity pyramid that one look-up may read.</source>
+        <translation>Einträge der Deckungspyramide, die ein Nachschlagen lesen darf.</translation>
+    </message>
+    <message>
+        <source>Whether programs that discard are tested early, too.</source>
+        <translation>Ob auch Programme, die verwerfen, früh getestet werden.</translation>
+    </message>
+    <message>
+        <source>Bounds become tighter when the pixels have been tested.</source>
+        <translation>Grenzen werden enger, wenn die Pixel getestet sind.</translation>
+    </message>
+    <message>
+        <source>Tiles are tested against stencil bounds as well.</source>
+        <translation>Kacheln werden auch gegen Stencilgrenzen getestet.</translation>
+    </message>
+    <message>
+        <source>Whether fragments that need no program go past the processors.</source>
+        <translation>Ob Fragmente, die kein Programm brauchen, an den Prozessoren vorbeigehen.</translation>
+    </message>
+    <message>
+        <source>What is switched off when idle.</source>
+        <translation>Was abgeschaltet wird, wenn es nichts zu tun hat.</translation>
+    </message>
+    <message>
+        <source>Cycles until what was off works again.</source>
+        <translation>Takte, bis Abgeschaltetes wieder arbeitet.</translation>
+    </message>
+    <message>
+        <source>Register banks that hold fragments on their way past.</source>
+        <translation>Registerbänke, die Fragmente auf ihrem Weg vorbei halten.</translation>
+    </message>
+    <message>
+        <source>Shader cycles in a graphics cycle.</source>
+        <translation>Shadertakte in einem Grafiktakt.</translation>
+    </message>
+    <message>
+        <source>What the color updater is made of.</source>
+        <translation>Woraus die Farbeinheit besteht.</translation>
+    </message>
+    <message>
+        <source>Who feeds the ALU of the pixel engine.</source>
+        <translation>Wer die ALU der Pixel-Engine speist.</translation>
+    </message>
+    <message>
+        <source>The pixel engine starts two instructions in a cycle.</source>
+        <translation>Die Pixel-Engine beginnt zwei Befehle in einem Takt.</translation>
+    </message>
+    <message>
+        <source>The numbers that the pixel engine computes with.</source>
+        <translation>Die Zahlen, mit denen die Pixel-Engine rechnet.</translation>
+    </message>
+    <message>
+        <source>Samples of a pixel along x and y in two-dimensional graphics.</source>
+        <translation>Samples eines Pixels entlang x und y in zweidimensionaler Grafik.</translation>
+    </message>
+    <message>
+        <source>Where they lie.</source>
+        <translation>Wo sie liegen.</translation>
+    </message>
+    <message>
+        <source>Whether functions are looked up in tables of 256 entries or computed.</source>
+        <translation>Ob Funktionen in Tabellen mit 256 Einträgen nachgeschlagen oder berechnet werden.</translation>
+    </message>
+    <message>
+        <source>Whether scissors have a stencil plane beside that of windings.</source>
+        <translation>Ob Scissors eine Stencilebene neben der für Windungen haben.</translation>
+    </message>
+    <message>
+        <source>Which triangles count up in the stencil: clockwise or not.</source>
+        <translation>Welche Dreiecke im Stencil hochzählen: die im Uhrzeigersinn oder die anderen.</translation>
+    </message>
+    <message>
+        <source>Convolution kernels are flipped, as OpenVG has them.</source>
+        <translation>Faltungskerne werden gespiegelt, wie OpenVG sie hat.</translation>
+    </message>
+    <message>
+        <source>What is averaged over the samples of a pixel.</source>
+        <translation>Was über die Samples eines Pixels gemittelt wird.</translation>
+    </message>
+    <message>
+        <source>The color updater computes on the processors&apos; ALUs.</source>
+        <translation>Die Farbeinheit rechnet auf den ALUs der Prozessoren.</translation>
+    </message>
+    <message>
+        <source>Whether hops between units cost a cycle.</source>
+        <translation>Ob Sprünge zwischen Einheiten einen Takt kosten.</translation>
+    </message>
+    <message>
+        <source>there is no knob named {}</source>
+        <translation>es gibt keinen Regler namens {}</translation>
+    </message>
+    <message>
+        <source>no processor is left for vertices: that takes an ALU, TPB-A, IB-A and RFB-A of one, on</source>
+        <translation>kein Prozessor bleibt für Vertices: Dafür müssen eine ALU, TPB-A, IB-A und RFB-A desselben an sein</translation>
+    </message>
+    <message>
+        <source>no processor is left for fragments: that takes an ALU, TPB-B, IB-B and RFB-B of one, on</source>
+        <translation>kein Prozessor bleibt für Fragmente: Dafür müssen eine ALU, TPB-B, IB-B und RFB-B desselben an sein</translation>
+    </message>
+    <message>
+        <source>without cu no pixel is written</source>
+        <translation>ohne cu wird kein Pixel geschrieben</translation>
+    </message>
+    <message>
+        <source>{} is the queue of the bypass to cu, unless bypass.mode is off</source>
+        <translation>{} ist die Warteschlange des Bypasses zu cu, solange bypass.mode nicht off ist</translation>
+    </message>
+    <message>
+        <source>Sequential heterogeneous: programs shade vertices, a chain of fixed units shades fragments.</source>
+        <translation>Sequenziell heterogen: Programme schattieren Vertices, eine Kette fester Einheiten schattiert Fragmente.</translation>
+    </message>
+    <message>
+        <source>Fully programmable: programs shade all, and texture is the only device.</source>
+        <translation>Voll programmierbar: Programme schattieren alles, und Textur ist das einzige Gerät.</translation>
+    </message>
+    <message>
+        <source>Parallel heterogeneous: programs shade all, and devices work beside them behind an arbiter.</source>
+        <translation>Parallel heterogen: Programme schattieren alles, und Geräte arbeiten neben ihnen hinter einem Arbiter.</translation>
+    </message>
+    <message>
+        <source>{} has no devices beside the processors but texture</source>
+        <translation>{} hat außer Textur keine Geräte neben den Prozessoren</translation>
+    </message>
+    <message>
+        <source>{} has no bypass to force</source>
+        <translation>{} hat keinen Bypass, der sich erzwingen ließe</translation>
+    </message>
+    <message>
+        <source>{} has no distributor of segments</source>
+        <translation>{} hat keinen Verteiler von Segmenten</translation>
+    </message>
+    <message>
+        <source>a processor is enabled that is not there</source>
+        <translation>ein Prozessor ist eingeschaltet, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>there are not as many numbers as groups</source>
+        <translation>es sind nicht so viele Zahlen wie Gruppen</translation>
+    </message>
+    <message>
+        <source>there are not as many register banks as that</source>
+        <translation>so viele Registerbänke gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{} sub-queues need an entry each, and there are not as many</source>
+        <translation>{} Teilwarteschlangen brauchen je einen Eintrag, und so viele gibt es nicht</translation>
+    </message>
+    <message>
+        <source>no plugin is on port {}</source>
+        <translation>an Port {} ist kein Plugin</translation>
+    </message>
+    <message>
+        <source>{}: the value {} is ignored</source>
+        <translation>{}: Der Wert {} wird übergangen</translation>
+    </message>
+    <message>
+        <source>{}: all knobs stand at their defaults</source>
+        <translation>{}: Alle Regler stehen auf ihren Vorgaben</translation>
+    </message>
+    <message>
+        <source>the vertex shader does not come to an end</source>
+        <translation>der Vertex-Shader kommt zu keinem Ende</translation>
+    </message>
+    <message>
+        <source>the fragment shader does not come to an end</source>
+        <translation>der Fragment-Shader kommt zu keinem Ende</translation>
+    </message>
+    <message>
+        <source>Which machine it is: sequential heterogeneous, fully programmable, parallel heterogeneous.</source>
+        <translation>Welche Maschine es ist: sequenziell heterogen, voll programmierbar, parallel heterogen.</translation>
+    </message>
+    <message>
+        <source>Devices on the ports of the arbiter.</source>
+        <translation>Geräte an den Ports des Arbiters.</translation>
+    </message>
+    <message>
+        <source>ALUs in each group; groups may differ.</source>
+        <translation>ALUs in jeder Gruppe; Gruppen dürfen sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Shares of vertex and of fragment work.</source>
+        <translation>Anteile von Vertex- und von Fragmentarbeit.</translation>
+    </message>
+    <message>
+        <source>How far a curve may lie from the edges that stand for it, in surface pixels.</source>
+        <translation>Wie weit eine Kurve von den Kanten liegen darf, die für sie stehen, in Pixeln der Fläche.</translation>
+    </message>
+    <message>
+        <source>How color becomes linear and back.</source>
+        <translation>Wie Farbe linear wird und zurück.</translation>
+    </message>
+    <message>
+        <source>{} register words, and bank {} has {} (sp.regBankWords)</source>
+        <translation>{} Registerwörter, und Bank {} hat {} (sp.regBankWords)</translation>
+    </message>
+    <message>
+        <source>REGISTER_DEMAND: an item of this vertex program needs {}</source>
+        <translation>REGISTER_DEMAND: Ein Element dieses Vertexprogramms braucht {}</translation>
+    </message>
+    <message>
+        <source>REGISTER_DEMAND: an item of this fragment program needs {}</source>
+        <translation>REGISTER_DEMAND: Ein Element dieses Fragmentprogramms braucht {}</translation>
+    </message>
+    <message>
+        <source>a draw without a program</source>
+        <translation>ein Draw ohne Programm</translation>
+    </message>
+    <message>
+        <source>fragment shader required</source>
+        <translation>Fragment-Shader erforderlich</translation>
+    </message>
+    <message>
+        <source>no programmable fragment stage</source>
+        <translation>keine programmierbare Fragmentstufe</translation>
+    </message>
+    <message>
+        <source>FRAGMENT_TOO_LARGE: a fragment of this program needs {} register words, and an empty segment has {} (seg.words)</source>
+        <translation>FRAGMENT_TOO_LARGE: Ein Fragment dieses Programms braucht {} Registerwörter, und ein leeres Segment hat {} (seg.words)</translation>
+    </message>
+    <message>
+        <source>too many draws wait for the machine</source>
+        <translation>zu viele Draws warten auf die Maschine</translation>
+    </message>
+    <message>
+        <source>too many command buffers wait for the machine</source>
+        <translation>zu viele Kommandopuffer warten auf die Maschine</translation>
+    </message>
+    <message>
+        <source>no part of the machine is named {}</source>
+        <translation>kein Teil der Maschine heißt {}</translation>
+    </message>
+    <message>
+        <source>{} can&apos;t be switched to {}</source>
+        <translation>{} lässt sich nicht auf {} schalten</translation>
+    </message>
+    <message>
+        <source>too many requests wait for the power manager</source>
+        <translation>zu viele Anfragen warten auf die Energieverwaltung</translation>
+    </message>
+    <message>
+        <source>Compares tiles with bounds of the depth and stencil buffers before their pixels are looked at.</source>
+        <translation>Vergleicht Kacheln mit Grenzen des Tiefen- und des Stencilpuffers, bevor ihre Pixel angesehen werden.</translation>
+    </message>
+    <message>
+        <source>Compared with their bounds.</source>
+        <translation>Mit ihren Grenzen verglichen.</translation>
+    </message>
+    <message>
+        <source>In which no sample can pass: they make no quads.</source>
+        <translation>In denen kein Sample bestehen kann: Sie ergeben keine Quads.</translation>
+    </message>
+    <message>
+        <source>In which every sample passes: none is compared.</source>
+        <translation>In denen jedes Sample besteht: Keines wird verglichen.</translation>
+    </message>
+    <message>
+        <source>Whose samples have to be tested.</source>
+        <translation>Deren Samples getestet werden müssen.</translation>
+    </message>
+    <message>
+        <source>In which every fragment would be discarded: they make no quads.</source>
+        <translation>In denen jedes Fragment verworfen würde: Sie ergeben keine Quads.</translation>
+    </message>
+    <message>
+        <source>Tested before shading.</source>
+        <translation>Vor dem Schattieren getestet.</translation>
+    </message>
+    <message>
+        <source>Tested after shading.</source>
+        <translation>Nach dem Schattieren getestet.</translation>
+    </message>
+    <message>
+        <source>Whose texels were looked up.</source>
+        <translation>Deren Texel nachgeschlagen wurden.</translation>
+    </message>
+    <message>
+        <source>Of these, those for which no stored level has few enough entries.</source>
+        <translation>Davon die, für die keine gespeicherte Stufe wenig genug Einträge hat.</translation>
+    </message>
+    <message>
+        <source>Of tiles that make no quads.</source>
+        <translation>Von Kacheln, die keine Quads ergeben.</translation>
+    </message>
+    <message>
+        <source>Whose bounds became those of their samples.</source>
+        <translation>Deren Grenzen zu denen ihrer Samples wurden.</translation>
+    </message>
+    <message>
+        <source>Whose bounds a younger draw had changed.</source>
+        <translation>Deren Grenzen ein jüngerer Draw geändert hatte.</translation>
+    </message>
+    <message>
+        <source>Of bounds, classes of texels and, for feedback, samples.</source>
+        <translation>Von Grenzen, Klassen von Texeln und, für die Rückmeldung, Samples.</translation>
+    </message>
+    <message>
+        <source>Interpolates attributes and makes fragment tasks, or pixels that bypass the processors.</source>
+        <translation>Interpoliert Attribute und macht Fragmentaufgaben oder Pixel, die die Prozessoren umgehen.</translation>
+    </message>
+    <message>
+        <source>Fragment tasks made.</source>
+        <translation>Gemachte Fragmentaufgaben.</translation>
+    </message>
+    <message>
+        <source>Of these tasks.</source>
+        <translation>Dieser Aufgaben.</translation>
+    </message>
+    <message>
+        <source>Of which none can be discarded: HIZ has a proof.</source>
+        <translation>Von denen keines verworfen werden kann: HIZ hat einen Beweis.</translation>
+    </message>
+    <message>
+        <source>That bypassed the processors.</source>
+        <translation>Die die Prozessoren umgangen haben.</translation>
+    </message>
+    <message>
+        <source>Of textures for a task, before its program runs.</source>
+        <translation>Von Texturen für eine Aufgabe, bevor ihr Programm läuft.</translation>
+    </message>
+    <message>
+        <source>DEADLOCK in cycle {}, no unit made progress for {} cycles: {}{}</source>
+        <translation>DEADLOCK in Takt {}, keine Einheit kam {} Takte lang voran: {}{}</translation>
+    </message>
+    <message>
+        <source>Color, depth and stencil buffers and textures.</source>
+        <translation>Farb-, Tiefen- und Stencilpuffer und Texturen.</translation>
+    </message>
+    <message>
+        <source>An item entered a queue; named by the queue.</source>
+        <translation>Ein Element kam in eine Warteschlange; benannt nach der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>A shared queue gave an entry to a processor or device; named by the queue.</source>
+        <translation>Eine geteilte Warteschlange gab einem Prozessor oder Gerät einen Eintrag; benannt nach der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>A granted entry went back to waiting; named by the queue.</source>
+        <translation>Ein vergebener Eintrag wartet wieder; benannt nach der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>What a waiting entry waited for has arrived; named by the queue.</source>
+        <translation>Worauf ein wartender Eintrag gewartet hat, ist da; benannt nach der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>An item left a queue; named by the queue.</source>
+        <translation>Ein Element verließ eine Warteschlange; benannt nach der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>A unit does something else than in the cycle before.</source>
+        <translation>Eine Einheit tut etwas anderes als im Takt davor.</translation>
+    </message>
+    <message>
+        <source>A command was taken up.</source>
+        <translation>Ein Kommando wurde aufgenommen.</translation>
+    </message>
+    <message>
+        <source>An interrupt was raised.</source>
+        <translation>Ein Interrupt wurde ausgelöst.</translation>
+    </message>
+    <message>
+        <source>A command wrote a register.</source>
+        <translation>Ein Kommando schrieb ein Register.</translation>
+    </message>
+    <message>
+        <source>A uniform of the draw&apos;s program was set since the program drew last.</source>
+        <translation>Ein Uniform des Programms des Draws wurde gesetzt, seit das Programm zuletzt gezeichnet hat.</translation>
+    </message>
+    <message>
+        <source>A draw begins.</source>
+        <translation>Ein Draw beginnt.</translation>
+    </message>
+    <message>
+        <source>A draw has left the machine.</source>
+        <translation>Ein Draw hat die Maschine verlassen.</translation>
+    </message>
+    <message>
+        <source>A window was presented.</source>
+        <translation>Ein Fenster wurde gezeigt.</translation>
+    </message>
+    <message>
+        <source>The machine has drained so that the fragments&apos; way could change.</source>
+        <translation>Die Maschine ist leergelaufen, damit sich der Weg der Fragmente ändern konnte.</translation>
+    </message>
+    <message>
+        <source>A request failed.</source>
+        <translation>Eine Anfrage ist gescheitert.</translation>
+    </message>
+    <message>
+        <source>A part was switched on, off, or to reduced power.</source>
+        <translation>Ein Teil wurde eingeschaltet, ausgeschaltet oder reduziert.</translation>
+    </message>
+    <message>
+        <source>A segment was opened, got a fragment, was closed, has run, or gave a fragment back.</source>
+        <translation>Ein Segment wurde geöffnet, bekam ein Fragment, wurde geschlossen, ist gelaufen oder gab ein Fragment zurück.</translation>
+    </message>
+    <message>
+        <source>A tile was compared with its bounds.</source>
+        <translation>Eine Kachel wurde mit ihren Grenzen verglichen.</translation>
+    </message>
+    <message>
+        <source>The bounds of a tile changed; hiz.before and hiz.after follow.</source>
+        <translation>Die Grenzen einer Kachel haben sich geändert; hiz.before und hiz.after folgen.</translation>
+    </message>
+    <message>
+        <source>The classes of a texture&apos;s texels were looked up.</source>
+        <translation>Die Klassen der Texel einer Textur wurden nachgeschlagen.</translation>
+    </message>
+    <message>
+        <source>The driver has looked through a texture for this draw.</source>
+        <translation>Der Treiber hat für diesen Draw eine Textur durchgesehen.</translation>
+    </message>
+    <message>
+        <source>The samples of a pixel were tested.</source>
+        <translation>Die Samples eines Pixels wurden getestet.</translation>
+    </message>
+    <message>
+        <source>An operation was applied to a stencil sample.</source>
+        <translation>Eine Operation wurde auf ein Stencil-Sample angewendet.</translation>
+    </message>
+    <message>
+        <source>An instruction of the blender or of the pixel engine was executed.</source>
+        <translation>Ein Befehl des Mischers oder der Pixel-Engine wurde ausgeführt.</translation>
+    </message>
+    <message>
+        <source>A pixel of the color buffer was written.</source>
+        <translation>Ein Pixel des Farbpuffers wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>A section of a convolution is done.</source>
+        <translation>Ein Abschnitt einer Faltung ist fertig.</translation>
+    </message>
+    <message>
+        <source>A stage of the 2-D pipeline was entered.</source>
+        <translation>Eine Stufe der 2-D-Pipeline wurde betreten.</translation>
+    </message>
+    <message>
+        <source>The input is wrong, or a unit failed.</source>
+        <translation>Die Eingabe ist falsch, oder eine Einheit hat versagt.</translation>
+    </message>
+    <message>
+        <source>The input is unusual.</source>
+        <translation>Die Eingabe ist ungewöhnlich.</translation>
+    </message>
+    <message>
+        <source>It was decided which way the draw&apos;s fragments take.</source>
+        <translation>Es wurde entschieden, welchen Weg die Fragmente des Draws nehmen.</translation>
+    </message>
+    <message>
+        <source>A pixel entered or left the register bank, or waits for room.</source>
+        <translation>Ein Pixel kam in die Registerbank oder verließ sie, oder wartet auf Platz.</translation>
+    </message>
+    <message>
+        <source>The bounds of a tile before the hiz.update that was told right before.</source>
+        <translation>Die Grenzen einer Kachel vor dem hiz.update, das gerade davor gemeldet wurde.</translation>
+    </message>
+    <message>
+        <source>The bounds of a tile after that update.</source>
+        <translation>Die Grenzen einer Kachel nach dieser Änderung.</translation>
+    </message>
+    <message>
+        <source>is no shared library</source>
+        <translation>ist keine dynamische Bibliothek</translation>
+    </message>
+    <message>
+        <source>was built for another kind of processor</source>
+        <translation>wurde für eine andere Art von Prozessor gebaut</translation>
+    </message>
+    <message>
+        <source>is a program or an object file, no shared library</source>
+        <translation>ist ein Programm oder eine Objektdatei, keine dynamische Bibliothek</translation>
+    </message>
+    <message>
+        <source>is a damaged shared library</source>
+        <translation>ist eine beschädigte dynamische Bibliothek</translation>
+    </message>
+    <message>
+        <source>is cut off</source>
+        <translation>ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>{} can&apos;t be copied into memory</source>
+        <translation>{} lässt sich nicht in den Speicher kopieren</translation>
+    </message>
+    <message>
+        <source>{} was handed over unsealed</source>
+        <translation>{} wurde unversiegelt übergeben</translation>
+    </message>
+    <message>
+        <source>is not there</source>
+        <translation>ist nicht da</translation>
+    </message>
+    <message>
+        <source>is no file</source>
+        <translation>ist keine Datei</translation>
+    </message>
+    <message>
+        <source>is larger than {} MiB</source>
+        <translation>ist größer als {} MiB</translation>
+    </message>
+    <message>
+        <source>{} is no plugin of Vitrine: it has no function {}</source>
+        <translation>{} ist kein Plugin von Vitrine: Es hat keine Funktion {}</translation>
+    </message>
+    <message>
+        <source>{} is no plugin of Vitrine: {}</source>
+        <translation>{} ist kein Plugin von Vitrine: {}</translation>
+    </message>
+    <message>
+        <source>{} does not tell its energy: it counts as 0</source>
+        <translation>{} nennt seine Energie nicht: Sie zählt als 0</translation>
+    </message>
+    <message>
+        <source>an energy lies between 0 and 1,000,000</source>
+        <translation>eine Energie liegt zwischen 0 und 1.000.000</translation>
+    </message>
+    <message>
+        <source>Switches parts of the machine on, to reduced power and off.</source>
+        <translation>Schaltet Teile der Maschine ein, auf verringerte Leistung und aus.</translation>
+    </message>
+    <message>
+        <source>Of the power of a part.</source>
+        <translation>Am Strom eines Teils.</translation>
+    </message>
+    <message>
+        <source>For the power that vertices need.</source>
+        <translation>Nach dem Strom, den Vertices brauchen.</translation>
+    </message>
+    <message>
+        <source>Works out the gradients of the attributes of a primitive.</source>
+        <translation>Berechnet die Gradienten der Attribute eines Primitivs.</translation>
+    </message>
+    <message>
+        <source>Assembles, clips, culls and sets up primitives from shaded vertices.</source>
+        <translation>Setzt Primitive aus schattierten Vertices zusammen, clippt und cullt sie und richtet sie ein.</translation>
+    </message>
+    <message>
+        <source>Handed on towards the rasterizer.</source>
+        <translation>In Richtung Rasterizer weitergegeben.</translation>
+    </message>
+    <message>
+        <source>Finds the tiles and quads that a primitive covers.</source>
+        <translation>Findet die Kacheln und Quads, die ein Primitiv bedeckt.</translation>
+    </message>
+    <message>
+        <source>Sent on.</source>
+        <translation>Weitergegeben.</translation>
+    </message>
+    <message>
+        <source>A primitive taken in, a tile looked into, or a quad sent.</source>
+        <translation>Ein Primitiv angenommen, in eine Kachel hineingesehen oder ein Quad gesendet.</translation>
+    </message>
+    <message>
+        <source>has a fragment shader, and SEQ has no programmable fragment stage</source>
+        <translation>hat einen Fragment-Shader, und SEQ hat keine programmierbare Fragmentstufe</translation>
+    </message>
+    <message>
+        <source>has no fragment shader, which only SEQ does without</source>
+        <translation>hat keinen Fragment-Shader, und ohne den kommt nur SEQ aus</translation>
+    </message>
+    <message>
+        <source>asks a device for its vertices, and SEQ has none in their reach</source>
+        <translation>fragt für seine Vertices ein Gerät, und SEQ hat keines, das sie erreichen</translation>
+    </message>
+    <message>
+        <source>asks the device {}, which it has not</source>
+        <translation>fragt das Gerät {}, das die Maschine nicht hat</translation>
+    </message>
+    <message>
+        <source>draw {} {}</source>
+        <translation>Draw {} {}</translation>
+    </message>
+    <message>
+        <source>there is nothing to compare</source>
+        <translation>es gibt nichts zu vergleichen</translation>
+    </message>
+    <message>
+        <source>the comparison</source>
+        <translation>der Vergleich</translation>
+    </message>
+    <message>
+        <source>draw {}: {}</source>
+        <translation>Draw {}: {}</translation>
+    </message>
+    <message>
+        <source>call {} draws nothing</source>
+        <translation>Aufruf {} zeichnet nichts</translation>
+    </message>
+    <message>
+        <source>this machine has no queue {}</source>
+        <translation>diese Maschine hat keine Warteschlange {}</translation>
+    </message>
+    <message>
+        <source>the event {} does not come yet when a capture is replayed</source>
+        <translation>das Ereignis {} kommt bei der Wiedergabe einer Aufzeichnung noch nicht vor</translation>
+    </message>
+    <message>
+        <source>the event {} comes between draws, and so never inside one</source>
+        <translation>das Ereignis {} kommt zwischen Draws und daher nie innerhalb von einem</translation>
+    </message>
+    <message>
+        <source>this machine tells no event {}</source>
+        <translation>diese Maschine meldet kein Ereignis {}</translation>
+    </message>
+    <message>
+        <source>this machine has no unit or queue {}</source>
+        <translation>diese Maschine hat keine Einheit oder Warteschlange {}</translation>
+    </message>
+    <message>
+        <source>write event task.issue, ftq &gt;= 64, ftq full, sp.0 changes, pixel 12,34 or task 18</source>
+        <translation>schreiben Sie event task.issue, ftq &gt;= 64, ftq full, sp.0 changes, pixel 12,34 oder task 18</translation>
+    </message>
+    <message>
+        <source>a saved moment can&apos;t draw</source>
+        <translation>ein gespeicherter Augenblick kann nicht zeichnen</translation>
+    </message>
+    <message>
+        <source>there is no call after the last</source>
+        <translation>nach dem letzten Aufruf gibt es keinen mehr</translation>
+    </message>
+    <message>
+        <source>the draw has no primitive {} that the rasterizer was given</source>
+        <translation>der Draw hat kein Primitiv {}, das der Rasterizer bekommen hat</translation>
+    </message>
+    <message>
+        <source>more pixels are touched than an overlay can hold: look at a smaller range of draws</source>
+        <translation>es werden mehr Pixel berührt, als ein Overlay fassen kann: einen kleineren Bereich von Draws ansehen</translation>
+    </message>
+    <message>
+        <source>no framebuffer is bound that could be looked at</source>
+        <translation>kein Framebuffer ist gebunden, der angesehen werden könnte</translation>
+    </message>
+    <message>
+        <source>{} writes no color to {}pixel {},{}</source>
+        <translation>{} schreibt keine Farbe in {}Pixel {},{}</translation>
+    </message>
+    <message>
+        <source>draw {} has no color buffer</source>
+        <translation>Draw {} hat keinen Farbpuffer</translation>
+    </message>
+    <message>
+        <source>the machine combines no such color at {},{}</source>
+        <translation>die Maschine kombiniert bei {},{} keine solche Farbe</translation>
+    </message>
+    <message>
+        <source>the search for who set the bounds</source>
+        <translation>die Suche nach der Herkunft der Grenzen</translation>
+    </message>
+    <message>
+        <source>never passes against</source>
+        <translation>besteht nie gegen</translation>
+    </message>
+    <message>
+        <source>is not less than</source>
+        <translation>ist nicht kleiner als</translation>
+    </message>
+    <message>
+        <source>is not equal to</source>
+        <translation>ist nicht gleich</translation>
+    </message>
+    <message>
+        <source>is not less than or equal to</source>
+        <translation>ist nicht kleiner als oder gleich</translation>
+    </message>
+    <message>
+        <source>is not greater than</source>
+        <translation>ist nicht größer als</translation>
+    </message>
+    <message>
+        <source>is equal to</source>
+        <translation>ist gleich</translation>
+    </message>
+    <message>
+        <source>is not greater than or equal to</source>
+        <translation>ist nicht größer als oder gleich</translation>
+    </message>
+    <message>
+        <source>passes against</source>
+        <translation>besteht gegen</translation>
+    </message>
+    <message>
+        <source>there is no pixel {},{}: the framebuffer has {} × {}</source>
+        <translation>es gibt kein Pixel {},{}: Der Framebuffer hat {} × {}</translation>
+    </message>
+    <message>
+        <source>{} {} {}</source>
+        <translation>{} {} {}</translation>
+    </message>
+    <message>
+        <source>{} under the mask {}</source>
+        <translation>{} unter der Maske {}</translation>
+    </message>
+    <message>
+        <source>{} in sample {}</source>
+        <translation>{} in Sample {}</translation>
+    </message>
+    <message>
+        <source>{}: the color mask lets no channel through</source>
+        <translation>{}: Die Farbmaske lässt keinen Kanal zu</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>maskiert</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>geschrieben</translation>
+    </message>
+    <message>
+        <source>{} blended with {}</source>
+        <translation>{} gemischt mit {}</translation>
+    </message>
+    <message>
+        <source>{} under a color mask</source>
+        <translation>{} unter einer Farbmaske</translation>
+    </message>
+    <message>
+        <source>{}: {} gives {}</source>
+        <translation>{}: {} ergibt {}</translation>
+    </message>
+    <message>
+        <source>stencil {} becomes {}</source>
+        <translation>Stencil {} wird zu {}</translation>
+    </message>
+    <message>
+        <source>taken by sample coverage</source>
+        <translation>von der Sample-Abdeckung weggenommen</translation>
+    </message>
+    <message>
+        <source>discarded by the color updater (KIL)</source>
+        <translation>von der Farbeinheit verworfen (KIL)</translation>
+    </message>
+    <message>
+        <source>discarded by the shader (KIL)</source>
+        <translation>vom Shader verworfen (KIL)</translation>
+    </message>
+    <message>
+        <source>failed stencil</source>
+        <translation>Stencil-Test nicht bestanden</translation>
+    </message>
+    <message>
+        <source>failed depth</source>
+        <translation>Tiefentest nicht bestanden</translation>
+    </message>
+    <message>
+        <source>cleared nothing: the write masks are closed</source>
+        <translation>hat nichts gelöscht: Die Schreibmasken sind geschlossen</translation>
+    </message>
+    <message>
+        <source>cleared to {}</source>
+        <translation>gelöscht auf {}</translation>
+    </message>
+    <message>
+        <source>{}, {}</source>
+        <translation>{}, {}</translation>
+    </message>
+    <message>
+        <source>color {}</source>
+        <translation>Farbe {}</translation>
+    </message>
+    <message>
+        <source>depth {}</source>
+        <translation>Tiefe {}</translation>
+    </message>
+    <message>
+        <source>stencil {}</source>
+        <translation>Stencil {}</translation>
+    </message>
+    <message>
+        <source>sample {}: {}</source>
+        <translation>Sample {}: {}</translation>
+    </message>
+    <message>
+        <source>{} primitive {}</source>
+        <translation>{} Primitiv {}</translation>
+    </message>
+    <message>
+        <source>draw {}</source>
+        <translation>Draw {}</translation>
+    </message>
+    <message>
+        <source>changed to {}</source>
+        <translation>geändert zu {}</translation>
+    </message>
+    <message>
+        <source>culled: {}; by itself: {}</source>
+        <translation>gecullt: {}; für sich allein: {}</translation>
+    </message>
+    <message>
+        <source>terminated: {}; by itself: {}</source>
+        <translation>beendet: {}; für sich allein: {}</translation>
+    </message>
+    <message>
+        <source>no task: its tile made no quads</source>
+        <translation>keine Aufgabe: Seine Kachel ergab keine Quads</translation>
+    </message>
+    <message>
+        <source>no task: it bypassed the processors</source>
+        <translation>keine Aufgabe: Es umging die Prozessoren</translation>
+    </message>
+    <message>
+        <source>no task: sealed before shading</source>
+        <translation>keine Aufgabe: vor dem Schattieren entschieden</translation>
+    </message>
+    <message>
+        <source>task {}</source>
+        <translation>Aufgabe {}</translation>
+    </message>
+    <message>
+        <source>{} ran on sp.{} in cycles {}</source>
+        <translation>{} lief auf sp.{} in den Takten {}</translation>
+    </message>
+    <message>
+        <source>{} and on sp.{} in cycles {}</source>
+        <translation>{} und auf sp.{} in den Takten {}</translation>
+    </message>
+    <message>
+        <source>{} and {}</source>
+        <translation>{} und {}</translation>
+    </message>
+    <message>
+        <source>{}; requests {}</source>
+        <translation>{}; Anfragen {}</translation>
+    </message>
+    <message>
+        <source>transparent</source>
+        <translation>durchsichtig</translation>
+    </message>
+    <message>
+        <source>opaque</source>
+        <translation>deckend</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>tile ({},{})</source>
+        <translation>Kachel ({},{})</translation>
+    </message>
+    <message>
+        <source>all of {} fails stencil: {} {} {}</source>
+        <translation>{} besteht nirgends den Stencil-Test: {} {} {}</translation>
+    </message>
+    <message>
+        <source>{}, set by {}</source>
+        <translation>{}, gesetzt von {}</translation>
+    </message>
+    <message>
+        <source>{} is behind {}: {}</source>
+        <translation>{} liegt hinter {}: {}</translation>
+    </message>
+    <message>
+        <source>{} is in front of {}: {}</source>
+        <translation>{} liegt vor {}: {}</translation>
+    </message>
+    <message>
+        <source>{} has no depth of {}: {} and {}</source>
+        <translation>{} hat keine Tiefe von {}: {} und {}</translation>
+    </message>
+    <message>
+        <source>{} has the depth of {} everywhere: {}</source>
+        <translation>{} hat überall die Tiefe von {}: {}</translation>
+    </message>
+    <message>
+        <source>{} is compared by a function that nothing passes</source>
+        <translation>{} wird mit einer Funktion verglichen, die nichts besteht</translation>
+    </message>
+    <message>
+        <source>the texture in slot {}</source>
+        <translation>Textur in Slot {}</translation>
+    </message>
+    <message>
+        <source>all of {}</source>
+        <translation>{} als Ganzes</translation>
+    </message>
+    <message>
+        <source>{}, texels x {}, y {}</source>
+        <translation>{}, Texel x {}, y {}</translation>
+    </message>
+    <message>
+        <source>{}: more entries than are looked up, so all of it</source>
+        <translation>{}: mehr Einträge, als nachgeschlagen werden, also als Ganzes</translation>
+    </message>
+    <message>
+        <source>{}: {} in one entry of class level {}</source>
+        <translation>{}: {} in einem Eintrag der Klassenstufe {}</translation>
+    </message>
+    <message>
+        <source>{}: {} in {} entries of class level {}</source>
+        <translation>{}: {} in {} Einträgen der Klassenstufe {}</translation>
+    </message>
+    <message>
+        <source>{} was not compared</source>
+        <translation>{} wurde nicht verglichen</translation>
+    </message>
+    <message>
+        <source>{} passed as a whole: no sample was compared</source>
+        <translation>{} bestand als Ganzes: Kein Sample wurde verglichen</translation>
+    </message>
+    <message>
+        <source>{} was ambiguous: its samples were tested</source>
+        <translation>{} war unentschieden: Ihre Samples wurden getestet</translation>
+    </message>
+    <message>
+        <source>nothing can be discarded</source>
+        <translation>nichts kann verworfen werden</translation>
+    </message>
+    <message>
+        <source>row {} of the table</source>
+        <translation>Zeile {} der Tabelle</translation>
+    </message>
+    <message>
+        <source>row {} of the table; {} set by {}</source>
+        <translation>Zeile {} der Tabelle; {} gesetzt von {}</translation>
+    </message>
+    <message>
+        <source>the shader would discard all of {}</source>
+        <translation>der Shader würde alles verwerfen in {}</translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation>{} ({})</translation>
+    </message>
+    <message>
+        <source>the clear of call {}</source>
+        <translation>Clear in Aufruf {}</translation>
+    </message>
+    <message>
+        <source>primitive {} of the same draw</source>
+        <translation>Primitiv {} desselben Draws</translation>
+    </message>
+    <message>
+        <source>what the frame began with (last changed by draw {})</source>
+        <translation>Stand zu Beginn des Frames (zuletzt geändert von Draw {})</translation>
+    </message>
+    <message>
+        <source>what the frame began with</source>
+        <translation>Stand zu Beginn des Frames</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <translation>das Zählen</translation>
+    </message>
+    <message>
+        <source>{} For example {}</source>
+        <translation>{} Zum Beispiel {}</translation>
+    </message>
+    <message>
+        <source>What follows must not hold.</source>
+        <translation>Was folgt, darf nicht gelten.</translation>
+    </message>
+    <message>
+        <source>Both must hold; it may be left out.</source>
+        <translation>Beides muss gelten; es darf fehlen.</translation>
+    </message>
+    <message>
+        <source>One of both must hold.</source>
+        <translation>Eines von beiden muss gelten.</translation>
+    </message>
+    <message>
+        <source>The argument of that name, of any function.</source>
+        <translation>Das Argument dieses Namens, bei jeder Funktion.</translation>
+    </message>
+    <message>
+        <source>{} to {}</source>
+        <translation>{} bis {}</translation>
+    </message>
+    <message>
+        <source>“{}”</source>
+        <translation>„{}“</translation>
+    </message>
+    <message>
+        <source>like “{}”</source>
+        <translation>wie „{}“</translation>
+    </message>
+    <message>
+        <source>{} or {}</source>
+        <translation>{} oder {}</translation>
+    </message>
+    <message>
+        <source>{} is {}</source>
+        <translation>{} ist {}</translation>
+    </message>
+    <message>
+        <source>{} is not {}</source>
+        <translation>{} ist nicht {}</translation>
+    </message>
+    <message>
+        <source>{} is less than {}</source>
+        <translation>{} ist kleiner als {}</translation>
+    </message>
+    <message>
+        <source>{} is at most {}</source>
+        <translation>{} ist höchstens {}</translation>
+    </message>
+    <message>
+        <source>{} is more than {}</source>
+        <translation>{} ist größer als {}</translation>
+    </message>
+    <message>
+        <source>{} is at least {}</source>
+        <translation>{} ist mindestens {}</translation>
+    </message>
+    <message>
+        <source>the text contains “{}”</source>
+        <translation>der Text enthält „{}“</translation>
+    </message>
+    <message>
+        <source>there is a warning</source>
+        <translation>es gibt eine Warnung</translation>
+    </message>
+    <message>
+        <source>the argument {}</source>
+        <translation>das Argument {}</translation>
+    </message>
+    <message>
+        <source>{} named or in use</source>
+        <translation>{} (genannt oder in Gebrauch)</translation>
+    </message>
+    <message>
+        <source>not ({})</source>
+        <translation>nicht ({})</translation>
+    </message>
+    <message>
+        <source>({})</source>
+        <translation>({})</translation>
+    </message>
+    <message>
+        <source>where {}</source>
+        <translation>mit der Bedingung: {}</translation>
+    </message>
+    <message>
+        <source>of any kind</source>
+        <translation>jeder Art</translation>
+    </message>
+    <message>
+        <source>the kind</source>
+        <translation>die Art</translation>
+    </message>
+    <message>
+        <source>What the call is for.</source>
+        <translation>Wozu der Aufruf da ist.</translation>
+    </message>
+    <message>
+        <source>the draw</source>
+        <translation>der Draw</translation>
+    </message>
+    <message>
+        <source>The number of a draw, from 0 over the capture. Only draws have one.</source>
+        <translation>Die Nummer eines Draws, ab 0 über die Aufzeichnung. Nur Draws haben eine.</translation>
+    </message>
+    <message>
+        <source>the call</source>
+        <translation>der Aufruf</translation>
+    </message>
+    <message>
+        <source>The capture&apos;s own number of the call.</source>
+        <translation>Die Nummer, die der Aufruf in der Aufzeichnung hat.</translation>
+    </message>
+    <message>
+        <source>the frame</source>
+        <translation>der Frame</translation>
+    </message>
+    <message>
+        <source>The number of the frame, from 0. Calls after the last present are in none.</source>
+        <translation>Die Nummer des Frames, ab 0. Aufrufe nach dem letzten Present sind in keinem.</translation>
+    </message>
+    <message>
+        <source>the function</source>
+        <translation>die Funktion</translation>
+    </message>
+    <message>
+        <source>The name of the function.</source>
+        <translation>Der Name der Funktion.</translation>
+    </message>
+    <message>
+        <source>an argument</source>
+        <translation>ein Argument</translation>
+    </message>
+    <message>
+        <source>The printed value of any argument; of bits, any one that is set.</source>
+        <translation>Der ausgegebene Wert irgendeines Arguments; bei Bits irgendeines, das gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>the number of vertices</source>
+        <translation>die Anzahl der Vertices</translation>
+    </message>
+    <message>
+        <source>The count argument of draws. Only draws have one.</source>
+        <translation>Die Anzahl, ein Argument von Draws. Nur Draws haben eine.</translation>
+    </message>
+    <message>
+        <source>a marker</source>
+        <translation>ein Marker</translation>
+    </message>
+    <message>
+        <source>The label of a marker, or of any group around the call.</source>
+        <translation>Der Name eines Markers oder irgendeiner Gruppe um den Aufruf.</translation>
+    </message>
+    <message>
+        <source>a texture</source>
+        <translation>eine Textur</translation>
+    </message>
+    <message>
+        <source>By its name in the calls: an argument of the call, what it fills or sets up, or, of draws, what is bound to any texture unit, sampled or not.</source>
+        <translation>Nach ihrem Namen in den Aufrufen: ein Argument des Aufrufs, was er füllt oder einrichtet, oder bei Draws, was an irgendeine Textureinheit gebunden ist, abgetastet oder nicht.</translation>
+    </message>
+    <message>
+        <source>a buffer</source>
+        <translation>ein Puffer</translation>
+    </message>
+    <message>
+        <source>By its name in the calls: an argument of the call, what it fills, or, of draws, what enabled vertex arrays or the indices are read from.</source>
+        <translation>Nach seinem Namen in den Aufrufen: ein Argument des Aufrufs, was er füllt, oder bei Draws, woraus eingeschaltete Vertex-Arrays oder die Indizes gelesen werden.</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>ein Programm</translation>
+    </message>
+    <message>
+        <source>By its name in the calls: an argument of the call, or, of draws and uniforms, the one in use.</source>
+        <translation>Nach seinem Namen in den Aufrufen: ein Argument des Aufrufs, oder bei Draws und Uniforms das, das in Gebrauch ist.</translation>
+    </message>
+    <message>
+        <source>a shader</source>
+        <translation>ein Shader</translation>
+    </message>
+    <message>
+        <source>By its name in the calls: an argument or the result of the call.</source>
+        <translation>Nach seinem Namen in den Aufrufen: ein Argument oder das Ergebnis des Aufrufs.</translation>
+    </message>
+    <message>
+        <source>a renderbuffer</source>
+        <translation>ein Renderbuffer</translation>
+    </message>
+    <message>
+        <source>By its name in the calls: an argument of the call.</source>
+        <translation>Nach seinem Namen in den Aufrufen: ein Argument des Aufrufs.</translation>
+    </message>
+    <message>
+        <source>a framebuffer</source>
+        <translation>ein Framebuffer</translation>
+    </message>
+    <message>
+        <source>By its name in the calls, 0 is the window: an argument of the call, what it sets up, or, of draws, clears and copies, the bound one.</source>
+        <translation>Nach seinem Namen in den Aufrufen, 0 ist das Fenster: ein Argument des Aufrufs, was er einrichtet, oder bei Draws, Clears und Copys der gebundene.</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>der Text</translation>
+    </message>
+    <message>
+        <source>Words in the printed call, as they stand.</source>
+        <translation>Wörter im ausgegebenen Aufruf, wie sie dastehen.</translation>
+    </message>
+    <message>
+        <source>The argument for the parameter of that name.</source>
+        <translation>Das Argument für den Parameter dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Calls that could not be replayed: with a warning.</source>
+        <translation>Aufrufe, die sich nicht wiedergeben ließen: mit einer Warnung.</translation>
+    </message>
+    <message>
+        <source>Draws something.</source>
+        <translation>Zeichnet etwas.</translation>
+    </message>
+    <message>
+        <source>Clears a framebuffer.</source>
+        <translation>Löscht einen Framebuffer.</translation>
+    </message>
+    <message>
+        <source>Copies from a framebuffer into a texture.</source>
+        <translation>Kopiert aus einem Framebuffer in eine Textur.</translation>
+    </message>
+    <message>
+        <source>Shows a frame, and ends it.</source>
+        <translation>Zeigt einen Frame und beendet ihn.</translation>
+    </message>
+    <message>
+        <source>Names a place in the calls.</source>
+        <translation>Benennt eine Stelle in den Aufrufen.</translation>
+    </message>
+    <message>
+        <source>Sets how is drawn.</source>
+        <translation>Legt fest, wie gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>Makes, fills or deletes an object.</source>
+        <translation>Erzeugt, füllt oder löscht ein Objekt.</translation>
+    </message>
+    <message>
+        <source>Asks, and changes nothing.</source>
+        <translation>Fragt und ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Waits, or has the machine begin.</source>
+        <translation>Wartet oder lässt die Maschine beginnen.</translation>
+    </message>
+    <message>
+        <source>Sets up displays, contexts and windows.</source>
+        <translation>Richtet Displays, Kontexte und Fenster ein.</translation>
+    </message>
+    <message>
+        <source>Writes to mapped memory.</source>
+        <translation>Schreibt in eingeblendeten Speicher.</translation>
+    </message>
+    <message>
+        <source>there is no field “{}”</source>
+        <translation>es gibt kein Feld „{}“</translation>
+    </message>
+    <message>
+        <source>{}; did you mean “{}”?</source>
+        <translation>{}; meinten Sie „{}“?</translation>
+    </message>
+    <message>
+        <source>{}; to look for it as it stands, put it in quotation marks</source>
+        <translation>{}; um es zu suchen, wie es dasteht, in Anführungszeichen setzen</translation>
+    </message>
+    <message>
+        <source>this quotation mark is never closed</source>
+        <translation>dieses Anführungszeichen wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>column {}: {}</source>
+        <translation>Spalte {}: {}</translation>
+    </message>
+    <message>
+        <source>the filter is too long</source>
+        <translation>der Filter ist zu lang</translation>
+    </message>
+    <message>
+        <source>this parenthesis closes nothing</source>
+        <translation>diese Klammer schließt nichts</translation>
+    </message>
+    <message>
+        <source>this is nested too deeply</source>
+        <translation>das ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>there is nothing before “and”</source>
+        <translation>vor „and“ steht nichts</translation>
+    </message>
+    <message>
+        <source>expected words or a field, not “and”</source>
+        <translation>erwartet werden Wörter oder ein Feld, nicht „and“</translation>
+    </message>
+    <message>
+        <source>there is nothing before “or”</source>
+        <translation>vor „or“ steht nichts</translation>
+    </message>
+    <message>
+        <source>expected words or a field, not “or”</source>
+        <translation>erwartet werden Wörter oder ein Feld, nicht „or“</translation>
+    </message>
+    <message>
+        <source>expected words or a field before )</source>
+        <translation>erwartet werden Wörter oder ein Feld vor )</translation>
+    </message>
+    <message>
+        <source>expected words or a field after {}</source>
+        <translation>erwartet werden Wörter oder ein Feld nach {}</translation>
+    </message>
+    <message>
+        <source>this parenthesis is never closed</source>
+        <translation>diese Klammer wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>the filter has too many parts</source>
+        <translation>der Filter hat zu viele Teile</translation>
+    </message>
+    <message>
+        <source>“{}” has no order: use : or !=</source>
+        <translation>„{}“ hat keine Ordnung: : oder != benutzen</translation>
+    </message>
+    <message>
+        <source>{} after {}</source>
+        <translation>{} nach {}</translation>
+    </message>
+    <message>
+        <source>expected a kind</source>
+        <translation>erwartet wird eine Art</translation>
+    </message>
+    <message>
+        <source>expected a number</source>
+        <translation>erwartet wird eine Zahl</translation>
+    </message>
+    <message>
+        <source>expected a text</source>
+        <translation>erwartet wird ein Text</translation>
+    </message>
+    <message>
+        <source>expected a single number</source>
+        <translation>erwartet wird eine einzelne Zahl</translation>
+    </message>
+    <message>
+        <source>{}, not {}</source>
+        <translation>{}, nicht {}</translation>
+    </message>
+    <message>
+        <source>expected a single number, not a range</source>
+        <translation>erwartet wird eine einzelne Zahl, kein Bereich</translation>
+    </message>
+    <message>
+        <source>expected a whole number from 0 on</source>
+        <translation>erwartet wird eine ganze Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>this range ends before it begins</source>
+        <translation>dieser Bereich endet, bevor er beginnt</translation>
+    </message>
+    <message>
+        <source>there is no kind “{}”; there are {}</source>
+        <translation>es gibt keine Art „{}“; es gibt {}</translation>
+    </message>
+    <message>
+        <source>the history of the tile</source>
+        <translation>die Geschichte der Kachel</translation>
+    </message>
+    <message>
+        <source>the draw has no stencil buffer with bounds of tiles</source>
+        <translation>der Draw hat keinen Stencilpuffer mit Grenzen von Kacheln</translation>
+    </message>
+    <message>
+        <source>the draw has no depth buffer with bounds of tiles</source>
+        <translation>der Draw hat keinen Tiefenpuffer mit Grenzen von Kacheln</translation>
+    </message>
+    <message>
+        <source>the buffer has no such tile</source>
+        <translation>der Puffer hat keine solche Kachel</translation>
+    </message>
+    <message>
+        <source>there is no buffer {} at this position</source>
+        <translation>einen Puffer {} gibt es an dieser Position nicht</translation>
+    </message>
+    <message>
+        <source>the last draw reads no array of attribute {} from the program&apos;s own memory</source>
+        <translation>der letzte Draw liest kein Array des Attributs {} aus dem eigenen Speicher des Programms</translation>
+    </message>
+    <message>
+        <source>the last draw reads no indices from the program&apos;s own memory</source>
+        <translation>der letzte Draw liest keine Indizes aus dem eigenen Speicher des Programms</translation>
+    </message>
+    <message>
+        <source>the look through the frame</source>
+        <translation>die Durchsicht des Frames</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} hat {} nicht</translation>
+    </message>
+    <message>
+        <source>there is no {} at this position</source>
+        <translation>{} gibt es an dieser Position nicht</translation>
+    </message>
+    <message>
+        <source>{} is not complete: shaders read black</source>
+        <translation>{} ist nicht vollständig: Shader lesen Schwarz</translation>
+    </message>
+    <message>
+        <source>no draw has run a program yet, and none is in use</source>
+        <translation>noch kein Draw hat ein Programm ausgeführt, und keines ist in Gebrauch</translation>
+    </message>
+    <message>
+        <source>there is no {}{} at this position</source>
+        <translation>{}{} gibt es an dieser Position nicht</translation>
+    </message>
+    <message>
+        <source>{} has lost its memory</source>
+        <translation>{} hat keinen Speicher mehr</translation>
+    </message>
+    <message>
+        <source>at {}: {}</source>
+        <translation>bei {}: {}</translation>
+    </message>
+    <message>
+        <source>equal is written ==</source>
+        <translation>gleich wird == geschrieben</translation>
+    </message>
+    <message>
+        <source>what stands here belongs to nothing in front of it</source>
+        <translation>was hier steht, gehört zu nichts davor</translation>
+    </message>
+    <message>
+        <source>the parenthesis opened at {} is not closed</source>
+        <translation>die bei {} geöffnete Klammer ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>a number, a variable or a register is missing</source>
+        <translation>eine Zahl, eine Variable oder ein Register fehlt</translation>
+    </message>
+    <message>
+        <source>this is no number</source>
+        <translation>das ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>a number ends in a letter</source>
+        <translation>eine Zahl endet mit einem Buchstaben</translation>
+    </message>
+    <message>
+        <source>an index is a number that counts from 0</source>
+        <translation>ein Index ist eine Zahl, die ab 0 zählt</translation>
+    </message>
+    <message>
+        <source>the bracket is not closed</source>
+        <translation>die eckige Klammer ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>a component or a member is missing behind the point</source>
+        <translation>hinter dem Punkt fehlt eine Komponente oder ein Element</translation>
+    </message>
+    <message>
+        <source>the parenthesis of abs is not closed</source>
+        <translation>die Klammer von abs ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>there is no variable or register “{}”</source>
+        <translation>es gibt keine Variable und kein Register „{}“</translation>
+    </message>
+    <message>
+        <source>“{}” has {} {}: name one of them</source>
+        <translation>„{}“ hat {} {}: eines davon nennen</translation>
+    </message>
+    <message>
+        <source>“{}” has no such part</source>
+        <translation>„{}“ hat keinen solchen Teil</translation>
+    </message>
+    <message>
+        <source>of a register one component is compared: {}.x</source>
+        <translation>von einem Register wird eine Komponente verglichen: {}.x</translation>
+    </message>
+    <message>
+        <source>no draw of this frame has shaded a fragment at pixel {},{}</source>
+        <translation>kein Draw dieses Frames hat ein Fragment am Pixel {},{} schattiert</translation>
+    </message>
+    <message>
+        <source>the capture has no draw {}</source>
+        <translation>die Aufzeichnung hat keinen Draw {}</translation>
+    </message>
+    <message>
+        <source>the draw has {} vertices, counted from 0: there is no {}</source>
+        <translation>der Draw hat {} Vertices, ab 0 gezählt: {} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>vertex {} of {} belongs to no complete primitive, so it is not shaded</source>
+        <translation>Vertex {} von {} gehört zu keinem vollständigen Primitiv und wird daher nicht schattiert</translation>
+    </message>
+    <message>
+        <source>{} does not run its fragment program: nothing would change by it</source>
+        <translation>{} führt sein Fragmentprogramm nicht aus: Nichts würde sich dadurch ändern</translation>
+    </message>
+    <message>
+        <source>primitive {} of {} has no fragment at {} that was shaded: it is not covered, or failed its tests before shading</source>
+        <translation>Primitiv {} von {} hat kein schattiertes Fragment an {}: Es ist nicht bedeckt oder hat seine Tests vor dem Schattieren nicht bestanden</translation>
+    </message>
+    <message>
+        <source>{} has no fragment at {} that was shaded: it is not covered, or failed its tests before shading</source>
+        <translation>{} hat kein schattiertes Fragment an {}: Es ist nicht bedeckt oder hat seine Tests vor dem Schattieren nicht bestanden</translation>
+    </message>
+    <message>
+        <source>the call draws nothing</source>
+        <translation>der Aufruf zeichnet nichts</translation>
+    </message>
+    <message>
+        <source>vertex {} of draw {}</source>
+        <translation>Vertex {} von Draw {}</translation>
+    </message>
+    <message>
+        <source>fragment {},{} of primitive {} of draw {}</source>
+        <translation>Fragment {},{} von Primitiv {} von Draw {}</translation>
+    </message>
+    <message>
+        <source>the trace ends after {} instructions, the program does not</source>
+        <translation>der Ablauf endet nach {} Befehlen, das Programm nicht</translation>
+    </message>
+    <message>
+        <source>discarded at line {}</source>
+        <translation>verworfen in Zeile {}</translation>
+    </message>
+    <message>
+        <source>position {}</source>
+        <translation>Position {}</translation>
+    </message>
+    <message>
+        <source>a helper for its neighbors&apos; derivatives: no color is written</source>
+        <translation>ein Helfer für die Ableitungen seiner Nachbarn: Es wird keine Farbe geschrieben</translation>
+    </message>
+    <message>
+        <source>Line {}: {}</source>
+        <translation>Zeile {}: {}</translation>
+    </message>
+    <message>
+        <source>There is no label &apos;{}&apos;</source>
+        <translation>Es gibt keine Sprungmarke &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>the interpolated color alone</source>
+        <translation>allein die interpolierte Farbe</translation>
+    </message>
+    <message>
+        <source>textures and colors that the color updater can combine</source>
+        <translation>Texturen und Farben, die die Farbeinheit kombinieren kann</translation>
+    </message>
+    <message>
+        <source>there is no fragment program</source>
+        <translation>es gibt kein Fragmentprogramm</translation>
+    </message>
+    <message>
+        <source>branches, loops or calls</source>
+        <translation>Verzweigungen, Schleifen oder Aufrufe</translation>
+    </message>
+    <message>
+        <source>a depth of its own</source>
+        <translation>eine eigene Tiefe</translation>
+    </message>
+    <message>
+        <source>side effects</source>
+        <translation>Nebenwirkungen</translation>
+    </message>
+    <message>
+        <source>a fixed-function unit</source>
+        <translation>eine Festfunktions-Einheit</translation>
+    </message>
+    <message>
+        <source>a discard that is no alpha test</source>
+        <translation>ein Verwerfen, das kein Alphatest ist</translation>
+    </message>
+    <message>
+        <source>dependent texture coordinates</source>
+        <translation>abhängige Texturkoordinaten</translation>
+    </message>
+    <message>
+        <source>a texture level of its own</source>
+        <translation>eine eigene Texturstufe</translation>
+    </message>
+    <message>
+        <source>more than two textures</source>
+        <translation>mehr als zwei Texturen</translation>
+    </message>
+    <message>
+        <source>constants by index</source>
+        <translation>Konstanten nach Index</translation>
+    </message>
+    <message>
+        <source>an operation that the pixel engine does not have</source>
+        <translation>eine Operation, die die Pixel-Engine nicht hat</translation>
+    </message>
+    <message>
+        <source>more than four interpolated values beside coordinates</source>
+        <translation>mehr als vier interpolierte Werte neben Koordinaten</translation>
+    </message>
+    <message>
+        <source>more constants than the pixel engine has</source>
+        <translation>mehr Konstanten, als die Pixel-Engine hat</translation>
+    </message>
+    <message>
+        <source>more registers than the pixel engine has</source>
+        <translation>mehr Register, als die Pixel-Engine hat</translation>
+    </message>
+    <message>
+        <source>more than 16 instructions of the pixel engine</source>
+        <translation>mehr als 16 Befehle der Pixel-Engine</translation>
+    </message>
+    <message>
+        <source>a color updater that combines in 32-bit floats</source>
+        <translation>eine Farbeinheit, die in 32-Bit-Gleitkommazahlen kombiniert</translation>
+    </message>
+    <message>
+        <source>Instruction {} ({}) {}</source>
+        <translation>Befehl {} ({}) {}</translation>
+    </message>
+    <message>
+        <source>A program has between one and a million instructions</source>
+        <translation>Ein Programm hat zwischen einem und einer Million Befehlen</translation>
+    </message>
+    <message>
+        <source>the program&apos;s registers find no room in local memory</source>
+        <translation>die Register des Programms finden im lokalen Speicher keinen Platz</translation>
+    </message>
+    <message>
+        <source>the program can&apos;t do with fewer than {} registers</source>
+        <translation>das Programm kommt nicht mit weniger als {} Registern aus</translation>
+    </message>
+    <message>
+        <source>the program was not made by the compiler</source>
+        <translation>das Programm stammt nicht vom Compiler</translation>
+    </message>
+    <message>
+        <source>the program has too many registers and branches at once</source>
+        <translation>das Programm hat zu viele Register und Verzweigungen zugleich</translation>
+    </message>
+    <message>
+        <source>Runs vertex and fragment tasks, and swaps out those that wait for a device.</source>
+        <translation>Führt Vertex- und Fragmentaufgaben aus und lagert die aus, die auf ein Gerät warten.</translation>
+    </message>
+    <message>
+        <source>Executed, each once per task.</source>
+        <translation>Ausgeführt, jeder einmal je Aufgabe.</translation>
+    </message>
+    <message>
+        <source>SENDs posted.</source>
+        <translation>Gestellte SENDs.</translation>
+    </message>
+    <message>
+        <source>Clocks of ALUs that had no item of an instruction.</source>
+        <translation>Takte von ALUs, die kein Element eines Befehls hatten.</translation>
+    </message>
+    <message>
+        <source>Started and resumed.</source>
+        <translation>Gestartet und fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>Streamed for programs larger than the instruction cache.</source>
+        <translation>Nachgeladen für Programme, die größer als der Befehlscache sind.</translation>
+    </message>
+    <message>
+        <source>Between the graphics clock and the processor&apos;s own.</source>
+        <translation>Zwischen dem Grafiktakt und dem eigenen des Prozessors.</translation>
+    </message>
+    <message>
+        <source>Waited in place, because APQ had no slot for them.</source>
+        <translation>Warteten an Ort und Stelle, weil APQ keinen Platz für sie hatte.</translation>
+    </message>
+    <message>
+        <source>That STOUT has added to.</source>
+        <translation>Zu denen STOUT addiert hat.</translation>
+    </message>
+    <message>
+        <source>Of STOUT outside of the auxiliary buffer: not written.</source>
+        <translation>Von STOUT außerhalb des Hilfspuffers: nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Holds pixels that bypass the processors until their texels are there.</source>
+        <translation>Hält Pixel, die die Prozessoren umgehen, bis ihre Texel da sind.</translation>
+    </message>
+    <message>
+        <source>That came in: fifo.push.</source>
+        <translation>Die hereinkamen: fifo.push.</translation>
+    </message>
+    <message>
+        <source>That left: fifo.pop.</source>
+        <translation>Die herausgingen: fifo.pop.</translation>
+    </message>
+    <message>
+        <source>In which a pixel found no room: fifo.stall.</source>
+        <translation>In denen ein Pixel keinen Platz fand: fifo.stall.</translation>
+    </message>
+    <message>
+        <source>The most at once.</source>
+        <translation>Höchstens auf einmal.</translation>
+    </message>
+    <message>
+        <source>Sent to the texture unit.</source>
+        <translation>An die Textureinheit gesendet.</translation>
+    </message>
+    <message>
+        <source>Taken, one per interval.</source>
+        <translation>Genommen, eines je Intervall.</translation>
+    </message>
+    <message>
+        <source>Sent on, with the ends of draws.</source>
+        <translation>Weitergegeben, mit den Enden von Draws.</translation>
+    </message>
+    <message>
+        <source>Of texels, read.</source>
+        <translation>Von Texeln, gelesen.</translation>
+    </message>
+    <message>
+        <source>In which a unit of the chain warned.</source>
+        <translation>In denen eine Einheit der Kette gewarnt hat.</translation>
+    </message>
+    <message>
+        <source>Brings shaded fragments back into the order of the stream.</source>
+        <translation>Bringt schattierte Fragmente zurück in die Reihenfolge des Stroms.</translation>
+    </message>
+    <message>
+        <source>Opened.</source>
+        <translation>Geöffnet.</translation>
+    </message>
+    <message>
+        <source>Dispatched.</source>
+        <translation>Verteilt.</translation>
+    </message>
+    <message>
+        <source>A fragment waited for a processor to be collected.</source>
+        <translation>Ein Fragment wartete, bis ein Prozessor eingesammelt war.</translation>
+    </message>
+    <message>
+        <source>Combines the colors and texels of pixels that bypass the processors, before the late tests.</source>
+        <translation>Kombiniert Farben und Texel von Pixeln, die die Prozessoren umgehen, vor den späten Tests.</translation>
+    </message>
+    <message>
+        <source>Of these, by the alpha test.</source>
+        <translation>Von diesen, durch den Alphatest.</translation>
+    </message>
+    <message>
+        <source>Executed by the engine to combine.</source>
+        <translation>Von der Engine zum Kombinieren ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Collects segments in the order in which they were opened, each once it is done.</source>
+        <translation>Sammelt Segmente in der Reihenfolge ein, in der sie geöffnet wurden, jedes, sobald es fertig ist.</translation>
+    </message>
+    <message>
+        <source>Collected.</source>
+        <translation>Eingesammelt.</translation>
+    </message>
+    <message>
+        <source>Gives vertex, fragment and completed tasks to free shader processors.</source>
+        <translation>Gibt Vertex-, Fragment- und beantwortete Aufgaben an freie Shader-Prozessoren.</translation>
+    </message>
+    <message>
+        <source>Answers the texture requests of the programs.</source>
+        <translation>Beantwortet die Texturanfragen der Programme.</translation>
+    </message>
+    <message>
+        <source>Answered before a program asked: of a texture for a fragment.</source>
+        <translation>Beantwortet, bevor ein Programm fragte: einer Textur für ein Fragment.</translation>
+    </message>
+    <message>
+        <source>it was interrupted</source>
+        <translation>es wurde unterbrochen</translation>
+    </message>
+    <message>
+        <source>it has no image</source>
+        <translation>kein Bild vorhanden</translation>
+    </message>
+    <message>
+        <source>looking at the textures was stopped</source>
+        <translation>das Ansehen der Texturen wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>pixel {},{}</source>
+        <translation>Pixel {},{}</translation>
+    </message>
+    <message>
+        <source>draw {} covers nothing of {}</source>
+        <translation>Draw {} bedeckt nichts von {}</translation>
+    </message>
+    <message>
+        <source>no draw of this frame has blended a color at {}</source>
+        <translation>kein Draw dieses Frames hat eine Farbe an {} gemischt</translation>
+    </message>
+    <message>
+        <source>the faces of the cube differ in size or format</source>
+        <translation>die Flächen des Würfels unterscheiden sich in Größe oder Format</translation>
+    </message>
+</context>
+<context>
     <name>EventLabels</name>
     <message>
         <source>Draw %1</source>
