@@ -94,74 +94,6 @@
 <context>
     <name>Core</name>
     <message>
-        <source>there is no frame {}: the capture has {}</source>
-        <translation>es gibt keinen Frame {}: Die Aufzeichnung hat {}</translation>
-    </message>
-    <message>
-        <source>--filter</source>
-        <translation>--filter</translation>
-    </message>
-    <message>
-        <source>--frames</source>
-        <translation>--frames</translation>
-    </message>
-    <message>
-        <source>--set</source>
-        <translation>--set</translation>
-    </message>
-    <message>
-        <source>--set {}: knob=value is needed</source>
-        <translation>--set {}: knob=value wird gebraucht</translation>
-    </message>
-    <message>
-        <source>machine {}: {}</source>
-        <translation>Maschine {}: {}</translation>
-    </message>
-    <message>
-        <source>there is no call {}: the last one is {}</source>
-        <translation>es gibt keinen Aufruf {}: Der letzte ist {}</translation>
-    </message>
-    <message>
-        <source>there is no draw {}: the {} has {}</source>
-        <translation>es gibt keinen Draw {} ({}: {})</translation>
-    </message>
-    <message>
-        <source>--{} takes A-B, or A alone</source>
-        <translation>--{} nimmt A-B oder nur A</translation>
-    </message>
-    <message>
-        <source>{} is required</source>
-        <translation>{} ist nötig</translation>
-    </message>
-    <message>
-        <source>--set-a</source>
-        <translation>--set-a</translation>
-    </message>
-    <message>
-        <source>--set-b</source>
-        <translation>--set-b</translation>
-    </message>
-    <message>
-        <source>--draws</source>
-        <translation>--draws</translation>
-    </message>
-    <message>
-        <source>--queue</source>
-        <translation>--queue</translation>
-    </message>
-    <message>
-        <source>--attachment</source>
-        <translation>--attachment</translation>
-    </message>
-    <message>
-        <source>--until</source>
-        <translation>--until</translation>
-    </message>
-    <message>
-        <source>--pixel</source>
-        <translation>--pixel</translation>
-    </message>
-    <message>
         <source>{} can&apos;t be made: {}</source>
         <translation>{} lässt sich nicht anlegen: {}</translation>
     </message>
@@ -447,7 +379,7 @@
     </message>
     <message>
         <source>its bytes can&apos;t be had</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Bytes sind nicht zu bekommen</translation>
     </message>
     <message>
         <source>no {} is in the standard library folders; set {}</source>
@@ -1015,7 +947,7 @@
     </message>
     <message>
         <source>{}; {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; {}</translation>
     </message>
     <message>
         <source>Blends shaded quads into the color buffer, by a program of its engine.</source>
