@@ -41,7 +41,7 @@ int writeScenes(const char* tool, std::span<const Scene> scenes, std::span<char*
     }
     for (const Scene& scene : scenes) {
         if (const auto done = write(tool, scene, arguments[1]); !done) {
-            std::fprintf(stderr, "%s: %s: %s\n", tool, scene.name, done.error().message.c_str());
+            std::fprintf(stderr, "%s: %s: %s\n", tool, scene.name, done.error().message.english().c_str());
             return 3;
         }
     }
