@@ -11,7 +11,7 @@ constexpr int kMostCaptures = 20;
 
 core::Error error(const QString& sentence)
 {
-    return core::Error{sentence.toStdString()};
+    return core::Error{core::Text::verbatim(sentence.toStdString())};
 }
 
 struct PlaceOption {

@@ -152,18 +152,19 @@ core::Result<captures::RecordingOptions> RecordForm::options() const
     for (const QString& word : QProcess::splitCommand(m_program->text()))
         options.command.push_back(word.toStdString());
     if (options.command.empty())
-        return core::Error{tr("Name the program that is to be recorded").toStdString()};
+        return core::Error{core::Text::verbatim(tr("Name the program that is to be recorded").toStdString())};
     if (!m_folder->text().isEmpty() && !QFileInfo(m_folder->text()).isDir())
-        return core::Error{tr("There is no folder %1").arg(m_folder->text()).toStdString()};
+        return core::Error{core::Text::verbatim(tr("There is no folder %1").arg(m_folder->text()).toStdString())};
     options.workingDirectory = pathOf(m_folder->text());
     if (m_output->text().isEmpty())
-        return core::Error{tr("Say where the capture is to be saved").toStdString()};
+        return core::Error{core::Text::verbatim(tr("Say where the capture is to be saved").toStdString())};
     if (!QFileInfo(m_output->text()).absoluteDir().exists())
-        return core::Error{tr("There is no folder %1").arg(QFileInfo(m_output->text()).absolutePath()).toStdString()};
+        return core::Error{core::Text::verbatim(
+            tr("There is no folder %1").arg(QFileInfo(m_output->text()).absolutePath()).toStdString())};
     options.output = pathOf(QFileInfo(m_output->text()).absoluteFilePath());
     if (m_onlyFrames->isChecked()) {
         if (m_last->value() < m_first->value())
-            return core::Error{tr("The last frame comes before the first").toStdString()};
+            return core::Error{core::Text::verbatim(tr("The last frame comes before the first").toStdString())};
         options.frames = captures::FrameRange{quint64(m_first->value()), quint64(m_last->value())};
     }
     options.mode = RecordingMode(m_mode->currentData().toInt());

@@ -190,14 +190,14 @@ core::Result<KeyMap::Parsed> KeyMap::parse(const QByteArray& text) const
     for (auto entry = list.begin(); entry != list.end(); ++entry) {
         const auto keys = parseKeys(entry.value());
         if (!keys)
-            return core::Error{tr("The keys of “%1” are none").arg(entry.key()).toStdString()};
+            return core::Error{core::Text::verbatim(tr("The keys of “%1” are none").arg(entry.key()).toStdString())};
         if (find(entry.key()))
             parsed.changes[entry.key()] = *keys;
         else
             parsed.unknown << entry.key();
     }
     if (const QString conflict = firstConflict(parsed.changes); !conflict.isEmpty())
-        return core::Error{conflict.toStdString()};
+        return core::Error{core::Text::verbatim(conflict.toStdString())};
     return parsed;
 }
 

@@ -35,7 +35,7 @@ int main(int argc, char** argv)
     setrlimit(RLIMIT_CPU, &limit);
     try {
         const auto done = makeThumbnail(argv[1], argv[2], side);
-        return done ? kDone : complain(argv[1], done.error().message.c_str());
+        return done ? kDone : complain(argv[1], done.error().message.english().c_str());
     } catch (const std::exception& problem) {
         return complain(argv[1], problem.what());
     }

@@ -19,7 +19,7 @@ public:
     Result<void> draw(const DrawCommand& command) override
     {
         draws.push_back(command);
-        return failure.empty() ? Result<void>() : Result<void>(Error{failure});
+        return failure.empty() ? Result<void>() : Result<void>(Error{Text::verbatim(failure)});
     }
     void clear(const ClearCommand& command) override
     {

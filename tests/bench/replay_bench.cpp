@@ -81,7 +81,7 @@ struct Bench {
 core::Result<Figures> measureLastFrame(core::CallSource& calls, double wantedSeconds)
 {
     if (calls.frames().empty())
-        return core::Error{"the capture has no frames"};
+        return core::failure("the capture has no frames");
     const core::FrameEntry& frame = calls.frames().back();
     Bench machine;
     core::Hasher128 hasher;

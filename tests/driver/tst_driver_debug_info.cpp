@@ -38,7 +38,7 @@ struct Pairs {
             if (info->remark.empty())
                 continue;
             ++differing;
-            qInfo("%s: %s", qPrintable(name), info->remark.c_str());
+            qInfo("%s: %s", qPrintable(name), info->remark.english().c_str());
         }
     }
 };

@@ -38,7 +38,7 @@ QString joined(const glsl::Tokens& tokens)
 QString preprocessed(const std::string& source)
 {
     const auto result = glsl::preprocess(source);
-    return result ? joined(result->tokens) : QString::fromStdString("FAILED " + result.error().message);
+    return result ? joined(result->tokens) : QString::fromStdString("FAILED " + result.error().message.english());
 }
 
 } // namespace

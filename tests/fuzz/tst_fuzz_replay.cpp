@@ -97,7 +97,7 @@ void FuzzReplayTest::soundSceneDraws()
     core::Replay replay(source, core::MachineConfig(), core::Timing::Untimed);
     QVERIFY(replay.seek(source.callCount()).hasValue());
     for (const auto& [call, warning] : replay.troubles().calls())
-        qInfo("%s", warning.c_str());
+        qInfo("%s", warning.english().c_str());
     QVERIFY(replay.troubles().calls().empty());
     QCOMPARE(replay.drawCounters().size(), 8u);
     const core::Picture picture = replay.picture(core::Attachment::Color);

@@ -34,7 +34,7 @@ std::string runProgram(const Program& program, Mutator& mutator)
 {
     const auto decoded = DecodedProgram::decode(program);
     if (!decoded)
-        return "links to a program that can't be run: " + decoded.error().message;
+        return "links to a program that can't be run: " + decoded.error().message.english();
     std::vector<Vec4> uniforms(program.uniformCount);
     for (Vec4& value : uniforms)
         value = {mutator.interestingFloat(), mutator.interestingFloat(), mutator.interestingFloat(), 1.0f};

@@ -151,16 +151,16 @@ std::string FuzzTraceTest::import(const std::string& path) const
         return {};
     auto writer = captures::CaptureWriter::create(m_folder.filePath("out.vitrine").toStdString());
     if (!writer)
-        return "can't be written: " + writer.error().message;
+        return "can't be written: " + writer.error().message.english();
     auto call = reader->next();
     for (; call && *call; call = reader->next()) {
         const auto added = (*writer)->addCall(**call);
         if (!added && (*writer)->hasFailed())
-            return "breaks the writer: " + added.error().message;
+            return "breaks the writer: " + added.error().message.english();
     }
     const auto done = call ? (*writer)->finish() : core::Result<void>();
     (*writer)->discard();
-    return done ? std::string() : "can't be finished: " + done.error().message;
+    return done ? std::string() : "can't be finished: " + done.error().message.english();
 }
 
 void FuzzTraceTest::damagedTracesAreImported()

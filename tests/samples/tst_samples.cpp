@@ -78,7 +78,7 @@ void SamplesTest::everySampleIsSoundAndReplays()
     QFETCH(int, frames);
     const std::string name = QTest::currentDataTag();
     const auto report = captures::verify(SampleReplay::pathOf(name));
-    QVERIFY2(report.isSound(), report.isSound() ? "" : report.findings.front().sentence.c_str());
+    QVERIFY2(report.isSound(), report.isSound() ? "" : report.findings.front().sentence.english().c_str());
     SampleReplay sample(name);
     QVERIFY(sample.isOpen());
     QCOMPARE(static_cast<int>(sample.capture().frames().size()), frames);

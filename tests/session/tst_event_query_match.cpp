@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/session/call_troubles.h"
 #include "core/session/query/event_query_match.h"
 #include "tests/harness/test_class.h"
 
@@ -202,8 +203,8 @@ private slots:
         QVERIFY(bench.isReady());
         core::QueryFacts facts;
         QCOMPARE(found(bench, "error", facts), Calls({}));
-        facts.warnings = std::make_shared<const std::map<std::uint64_t, std::string>>(
-            std::map<std::uint64_t, std::string>{{7, "seven"}, {9, "nine"}});
+        facts.warnings = std::make_shared<const core::CallSentences>(core::CallSentences{
+            {7, {core::Text::verbatim("seven")}}, {9, {core::Text::verbatim("nine")}}});
         QCOMPARE(found(bench, "error", facts), Calls({7, 9}));
         QCOMPARE(found(bench, "not error", facts).size(), std::size_t(46));
     }

@@ -72,7 +72,7 @@ core::Result<core::PieceSetup> setupOf(const std::array<Corner, 3>& corners, std
     drawArrays(script, kTriangles, 3);
     CaptureBench bench([&](const QString& path) { return writeCapture(path, script); });
     if (!bench.isReady())
-        return core::Error{"no capture"};
+        return core::failure("no capture");
     core::Replay replay = bench.replay();
     if (auto arrived = replay.seek(beforeDraw(bench, 0)); !arrived)
         return arrived.error();
@@ -89,7 +89,7 @@ core::Result<Mesh> meshOf(const CallScript& script)
 {
     CaptureBench bench([&](const QString& path) { return writeCapture(path, script); });
     if (!bench.isReady())
-        return core::Error{"no capture"};
+        return core::failure("no capture");
     return meshOf(bench);
 }
 

@@ -236,7 +236,7 @@ private:
     }
 
     std::unique_ptr<CaptureBench> bench;
-    core::Result<ProgramDetails> details = core::Error{""};
+    core::Result<ProgramDetails> details = core::Error{};
 };
 
 VITRINE_TEST(TestProgramDetails)

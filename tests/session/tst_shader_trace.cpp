@@ -261,7 +261,7 @@ void ShaderTraceTest::variablesOfFunctionsStructuresAndArrays()
                                  "  c.x = shade(l.direction, l.power);\n" // √4
                                  "  gl_FragColor = c;\n"
                                  "}\n");
-    QVERIFY2(walk.trace().debug->remark.empty(), walk.trace().debug->remark.c_str());
+    QVERIFY2(walk.trace().debug->remark.empty(), walk.trace().debug->remark.english().c_str());
     walk.moveTo(walk.stepCount());
     QCOMPARE(test::floatsOf(walk, "l.direction"), (std::vector<float>{0.25f, 0.5f, 0.75f}));
     QCOMPARE(test::floatsOf(walk, "l.power"), std::vector<float>{2});

@@ -14,7 +14,7 @@ public:
     {
         draws.push_back(command);
         if (!failure.empty())
-            return vitrine::core::Error{failure};
+            return vitrine::core::Error{vitrine::core::Text::verbatim(failure)};
         return {};
     }
     void clear(const vitrine::core::ClearCommand& command) override { clears.push_back(command); }

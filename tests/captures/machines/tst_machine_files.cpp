@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/machines/machine_folder.h"
+#include "tests/harness/english.h"
 #include "tests/harness/test_class.h"
 
 #include <QFile>
@@ -58,7 +59,7 @@ void MachineFilesTest::ONE_02_unknownKnobsAreListed()
 {
     const auto read = parseMachine(R"({"vitrine":1,"kind":"machine","knobs":{"ftq.width":3,"ftq.depth":8}})");
     QVERIFY(read.hasValue());
-    QCOMPARE(read->warnings, std::vector<std::string>{"the unknown knob ftq.width is ignored"});
+    QCOMPARE(test::english(read->warnings), std::vector<std::string>{"the unknown knob ftq.width is ignored"});
     QCOMPARE(read->config.ftqDepth, 8u);
 }
 
@@ -125,7 +126,7 @@ void MachineFilesTest::BYP_13_statesOfPartsAreKept()
         "power":{"sp.0.A0":"off","sp.1.A0":"off","tex":"off"}})");
     QVERIFY(other.hasValue());
     QVERIFY((other->config.powerChoices == core::PowerChoices{{"sp.0.A0", core::PowerState::Off}}));
-    QCOMPARE(other->warnings, (std::vector<std::string>{"power.sp.1.A0: the machine has no such part to switch",
+    QCOMPARE(test::english(other->warnings), (std::vector<std::string>{"power.sp.1.A0: the machine has no such part to switch",
                                                         "power.tex: the machine has no such part to switch"}));
     machine.config.spCount = 1; // what was chosen of sp.1 is not written
     QVERIFY(!QString::fromStdString(machineText(machine)).contains("sp.1"));

@@ -98,7 +98,7 @@ void DamageTest::initTestCase()
 void DamageTest::soundCaptureIsSound()
 {
     const VerifyReport report = verify(path("sound.vitrine"));
-    QVERIFY2(report.isSound(), report.isSound() ? "" : report.findings.front().sentence.c_str());
+    QVERIFY2(report.isSound(), report.isSound() ? "" : report.findings.front().sentence.english().c_str());
     QCOMPARE(report.pages, static_cast<std::uint64_t>(m_sound.size()) / kPageBytes);
     QCOMPARE(report.calls, kCalls);
     QCOMPARE(report.frames, kCalls / 10);
@@ -186,7 +186,7 @@ void DamageTest::zeroedBlocksAreFoundInTheirPage()
     bytes.replace(2 * qsizetype{kPageBytes}, qsizetype{kPageBytes}, QByteArray(kPageBytes, '\0'));
     const VerifyReport report = verify(write(bytes));
     QVERIFY(names(report, 3));
-    QVERIFY(report.findings.front().sentence.find("all zeros") != std::string::npos);
+    QVERIFY(report.findings.front().sentence.english().find("all zeros") != std::string::npos);
 }
 
 void DamageTest::swappedPagesAreFound()
@@ -307,7 +307,7 @@ void DamageTest::newerSchemaIsNamed()
     tamper("newer.vitrine", "PRAGMA user_version=7; UPDATE summary SET min_reader_version=7");
     const VerifyReport report = verify(path("newer.vitrine"));
     QVERIFY(firstIs(report, FindingKind::NewerSchema));
-    QVERIFY(report.findings.front().sentence.find("schema 7") != std::string::npos);
+    QVERIFY(report.findings.front().sentence.english().find("schema 7") != std::string::npos);
     const auto reader = CaptureReader::open(path("newer.vitrine"));
     QCOMPARE(reader.error().message, report.findings.front().sentence);
 }

@@ -89,7 +89,7 @@ bool MachineRun::start(Stage& stage, std::uint64_t covered)
 {
     auto decoded = core::DecodedProgram::decode(stage.program);
     if (!decoded) {
-        m_result.fault = "not decoded: " + decoded.error().message;
+        m_result.fault = "not decoded: " + decoded.error().message.english();
         return false;
     }
     m_decoded = *std::move(decoded);

@@ -4,6 +4,7 @@
 
 #include "core/blend/pgpe/assembler.h"
 #include "core/blend/pgpe/program_check.h"
+#include "tests/harness/english.h"
 #include "tests/harness/test_class.h"
 
 #include <QTest>
@@ -234,7 +235,7 @@ void BypPgpeProgramsTest::BYP_24_withoutEndThereIsAWarning()
     const auto check = checkProgram(assembled("IN r0, ain\n\nOUT cc, r0\n"), pgpe::targetSurfaces(ObjectFormat::Rgba8),
                                     PgpeFormat::Float32);
     QVERIFY(check);
-    QCOMPARE(check->warnings,
+    QCOMPARE(vitrine::test::english(check->warnings),
              std::vector<std::string>{"the program has no END: it stops after its last instruction, line 3"});
     QVERIFY(checkProgram(assembled("END\n"), pgpe::targetSurfaces(ObjectFormat::Rgba8), {})->warnings.empty());
 }

@@ -148,7 +148,7 @@ void OneComparisonTest::ONE_04_twelveMachinesLeaveEqualBuffers()
     QCOMPARE(comparison->machines.size(), std::size_t{12});
     for (std::size_t i = 0; i < 12; ++i) {
         const core::ComparedMachine& compared = comparison->machines[i];
-        QVERIFY2(compared.notRunnable.empty(), compared.notRunnable.c_str());
+        QVERIFY2(compared.notRunnable.empty(), compared.notRunnable.english().c_str());
         QVERIFY2(!compared.difference, compared.name.c_str());
         QCOMPARE(core::imageSentence(*comparison, i), std::string(i == 0 ? "reference" : "equal"));
         QCOMPARE(compared.figures.draws, std::uint64_t{test::kMixedDraws});
@@ -277,8 +277,8 @@ void OneComparisonTest::ONE_09_whatCountsNothingIsARow()
     core::Comparison comparison;
     comparison.machines.resize(2);
     QVERIFY(!rowOf(core::tableOf(comparison), "warnings"));
-    comparison.machines[1].figures.warnings = {"X does not tell its gates: they count as 0",
-                                               "X does not tell its energy: it counts as 0"};
+    comparison.machines[1].figures.warnings = {core::Text::verbatim("X does not tell its gates: they count as 0"),
+                                               core::Text::verbatim("X does not tell its energy: it counts as 0")};
     const core::ComparisonTable table = core::tableOf(comparison);
     QVERIFY(rowOf(table, "warnings"));
     QCOMPARE(rowOf(table, "warnings")->cells,

@@ -3,6 +3,7 @@
 #include "app/notes/notes_file.h"
 #include "captures/machines/capture_machine.h"
 #include "core/gpu/presets.h"
+#include "tests/harness/english.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/one/mixed_scene.h"
 
@@ -72,7 +73,7 @@ void OneStorageTest::ONE_02_unknownKnobsInACaptureAreWarnedOf()
     const auto capture = scene.open();
     QVERIFY(capture);
     const core::KnobsRead read = core::readKnobs(capture->knobs());
-    QCOMPARE(read.warnings, std::vector<std::string>{"the unknown knob gpu.magic is ignored"});
+    QCOMPARE(test::english(read.warnings), std::vector<std::string>{"the unknown knob gpu.magic is ignored"});
     QCOMPARE(read.config.ftqDepth, 8u);
 }
 
@@ -169,7 +170,7 @@ void OneStorageTest::BYP_13_statesThatCantBeAreWarnedOf()
     core::MachineConfig config;
     config.powerChoices = {{"cu", core::PowerState::Off}};
     const captures::MachineFile machine = reopened(scene, config);
-    QCOMPARE(machine.warnings,
+    QCOMPARE(test::english(machine.warnings),
              std::vector<std::string>{"power: without cu no pixel is written: the machine decides of all parts"});
     QVERIFY(machine.config.powerChoices.empty());
 }
