@@ -27,11 +27,11 @@ double milliseconds(clockid_t clock = CLOCK_THREAD_CPUTIME_ID)
 class Bench final : public app::SessionListener {
 public:
     void opened(std::uint64_t, std::shared_ptr<const app::CaptureFacts> facts) override { capture = std::move(facts); }
-    void openFailed(std::uint64_t, std::string sentence) override { fail(sentence); }
+    void openFailed(std::uint64_t, core::Text sentence) override { fail(sentence); }
     void moved(std::uint64_t, std::shared_ptr<const app::SessionState> next) override { state = std::move(next); }
-    void moveFailed(std::uint64_t, std::string sentence) override { fail(sentence); }
+    void moveFailed(std::uint64_t, core::Text sentence) override { fail(sentence); }
     void progressed(std::uint64_t, std::uint64_t) override {}
-    void damageFound(std::shared_ptr<const app::CaptureFacts>, std::string sentence) override { fail(sentence); }
+    void damageFound(std::shared_ptr<const app::CaptureFacts>, core::Text sentence) override { fail(sentence); }
     void lookedAhead(std::shared_ptr<const app::CaptureFacts>, std::uint64_t done, std::uint64_t total) override
     {
         if (done == total)

@@ -49,7 +49,7 @@ std::vector<core::Picture> replayed(const std::filesystem::path& capture)
         pictures.push_back(replay.picture(core::Attachment::Color));
     }
     for (const auto& [call, warning] : replay.troubles().calls())
-        qWarning("%s", warning.c_str());
+        qWarning("%s", warning.english().c_str());
     return replay.troubles().calls().empty() ? pictures : std::vector<core::Picture>();
 }
 
