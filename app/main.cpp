@@ -39,7 +39,7 @@ int main(int argc, char** argv)
     QApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("org.vitrine.vitrine")));
     const auto commandLine = app::parseCommandLine(QApplication::arguments());
     if (!commandLine) {
-        std::fprintf(stderr, "vitrine: %s\n", commandLine.error().message.c_str());
+        std::fprintf(stderr, "vitrine: %s\n", commandLine.error().message.english().c_str());
         return kWrongUsage;
     }
     app::installTranslation(qt, commandLine->language.isEmpty() ? app::Application::savedLanguage()

@@ -48,3 +48,9 @@ Text joined(const std::vector<Text>& parts)
 }
 
 } // namespace vitrine::core
+
+fmt::format_context::iterator fmt::formatter<vitrine::core::Text>::format(const vitrine::core::Text& text,
+                                                                          format_context& context) const
+{
+    return formatter<string_view>::format(text.english(), context);
+}

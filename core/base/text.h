@@ -83,11 +83,7 @@ namespace fmt {
 
 template <>
 struct formatter<vitrine::core::Text> : formatter<string_view> {
-    template <typename Context>
-    auto format(const vitrine::core::Text& text, Context& context) const
-    {
-        return fmt::formatter<fmt::string_view>::format(text.english(), context);
-    }
+    format_context::iterator format(const vitrine::core::Text& text, format_context& context) const;
 };
 
 } // namespace fmt

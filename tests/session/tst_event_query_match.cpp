@@ -203,8 +203,8 @@ private slots:
         QVERIFY(bench.isReady());
         core::QueryFacts facts;
         QCOMPARE(found(bench, "error", facts), Calls({}));
-        facts.warnings = std::make_shared<const core::CallSentences>(core::CallSentences{
-            {7, {core::Text::verbatim("seven")}}, {9, {core::Text::verbatim("nine")}}});
+        facts.warnings = std::make_shared<const core::CallSentences>(
+            core::CallSentences{{7, {core::Text::verbatim("seven")}}, {9, {core::Text::verbatim("nine")}}});
         QCOMPARE(found(bench, "error", facts), Calls({7, 9}));
         QCOMPARE(found(bench, "not error", facts).size(), std::size_t(46));
     }

@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(text.arguments()[0].english(), std::string("3"));
         QCOMPARE(text.arguments()[1].english(), std::string("0.50"));
         QVERIFY(Text::verbatim("as it is").id().empty());
-        QCOMPARE(joined({textOf("a"), textOf("b"), textOf("c")}).english(), std::string("a; b; c"));
+        QCOMPARE(core::joined({textOf("a"), textOf("b"), textOf("c")}).english(), std::string("a; b; c"));
     }
 
     void anErrorKeepsItsKindAndItsPlace()

@@ -140,7 +140,8 @@ private slots:
         call.flags = CallFlags::Incomplete;
         QCOMPARE(bench.run(call), std::string());
         QVERIFY(bench.last.isSkipped);
-        QVERIFY(bench.last.skipped.english().ends_with(" glEnable: the recorded program never finished it, so it is skipped"));
+        QVERIFY(bench.last.skipped.english().ends_with(
+            " glEnable: the recorded program never finished it, so it is skipped"));
         QVERIFY(!bench.state().capabilities.blend);
     }
 

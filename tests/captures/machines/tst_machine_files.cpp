@@ -126,8 +126,9 @@ void MachineFilesTest::BYP_13_statesOfPartsAreKept()
         "power":{"sp.0.A0":"off","sp.1.A0":"off","tex":"off"}})");
     QVERIFY(other.hasValue());
     QVERIFY((other->config.powerChoices == core::PowerChoices{{"sp.0.A0", core::PowerState::Off}}));
-    QCOMPARE(test::english(other->warnings), (std::vector<std::string>{"power.sp.1.A0: the machine has no such part to switch",
-                                                        "power.tex: the machine has no such part to switch"}));
+    QCOMPARE(test::english(other->warnings),
+             (std::vector<std::string>{"power.sp.1.A0: the machine has no such part to switch",
+                                       "power.tex: the machine has no such part to switch"}));
     machine.config.spCount = 1; // what was chosen of sp.1 is not written
     QVERIFY(!QString::fromStdString(machineText(machine)).contains("sp.1"));
 }
