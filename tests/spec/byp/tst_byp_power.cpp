@@ -489,8 +489,7 @@ void BypPowerTest::ONE_09_aUnitWithoutAnEntryCountsNothing()
     plugin.add(PowerState::On, 1000);
     const EnergyLedger ledger = ledgerOf(domains, accounts, EnergyTable::illustrative());
     QCOMPARE(ledger.total(), Energy{0});
-    QCOMPARE(ledger.warnings.size(), std::size_t{1});
-    QCOMPARE(ledger.warnings[0], std::string("PLUGIN does not tell its energy: it counts as 0"));
+    QCOMPARE(ledger.warnings, std::vector{Text::verbatim("PLUGIN does not tell its energy: it counts as 0")});
     // Those that are built in do.
     const PowerDomains builtIn(powerLayout({}));
     QVERIFY(ledgerOf(builtIn, std::vector<PowerAccount>(builtIn.size()), energyTable({})).warnings.empty());
