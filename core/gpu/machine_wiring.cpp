@@ -113,8 +113,8 @@ SharedQueue<RequestItem>& addRequests(Machine& machine, const MachineConfig& con
 
 SharedQueue<PendingTask>& addPending(Machine& machine, const MachineConfig& config)
 {
-    return machine.addSharedQueue<PendingTask>(
-        {"apq", config.apqDepth, config.hopCycles(), "task", "", kPendingNames, termsOf(config.preset).pending});
+    return machine.addSharedQueue<PendingTask>({"apq", config.apqDepth, config.hopCycles(), "task", "", kPendingNames,
+                                                termsOf(config.preset).pending, "tasks wait for a device"});
 }
 
 } // namespace

@@ -74,6 +74,7 @@ public:
     [[nodiscard]] T& active(ItemId id) { return this->m_queue->active(id, this->m_port); }
     [[nodiscard]] bool holds(ItemId id) const { return this->m_queue->find(id) != nullptr; }
     [[nodiscard]] T& held(ItemId id) { return this->m_queue->held(id); }
+    [[nodiscard]] bool waits() const { return this->m_queue->waitsFor(this->m_port); }
     void park(ItemId id) { this->m_queue->park(id); }
     void finish(ItemId id) { this->m_queue->finish(id); }
     void retire(ItemId id) { this->m_queue->retire(id); }

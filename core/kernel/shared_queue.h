@@ -75,6 +75,8 @@ public:
     [[nodiscard]] T& active(ItemId id, std::uint32_t port);
     /// The entry of a task that runs, for the processor that runs it: Reserved, or Active.
     [[nodiscard]] T& held(ItemId id);
+    /// Whether something that this processor has parked waits for a result.
+    [[nodiscard]] bool waitsFor(std::uint32_t port) const;
     void park(ItemId id);
     void finish(ItemId id);
     void retire(ItemId id);
@@ -95,7 +97,8 @@ public:
     [[nodiscard]] bool hasRoom() const { return m_order.size() < capacity(); }
     /// Whether there is room in the queue and in every sub-queue in which this item would hold room.
     [[nodiscard]] bool hasRoomFor(const T& item) const;
-    void reserve(const T& item);
+    /// For a processor, which may park it.
+    void reserve(const T& item, std::uint32_t port);
     void grant(ItemId id, std::uint32_t port, GrantReason reason = GrantReason::None);
     const T& dispatch(ItemId id);
     [[nodiscard]] T& amend(ItemId id);

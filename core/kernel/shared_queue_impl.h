@@ -137,6 +137,15 @@ T& SharedQueue<T>::held(ItemId id)
 }
 
 template <QueueItem T>
+bool SharedQueue<T>::waitsFor(std::uint32_t port) const
+{
+    std::uint32_t slot = m_waiting.first();
+    while (slot != kNoSlot && m_slots[slot].port != port)
+        slot = m_waiting.next(slot);
+    return slot != kNoSlot;
+}
+
+template <QueueItem T>
 void SharedQueue<T>::park(ItemId id)
 {
     m_parked.insert(std::lower_bound(m_parked.begin(), m_parked.end(), id), id);
@@ -159,11 +168,11 @@ void SharedQueue<T>::retire(ItemId id)
 }
 
 template <QueueItem T>
-void SharedQueue<T>::reserve(const T& item)
+void SharedQueue<T>::reserve(const T& item, std::uint32_t port)
 {
     promise(m_kernel.phase == Phase::Schedule || m_kernel.phase == Phase::Outside, "reserved outside of phase 3");
     promise(hasRoomFor(item), "a reservation in a full queue");
-    insert(T(item), EntryState::Reserved, m_kernel.now);
+    m_slots[insert(T(item), EntryState::Reserved, m_kernel.now)].port = port;
     m_kernel.progress = true;
     noteOccupancy(occupancy());
     report<ItemPushed>(item.label);
@@ -216,6 +225,7 @@ void SharedQueue<T>::ready(ItemId id)
     promise(m_kernel.phase == Phase::Deliver || m_kernel.phase == Phase::Outside, "results come in phase 1");
     const std::uint32_t slot = existing(id);
     change(slot, EntryState::Ready);
+    m_kernel.wakes.wake(unitAt(m_fetchers, m_slots[slot].port)); // It may wait for nothing any more.
     touch();
     report<ItemReady>(m_slots[slot].item.label);
 }

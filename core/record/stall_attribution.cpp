@@ -109,11 +109,11 @@ private:
         return pick(candidates(last), links);
     }
 
-    /// Why nobody is at work there: a processor's tasks wait for devices; upstream there is nothing to do either.
+    /// Why nobody is at work there: the arbiter's requests are with devices; upstream there is nothing to do either.
     UnitId behindIdle(const std::vector<StallLink>& links)
     {
         const StallLink& last = links.back();
-        if (m_scene.asksDevices(last.unit))
+        if (m_scene.asksDevices(last.unit) && !m_scene.isProcessor(last.unit))
             if (const UnitId device = busyDevice(links))
                 return device;
         return m_isUpstream ? pick(producersOf(last.unit, {}), links) : UnitId{};

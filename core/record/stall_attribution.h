@@ -24,8 +24,8 @@ struct StallSources {
 /// One step of a chain: what a unit did, and the queue that it waited for.
 struct StallLink {
     UnitId unit;
-    /// Stalled: because of the next link. Working: the root cause. Idle: a processor whose tasks wait for the device in
-    /// the next link; a unit that has nothing to pass on because of the next one; or the end, where nobody works.
+    /// Stalled: because of the next link. Working: the root cause. Idle: an arbiter that waits for the device in the
+    /// next link; a unit that has nothing to pass on because of the next one; or the end, where nobody works.
     Activity activity = Activity::Idle;
     StallReason reason = StallReason::InputEmpty;
     QueueId queue; ///< of a stalled unit: full (OutputFull), empty (InputEmpty), or what it named; none without

@@ -90,14 +90,14 @@ bool ShaderProcessor::uses(AluMask alus) const
 auto ShaderProcessor::step(ThreadSlot& slot) -> Step
 {
     if (!slot.running && !startGranted(slot))
-        return stalled(StallReason::InputEmpty);
+        return asksDevices() && m_ports.pending.waits() ? waitsForDevice() : stalled(StallReason::InputEmpty);
     if (!slot.inBurst) {
         if (mustWait(slot)) {
             // Nothing wakes a task that waits in place, so it looks for itself.
             if (swapOut(slot))
                 return {};
             wakeAt(now() + 1);
-            return stalled(StallReason::ResourceBusy, m_ports.pending.queue()->id());
+            return waitsForDevice();
         }
         beginBurst(slot);
     }

@@ -50,7 +50,8 @@ struct ThreadSlot {
 ///          whose texels were read ahead does not end. A resumed task waits switchCycles. It posts one request and
 ///          takes one completed task a cycle
 /// Stalls   InputEmpty no grant; OutputFull the last SEND found no room in ARQ, or the result none;
-///          ResourceBusy a task must wait and has no APQ slot: it waits in place (HET-09)
+///          ResourceBusy its tasks wait for devices: all that it has are swapped out, or one has no APQ slot and waits
+///          in place (HET-09)
 /// Spec     HET-07…HET-11, BYP-01…BYP-05, cost rule of spec/00 §5
 ///
 ///   cycle     0 … 9 10 … 19 20 … 110 … 119     two tasks of 10 + SEND (latency 100), P = 1
@@ -143,6 +144,11 @@ private:
     };
     static Step worksUntil(Cycle cycle) { return {Step::Kind::WorksUntil, cycle, {}, {}}; }
     static Step stalled(StallReason reason, QueueId blocker = {}) { return {Step::Kind::Stalled, 0, reason, blocker}; }
+    /// Tasks of it wait for results: swapped out, and there is nothing else to run, or in place (HET-09).
+    [[nodiscard]] Step waitsForDevice() const
+    {
+        return stalled(StallReason::ResourceBusy, m_ports.pending.queue()->id());
+    }
     void report(const Step& first, const Step& second);
 
     [[nodiscard]] bool asksDevices() const { return m_ports.requests.connected(); }

@@ -109,7 +109,7 @@ void TaskScheduler::reserveLate(const Slot& slot)
     if (m_config.reserves || !task.sends() || m_ports.pending->find(task.label.id))
         return;
     if (const PendingTask pending{task.label, task}; m_ports.pending->hasRoomFor(pending))
-        m_ports.pending->reserve(pending);
+        m_ports.pending->reserve(pending, slot.processor);
 }
 
 /// The task that ran has had its cycles.
@@ -244,7 +244,7 @@ bool TaskScheduler::startNew(const SharedView<ShaderTask>& tasks, const SharedQu
         if (!hasRoom && m_config.reserves)
             return false;
         if (hasRoom)
-            m_ports.pending->reserve(pending);
+            m_ports.pending->reserve(pending, slot.processor);
     }
     m_state.running[slot.index] = task;
     tasks->grant(task.label.id, slot.processor, reason);

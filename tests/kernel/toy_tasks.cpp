@@ -95,7 +95,7 @@ bool TaskScheduler::startNew(std::uint32_t processor)
         return false;
     const Task task = waiting->item;
     if (task.sends)
-        m_ports.pending->reserve({task.label, task, 0});
+        m_ports.pending->reserve({task.label, task, 0}, processor);
     m_state.running[processor] = task.label.id;
     tasks->grant(task.label.id, processor);
     return true;

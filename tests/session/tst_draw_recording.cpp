@@ -183,7 +183,7 @@ void DrawRecordingTest::ONE_05_countsOfATriangle()
 }
 
 /// Room for one task in FTQ: the second waits in the interpolator while the first is swapped out for 100 cycles. Then
-/// the processor is idle, and it is TEX that all wait for.
+/// the processor waits, and it is TEX that all wait for.
 void DrawRecordingTest::HET_10_whereAllTasksWaitTheDeviceIsTheCause()
 {
     core::MachineConfig config = latencyMachine();
@@ -193,7 +193,7 @@ void DrawRecordingTest::HET_10_whereAllTasksWaitTheDeviceIsTheCause()
     const Cycle begin = firstIssue(*recording);
     const auto chain = core::stallAt(recording->stallSources(), recording->unitAt("ain"), begin + 50);
     QCOMPARE(QString::fromStdString(core::chainText(chain, recording->stallSources())),
-             QString("ain ← ftq full ← sp.0 idle ← tex busy"));
+             QString("ain ← ftq full ← sp.0 ← tasks wait for a device ← tex busy"));
     const auto pairs = core::blockedPairs(recording->stallSources(), 0, recording->length());
     const auto tex = recording->unitAt("tex");
     QVERIFY(std::ranges::any_of(pairs, [&](const core::BlockedPair& pair) {

@@ -55,7 +55,7 @@ RequestItem ArbiterBench::post(std::uint8_t device)
     ShaderTask shading;
     shading.label = {task, {}, number};
     shading.stage = ShaderStage::Fragment;
-    pending.reserve({shading.label, shading, device});
+    pending.reserve({shading.label, shading, device}, 0);
     RequestItem item;
     item.label = {ItemId{number + 1}, task, number};
     item.device = device;

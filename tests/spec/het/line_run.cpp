@@ -71,6 +71,7 @@ LineRun runLine(std::uint32_t tasks, const MachineConfig& config)
     if (!run.gpu.draw(draft.finished()) || run.gpu.lastDraw().fragments != tasks)
         return {};
     LineRun result;
+    result.pending = run.queue("apq");
     for (ActivityInterval interval : run.intervals("sp.0")) {
         if (interval.from < first.cycle)
             continue;

@@ -28,6 +28,7 @@ extern const std::string kFlatProgram;
 /// first one needs them: cycles count from its start.
 struct LineRun {
     std::vector<ActivityInterval> processor; ///< from the first issue, counted from it
+    QueueId pending;                         ///< APQ
     Cycle total = 0;                         ///< the end of the last busy cycle
     Cycle busy = 0;
     std::uint32_t highWater = 0; ///< of APQ

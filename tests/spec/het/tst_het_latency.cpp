@@ -77,8 +77,9 @@ void HetLatencyTest::HET_09_swapOutFreesTheProcessorInTheNextCycle()
     MachineConfig config = latencyConfig();
     config.preset = static_cast<Preset>(preset);
     const LineRun run = runLine(2, config);
+    // From 20 to 110 it has nothing to run: it waits for the results of both, and has nothing to do only at the end.
     const std::vector<ActivityInterval> expected{{0, 20, Activity::Working, {}, {}},
-                                                 {20, 110, Activity::Idle, {}, {}},
+                                                 {20, 110, Activity::Stalled, StallReason::ResourceBusy, run.pending},
                                                  {110, 130, Activity::Working, {}, {}},
                                                  {130, kNever, Activity::Idle, {}, {}}};
     QCOMPARE(run.processor, expected);
