@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a recording of one draw tells, against numbers worked out by hand.
+#include "core/session/machine/busiest_cycle.h"
 #include "tests/harness/test_class.h"
 #include "tests/session/recording_bench.h"
 
@@ -53,6 +54,7 @@ private slots:
     void HET_06_theChainLeadsFromTheInterpolatorToTheProcessor();
     void ONE_05_countsOfATriangle();
     void HET_10_whereAllTasksWaitTheDeviceIsTheCause();
+    void theBusiestCycleIsTheFirstInWhichMostUnitsWork();
     void FSEG_03_segmentsOfATriangle();
     void FSEG_03_aTaskCutByABorderIsTwo();
     void BYP_10_pixelsInTheRegisterBank();
@@ -199,6 +201,24 @@ void DrawRecordingTest::HET_10_whereAllTasksWaitTheDeviceIsTheCause()
     QVERIFY(std::ranges::any_of(pairs, [&](const core::BlockedPair& pair) {
         return pair.blocked == recording->unitAt("ain") && pair.root == tex && pair.cycles >= 90;
     }));
+}
+
+/// Counted cycle by cycle, from what each unit did from when to when.
+void DrawRecordingTest::theBusiestCycleIsTheFirstInWhichMostUnitsWork()
+{
+    const auto recording = record(lineStart(3, latencyMachine()));
+    QVERIFY(recording && recording->length() > 100 && recording->length() <= 512); // stretches of one cycle
+    std::vector<int> working(recording->length());
+    for (const core::UnitDescription& unit : recording->units())
+        for (const core::ActivityInterval& interval : recording->activity(unit.id).intervals())
+            for (Cycle cycle = interval.from; cycle < std::min(interval.to, recording->length()); ++cycle)
+                working[cycle] += interval.activity == Activity::Working ? 1 : 0;
+    Cycle busiest = 0;
+    for (Cycle cycle = 1; cycle < recording->length(); ++cycle)
+        if (working[cycle] > working[busiest])
+            busiest = cycle;
+    QVERIFY(working[busiest] >= 2 && working[recording->length() - 1] < working[busiest]);
+    QCOMPARE(core::busiestCycle(*recording), busiest);
 }
 
 /// Quads of 4, 1 and 1 fragments, four slots a segment: the first is full with one task, the other two are flushed.

@@ -2,6 +2,7 @@
 #include "core/session/machine/segment_tree.h"
 
 #include "core/observe/event_names.h"
+#include "core/session/machine/tree_nodes.h"
 
 #include <cmath>
 #include <string>
@@ -10,16 +11,6 @@
 namespace vitrine::core {
 
 namespace {
-
-StateNode leaf(std::string name, StateNode::Value value)
-{
-    return {std::move(name), std::move(value), {}, false};
-}
-
-StateNode number(std::string name, std::uint64_t value)
-{
-    return leaf(std::move(name), value);
-}
 
 /// Rounded: what a share or a ratio is read as.
 StateNode decimal(std::string name, double value, int digits)

@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine/task_tree.h"
 
+#include "core/session/machine/tree_nodes.h"
+
 #include <string>
 #include <utility>
 
 namespace vitrine::core {
 
 namespace {
-
-StateNode leaf(std::string name, StateNode::Value value)
-{
-    return {std::move(name), std::move(value), {}, false};
-}
-
-StateNode number(std::string name, std::uint64_t value)
-{
-    return leaf(std::move(name), value);
-}
 
 StateNode requestNode(const RequestRecord& request)
 {
