@@ -11,12 +11,15 @@ namespace {
 
 constexpr int kSide = 128; // texels of the wall's texture
 constexpr int kTiles = 64; // texels of the floor's
+constexpr int kPanes = 32; // texels of the glass's
 
 constexpr Color kBrick = fromBytes(176, 92, 70);
 constexpr Color kPaleBrick = fromBytes(192, 112, 84);
 constexpr Color kMortar = fromBytes(206, 196, 180);
 constexpr Color kDusk = fromBytes(236, 170, 120);
 constexpr Color kStone = fromBytes(198, 202, 206);
+constexpr Color kLead = fromBytes(70, 74, 80);
+constexpr Color kClear = fromBytes(255, 255, 255);
 constexpr Color kSlate = fromBytes(92, 104, 118);
 
 /// Bricks of 16 × 8 texels around an arch; nothing within it, and its color goes on for the sake of filters.
@@ -38,6 +41,17 @@ Texel tileTexel(int x, int y)
     return texelOf(isJoint ? kMortar : (x / 16 + y / 16) % 2 == 0 ? kStone : kSlate);
 }
 
+/// Clear panes of 8 × 8 texels, half opaque, between bars of lead; nothing beside the round top of the arch.
+Texel glassTexel(int x, int y)
+{
+    constexpr double kMiddle = 15.5, kSpring = 16, kHalfWidth = 16, kHeight = 16;
+    const double across = (x - kMiddle) / kHalfWidth;
+    const double above = y > kSpring ? (y - kSpring) / kHeight : 0;
+    const bool isOutside = across * across + above * above > 1;
+    const bool isLead = x % 8 == 0 || y % 8 == 0;
+    return texelOf(isLead ? kLead : kClear, isOutside ? 0 : isLead ? 255 : 128);
+}
+
 constexpr const char* kFloorShader = R"(// Tiles, darker with the distance from the lamp.
 precision highp float;
 uniform sampler2D image;
@@ -52,13 +66,20 @@ void main()
 }
 )";
 
-constexpr const char* kGlassShader = R"(// A color alone: fragments need no processor for it.
+constexpr const char* kGlassShader = R"(// Panes in lead, darker towards the rim; none above the arch. The division needs a processor.
 precision mediump float;
+uniform sampler2D image;
 uniform vec4 tint;
+varying vec2 place;
 
 void main()
 {
-    gl_FragColor = tint;
+    vec4 pane = texture2D(image, place);
+    if (pane.a < 0.25)
+        discard;
+    vec2 away = place - vec2(0.5, 0.5);
+    float rim = max(0.0, dot(away, away) - 0.25);
+    gl_FragColor = vec4(pane.rgb * tint.rgb / (1.0 + 2.0 * rim), max(tint.a, 2.0 * pane.a - 1.0));
 }
 )";
 
@@ -85,7 +106,7 @@ private:
 
     Recorder& m_gl;
     int m_indexCount = 0;
-    int m_wallTexture = 0, m_tileTexture = 0;
+    int m_wallTexture = 0, m_tileTexture = 0, m_glassTexture = 0;
     int m_statue = 0, m_shadow = 0; ///< programs
     PictureProgram m_wall, m_floor, m_backdrop, m_glass;
 };
@@ -98,6 +119,7 @@ Scene::Scene(Recorder& gl)
                      onWindow(0, 0, kWidth, kHeight, 0.999f), onWindow(50, 0, 220, 210, -0.5f)});
     makeStatue();
     m_wallTexture = makeTexture(kSide, wallTexel);
+    m_glassTexture = makeTexture(kPanes, glassTexel);
     m_tileTexture = makeTexture(kTiles, tileTexel);
     gl.call("glGenerateMipmap", {"GL_TEXTURE_2D"});
     gl.call("glTexParameteri", {"GL_TEXTURE_2D", "GL_TEXTURE_MIN_FILTER", "GL_LINEAR_MIPMAP_LINEAR"});
@@ -193,7 +215,8 @@ void Scene::drawShadow(const Matrix& place)
 
 void Scene::drawGlass(const Color& color)
 {
-    m_gl.pushMarker("A pane of glass in the arch, blended");
+    m_gl.pushMarker("Glass in the arch: panes in lead, blended, without any above it");
+    m_gl.call("glBindTexture", {"GL_TEXTURE_2D", m_glassTexture});
     m_gl.call("glEnable", {"GL_BLEND"});
     m_gl.call("glDepthMask", {0});
     drawPicture(m_gl, m_glass, color, kGlass);
