@@ -3755,6 +3755,53 @@
     </message>
 </context>
 <context>
+    <name>EmptyReason</name>
+    <message>
+        <source>Run this draw through the processors</source>
+        <translation>Diesen Draw durch die Prozessoren schicken</translation>
+    </message>
+    <message>
+        <source>The programs of this machine can&apos;t ask devices: it has no arbiter. In the sequential machine (SEQ) the fixed-function units follow one another behind the vertex programs, and their results never come back to a program. Choose the machine PAR to see an arbiter.</source>
+        <translation>Die Programme dieser Maschine können keine Geräte fragen: Sie hat keinen Arbiter. In der sequenziellen Maschine (SEQ) folgen die Festfunktionseinheiten hinter den Vertexprogrammen aufeinander, und ihre Ergebnisse kommen nie zu einem Programm zurück. Die Maschine PAR wählen, um einen Arbiter zu sehen.</translation>
+    </message>
+    <message>
+        <source>Replay on PAR</source>
+        <translation>Auf PAR wiedergeben</translation>
+    </message>
+    <message>
+        <source>No program of this draw asks a device: it reads no texture and uses no unit. Go to a draw with textures to see requests.</source>
+        <translation>Kein Programm dieses Draws fragt ein Gerät: Er liest keine Textur und verwendet keine Einheit. Zu einem Draw mit Texturen gehen, um Anfragen zu sehen.</translation>
+    </message>
+    <message>
+        <source>The fragments of this draw bypass the processors, so no program asks a device. On a machine whose bypass is off they run as programs.</source>
+        <translation>Die Fragmente dieses Draws umgehen die Prozessoren; darum fragt kein Programm ein Gerät. Auf einer Maschine, deren Bypass aus ist, laufen sie als Programme.</translation>
+    </message>
+    <message>
+        <source>This machine makes no segments: with seg.mode=pull each free processor takes the next task from the fragment queue by itself, and finished tasks wait in a reorder buffer. Set seg.mode=segment to see the stream cut into segments.</source>
+        <translation>Diese Maschine bildet keine Segmente: Mit seg.mode=pull nimmt sich jeder freie Prozessor selbst die nächste Aufgabe aus der Fragmentwarteschlange, und fertige Aufgaben warten in einem Umordnungspuffer. seg.mode=segment setzen, um den Strom in Segmente geschnitten zu sehen.</translation>
+    </message>
+    <message>
+        <source>Cut the stream into segments</source>
+        <translation>Den Strom in Segmente schneiden</translation>
+    </message>
+    <message>
+        <source>The fragments of this draw bypass the processors, so there is no stream of tasks to cut into segments. On a machine whose bypass is off they run as programs.</source>
+        <translation>Die Fragmente dieses Draws umgehen die Prozessoren; darum gibt es keinen Strom von Aufgaben, der in Segmente zu schneiden wäre. Auf einer Maschine, deren Bypass aus ist, laufen sie als Programme.</translation>
+    </message>
+    <message>
+        <source>This machine has no HiZ: every tile goes to the per-sample tests. Set hiz.enabled=on in the dock Machine to see tiles culled before shading.</source>
+        <translation>Diese Maschine hat kein HiZ: Jede Kachel geht an die Tests der einzelnen Samples. Mit hiz.enabled=on im Dock Maschine sind Kacheln zu sehen, die vor dem Schattieren gecullt werden.</translation>
+    </message>
+    <message>
+        <source>Turn HiZ on</source>
+        <translation>HiZ einschalten</translation>
+    </message>
+    <message>
+        <source>This draw has no depth buffer, so there are no bounds to compare its tiles with. Go to a draw with a depth buffer.</source>
+        <translation>Dieser Draw hat keinen Tiefenpuffer; es gibt also keine Grenzen, mit denen seine Kacheln verglichen werden. Zu einem Draw mit Tiefenpuffer gehen.</translation>
+    </message>
+</context>
+<context>
     <name>EventLabels</name>
     <message>
         <source>Draw %1</source>
@@ -4636,6 +4683,29 @@
     <message>
         <source>%1 pixels in the bank</source>
         <translation>%1 Pixel in der Bank</translation>
+    </message>
+</context>
+<context>
+    <name>Scope</name>
+    <message>
+        <source>In the whole draw</source>
+        <translation>Im ganzen Draw</translation>
+    </message>
+    <message>
+        <source>At cycle %1</source>
+        <translation>In Takt %1</translation>
+    </message>
+    <message>
+        <source>In cycles %1 to %2</source>
+        <translation>In den Takten %1 bis %2</translation>
+    </message>
+    <message>
+        <source>at most %1 / %2</source>
+        <translation>höchstens %1 / %2</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
     </message>
 </context>
 <context>
@@ -5575,6 +5645,17 @@
     <message>
         <source>Looking ahead %1 %</source>
         <translation>Vorausschau %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::app::MachineBack</name>
+    <message>
+        <source>Back to %1</source>
+        <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Back to %1&lt;/b&gt;&lt;br&gt;The capture is replayed on another machine than at first: %2. Replays it on the first one again.</source>
+        <translation>&lt;b&gt;Zurück zu %1&lt;/b&gt;&lt;br&gt;Die Aufnahme wird auf einer anderen Maschine als zuerst wiedergegeben: %2. Gibt sie wieder auf der ersten wieder.</translation>
     </message>
 </context>
 <context>
@@ -6704,6 +6785,10 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
         <source>Record again</source>
         <translation>Noch einmal aufzeichnen</translation>
     </message>
+    <message>
+        <source>Go to draw %1</source>
+        <translation>Zu Draw %1 gehen</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::OverlayBar</name>
@@ -7162,8 +7247,8 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
         <translation>%1 und %2 weitere</translation>
     </message>
     <message>
-        <source>%1 in cycle %2: %3</source>
-        <translation>%1 in Takt %2: %3</translation>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 #include "app/place_text.h"
 #include "app/session/session.h"
 #include "views/base/desk.h"
+#include "views/machine/recordings.h"
 
 #include <utility>
 
@@ -29,7 +30,17 @@ void Navigator::jump(const Place& place)
 void Navigator::step(StepKind kind, std::int64_t count)
 {
     m_history.announce(History::Move::Step);
+    if (kind == StepKind::Cycle || kind == StepKind::Event)
+        enterAtCursor();
     m_session.step(kind, count);
+}
+
+// Steps of the clock go on from the cycle that the docks show, which behind a draw they have chosen themselves.
+void Navigator::enterAtCursor()
+{
+    const views::Recordings& recordings = views::Recordings::of(m_desk);
+    if (recordings.isCursorPlaced())
+        m_session.go({Place::Kind::Draw, recordings.draw(), recordings.cursor()});
 }
 
 void Navigator::run(std::shared_ptr<const RunPlan> plan, bool isForward)

@@ -48,6 +48,7 @@ public:
 
 private:
     void arrive();
+    void enterAtCursor();
 
     Session& m_session;
     views::Desk& m_desk;

@@ -2,6 +2,7 @@
 #include "app/shell/tool_bars.h"
 
 #include "app/shell/history_buttons.h"
+#include "app/shell/machine_back.h"
 #include "app/shell/machine_button.h"
 #include "app/window_actions.h"
 #include "views/scrubber/scrubber.h"
@@ -59,6 +60,7 @@ void ToolBars::makeSteps(QMainWindow& window, const Parts& parts)
     new HistoryButtons(parts.navigator, actions[ActionId::Back], actions[ActionId::Forward], *m_steps);
     m_steps->addSeparator();
     m_steps->addWidget(new MachineButton(parts.desk, m_steps));
+    m_steps->addAction(new MachineBack(parts.desk, m_steps));
     auto* room = new QWidget(m_steps);
     room->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_steps->addWidget(room);

@@ -96,10 +96,18 @@ private slots:
         const LaneColumn tpb = views::laneColumns(power, numberOf("sp.0.TPB-B"), stretch)[0];
         QCOMPARE(tpb.in(LaneState::Fragment), 1.0);
         QCOMPARE(tpb.in(LaneState::On), 19.0);
-        // Of units, what they worked.
-        const std::vector<core::Cycle> working{5};
-        QCOMPARE(views::laneColumns(power, numberOf("cu"), stretch, working)[0].in(LaneState::Working), 5.0);
-        QCOMPARE(views::laneColumns(power, numberOf("cu"), stretch, working)[0].in(LaneState::Idle), 15.0);
+        // Of units, what they did: worked for 5 cycles, waited for 3, and had nothing to do in the other 12.
+        std::vector<core::ActivityShares> activity(1);
+        activity[0].cycles = {12, 5, 0, 3};
+        const LaneColumn cu = views::laneColumns(power, numberOf("cu"), stretch, activity)[0];
+        QCOMPARE(cu.in(LaneState::Working), 5.0);
+        QCOMPARE(cu.in(LaneState::Stalled), 3.0);
+        QCOMPARE(cu.in(LaneState::Idle), 12.0);
+        // An ALU without an item waits as long as its processor does, and is idle in the rest.
+        const LaneColumn waiting = views::laneColumns(power, numberOf("sp.0.A0"), stretch, activity)[0];
+        QCOMPARE(waiting.in(LaneState::Vertex) + waiting.in(LaneState::Fragment), 11.0);
+        QCOMPARE(waiting.in(LaneState::Stalled), 3.0);
+        QCOMPARE(waiting.in(LaneState::Idle), 6.0);
     }
 
     /// One instruction at half the clock: both of its cycles are its own.

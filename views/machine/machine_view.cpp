@@ -74,10 +74,12 @@ void MachineView::follow()
         m_shown = recording;
         showRecording();
     }
-    if (const QString why = isReady ? whyNothing() : QString(); !why.isEmpty())
-        m_pane->showEmpty(why);
-    else if (isReady)
+    if (const auto lacking = isReady ? lack() : std::nullopt) {
+        const EmptyReason reason = emptyReason(*lacking, desk());
+        m_pane->showEmpty(reason.sentence, reason.wayOut);
+    } else if (isReady) {
         m_pane->showContent();
+    }
     if (m_shown)
         showCursor();
 }

@@ -3,12 +3,14 @@
 
 #include "views/base/dock_view.h"
 #include "views/kit/pane.h"
+#include "views/machine/empty_reason.h"
 #include "views/machine/recordings.h"
 
 #include <QPointer>
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace vitrine::views {
 
@@ -32,8 +34,8 @@ protected:
     /// there. Of several questions the newest alone is answered; why one can't be is said.
     void askForMoment(std::function<void(std::shared_ptr<const core::Snapshot>)> answered);
 
-    /// Of a recording: why there is nothing to see in it. Empty: there is something.
-    [[nodiscard]] virtual QString whyNothing() const { return {}; }
+    /// What a recording lacks that there is nothing to see in it. Nothing: there is something.
+    [[nodiscard]] virtual std::optional<Lack> lack() const { return std::nullopt; }
     /// recording() is another one, or null: drop everything that is of the one before. While the view can be seen.
     virtual void showRecording() = 0;
     /// The cursor (recordings().cursor()) or the desk's selection has moved; recording() is not null.

@@ -8,6 +8,18 @@
 
 namespace vitrine::views {
 
+namespace {
+
+WayOut wayToDraw(Recordings& recordings)
+{
+    const auto draw = recordings.nearestDraw();
+    return draw ? WayOut{MachineView::tr("Go to draw %1").arg(*draw),
+                         [&recordings, draw] { recordings.goToDraw(*draw); }}
+                : WayOut();
+}
+
+} // namespace
+
 void offerRecording(Pane& pane, Recordings& recordings)
 {
     QObject::connect(&pane, &Pane::cancelRequested, &recordings, &Recordings::cancel);
@@ -19,7 +31,7 @@ void offerRecording(Pane& pane, Recordings& recordings)
 bool showRecordingState(Pane& pane, Recordings& recordings, const QString& noDraw)
 {
     switch (recordings.state()) {
-    case Recordings::State::NoDraw: pane.showEmpty(noDraw); break;
+    case Recordings::State::NoDraw: pane.showEmpty(noDraw, wayToDraw(recordings)); break;
     case Recordings::State::Waiting:
     case Recordings::State::Busy: pane.showBusy(MachineView::tr("Recording draw %1").arg(recordings.draw())); break;
     case Recordings::State::Failed:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/machine/recordings.h"
 
+#include "core/session/machine/busiest_cycle.h"
 #include "views/theme/text.h"
 
 #include <algorithm>
@@ -33,7 +34,12 @@ core::Cycle Recordings::cursor() const
     const auto& inside = m_desk.moment().inside;
     if (inside)
         return inside->cycle;
-    return m_recording ? m_recording->length() : 0;
+    return m_recording ? std::min(m_busiest + 1, m_recording->length()) : 0;
+}
+
+bool Recordings::isCursorPlaced() const
+{
+    return m_recording && !m_desk.moment().inside && !m_wanting.empty();
 }
 
 void Recordings::setWanted(QObject* view, bool wanted)
@@ -61,6 +67,27 @@ void Recordings::retry()
 {
     if (m_state == State::Failed)
         begin();
+}
+
+std::optional<std::uint32_t> Recordings::nearestDraw() const
+{
+    const Moment& moment = m_desk.moment();
+    std::optional<std::uint32_t> nearest;
+    if (!moment.isOpen())
+        return nearest;
+    for (const core::ActionEntry& action : moment.index->actions) {
+        if (action.kind != core::ActionKind::Draw)
+            continue;
+        nearest = action.draw;
+        if (action.callIndex >= moment.position)
+            break;
+    }
+    return nearest;
+}
+
+void Recordings::goToDraw(std::uint32_t draw)
+{
+    m_desk.follow({.place = DrawLink{draw, {}}, .selection = {}});
 }
 
 void Recordings::follow()
@@ -115,6 +142,7 @@ void Recordings::take(const core::Result<std::shared_ptr<const SharedRecording>>
 void Recordings::show(const SharedRecording& recording)
 {
     m_recording = recording;
+    m_busiest = core::busiestCycle(*recording);
     m_window.reset(recording->length());
     set(State::Ready);
 }

@@ -42,8 +42,11 @@ public:
     [[nodiscard]] const QString& problem() const { return m_problem; }
     /// The number of the draw, counted over the capture; what recording() is of when it is Ready.
     [[nodiscard]] std::uint32_t draw() const { return m_key.draw; }
-    /// Cycles executed at the shown position: inside the draw, or its length behind it.
+    /// Cycles executed at what the docks show: where the window stands inside the draw. Behind the draw it stands in no
+    /// cycle; then where most happens, just behind the first cycle of core::busiestCycle().
     [[nodiscard]] core::Cycle cursor() const;
+    /// Whether the cursor is such a first place, which the user has not chosen, and a view shows it.
+    [[nodiscard]] bool isCursorPlaced() const;
     /// What all timelines show of it.
     [[nodiscard]] CycleWindow& window() { return m_window; }
 
@@ -53,6 +56,9 @@ public:
     void cancel();
     /// After cancel() or Failed: once more.
     void retry();
+    /// While NoDraw: the draw that comes next, else the last one; nothing when the capture has none.
+    [[nodiscard]] std::optional<std::uint32_t> nearestDraw() const;
+    void goToDraw(std::uint32_t draw);
 
     /// `work` runs on the inspector's thread with an explorer of the recording, which is kept for the next question.
     /// The newest question of an asker alone is answered. Only while Ready.
@@ -103,6 +109,7 @@ private:
     Key m_key;
     State m_state = State::NoDraw;
     SharedRecording m_recording;
+    core::Cycle m_busiest = 0; ///< of m_recording
     QString m_problem;
     CycleWindow m_window;
     std::set<QObject*> m_wanting;

@@ -81,9 +81,10 @@ struct PortColumn {
 };
 
 const PortColumn kPortColumns[] = {
-    {QT_TRANSLATE_NOOP("Arbiter", "Requests"), QT_TRANSLATE_NOOP("Arbiter", "Posted for this device in the draw."),
+    {QT_TRANSLATE_NOOP("Arbiter", "Requests"),
+     QT_TRANSLATE_NOOP("Arbiter", "Posted for this device in the whole draw."),
      [](const core::PortTotals& t) { return numberCell(t.posted); }},
-    {QT_TRANSLATE_NOOP("Arbiter", "Results"), QT_TRANSLATE_NOOP("Arbiter", "Answered in the draw."),
+    {QT_TRANSLATE_NOOP("Arbiter", "Results"), QT_TRANSLATE_NOOP("Arbiter", "Answered in the whole draw."),
      [](const core::PortTotals& t) { return numberCell(t.completed); }},
     {QT_TRANSLATE_NOOP("Arbiter", "Failed"),
      QT_TRANSLATE_NOOP("Arbiter", "Of the answers, those with a status other than ok."),
@@ -116,13 +117,13 @@ struct NowColumn {
 };
 
 constexpr NowColumn kNowColumns[] = {
-    {QT_TRANSLATE_NOOP("Arbiter", "Requests so far"), QT_TRANSLATE_NOOP("Arbiter", "Routed until the cursor."),
-     &ArbiterFacts::PortCounts::requests},
-    {QT_TRANSLATE_NOOP("Arbiter", "Results so far"), QT_TRANSLATE_NOOP("Arbiter", "Answered until the cursor."),
-     &ArbiterFacts::PortCounts::results},
-    {QT_TRANSLATE_NOOP("Arbiter", "In flight"), QT_TRANSLATE_NOOP("Arbiter", "In the device at the cursor."),
-     &ArbiterFacts::PortCounts::inFlight},
-    {QT_TRANSLATE_NOOP("Arbiter", "Head-of-line stalls"),
+    {QT_TRANSLATE_NOOP("Arbiter", "Requests up to the cursor"),
+     QT_TRANSLATE_NOOP("Arbiter", "Routed until the cursor."), &ArbiterFacts::PortCounts::requests},
+    {QT_TRANSLATE_NOOP("Arbiter", "Results up to the cursor"),
+     QT_TRANSLATE_NOOP("Arbiter", "Answered until the cursor."), &ArbiterFacts::PortCounts::results},
+    {QT_TRANSLATE_NOOP("Arbiter", "In flight at the cursor"),
+     QT_TRANSLATE_NOOP("Arbiter", "In the device at the cursor."), &ArbiterFacts::PortCounts::inFlight},
+    {QT_TRANSLATE_NOOP("Arbiter", "Head-of-line stalls up to the cursor"),
      QT_TRANSLATE_NOOP("Arbiter", "Cycles until the cursor in which the oldest request waited for this device."),
      &ArbiterFacts::PortCounts::stalls},
 };
@@ -152,7 +153,7 @@ QList<FactColumn> portColumns(const ArbiterFacts& facts)
             {Arbiter::tr(column.name), Arbiter::tr(column.sentence), 88,
              [device, &facts, cell = column.cell](int row) { return cell(facts.totals(device(row).port)); }});
     for (const NowColumn& column : kNowColumns)
-        columns.append({Arbiter::tr(column.name), Arbiter::tr(column.sentence), 104,
+        columns.append({Arbiter::tr(column.name), Arbiter::tr(column.sentence), 168,
                         [&facts, count = column.count](int row) { return nowCell(facts, row, count); }});
     columns.append({Arbiter::tr("Latency"), Arbiter::tr("Cycles from routing to the result of one item."), 72,
                     [device](int row) { return numberCell(device(row).latency); }});

@@ -9,6 +9,8 @@
 #include "views/docks/arbiter/request_tracks.h"
 #include "views/docks/arbiter/texture_swatch.h"
 #include "views/kit/row_table.h"
+#include "views/machine/bypass_text.h"
+#include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/stack.h"
 
@@ -81,13 +83,14 @@ void ArbiterView::makeTables()
             [this](int row) { choose(m_facts.recording->tasks().requests()[static_cast<std::size_t>(row)]); });
 }
 
-QString ArbiterView::whyNothing() const
+std::optional<Lack> ArbiterView::lack() const
 {
-    if (m_facts.path)
-        return {};
-    return tr("The programs of this machine can't ask devices: it has no arbiter. In the sequential machine (SEQ) the "
-              "fixed-function units follow one another behind the vertex programs, and their results never come back "
-              "to a program. Choose the machine PAR to see an arbiter.");
+    if (!m_facts.path)
+        return Lack::Arbiter;
+    const bool asksAhead = m_facts.initial && initialTotals(*recording(), *m_facts.initial).asked > 0;
+    if (recording()->drawTotals().requests > 0 || asksAhead)
+        return std::nullopt;
+    return isBypassed(*recording()) ? Lack::BypassedRequests : Lack::Requests;
 }
 
 void ArbiterView::choose(const core::RequestRecord& request)
@@ -149,16 +152,23 @@ void ArbiterView::takeMoment(SharedSnapshot moment)
     for (const core::DevicePort& device : m_facts.path->devices)
         flying += m_facts.countsNow(device).value_or(ArbiterFacts::PortCounts()).inFlight;
     const core::TaskLog& log = recording()->tasks();
-    QString text = tr("%1 · at the cursor %2 in the queue, %3 of them in devices")
-                       .arg(counted(recording()->drawTotals().requests, tr("%1 request"), tr("%1 requests")),
-                            grouped(entries), grouped(flying));
+    QStringList all{counted(recording()->drawTotals().requests, tr("%1 request"), tr("%1 requests"))};
     if (log.requestsNotKept() > 0)
-        text += QStringLiteral(" · ") + tr("the first %1 are listed").arg(grouped(log.requests().size()));
+        all << tr("the first %1 are listed").arg(grouped(log.requests().size()));
+    if (m_facts.initial)
+        all << initialText(initialTotals(*recording(), *m_facts.initial));
+    QStringList now{tr("%1 in the queue, %2 of them in devices").arg(grouped(entries), grouped(flying))};
     if (const auto counts = m_facts.initial ? initialCounts(m_facts.moment.get(), *m_facts.initial) : std::nullopt)
-        text += QStringLiteral(" · ") + (m_facts.initial->isBypass ? tr("bypass: %1 of %2 initial requests answered")
-                                                                   : tr("%1 of %2 initial requests answered"))
-                                            .arg(grouped(counts->answered), grouped(counts->asked));
-    page().setSummary(text);
+        now << initialText(*counts);
+    page().setSummary(QStringLiteral("%1 · %2").arg(inWholeDraw(all.join(QStringLiteral(", "))),
+                                                    atCycle(m_facts.cursor, now.join(QStringLiteral(", ")))));
+}
+
+QString ArbiterView::initialText(const InitialCounts& counts) const
+{
+    const QString text = m_facts.initial->isBypass ? tr("bypass: %1 of %2 initial requests answered")
+                                                   : tr("%1 of %2 initial requests answered");
+    return text.arg(grouped(counts.answered), grouped(counts.asked));
 }
 
 void ArbiterView::showRequest()

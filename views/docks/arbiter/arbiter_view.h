@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/docks/arbiter/arbiter_facts.h"
+#include "views/docks/arbiter/initial_requests.h"
 #include "views/kit/timeline/timeline_view.h"
 
 class QToolButton;
@@ -35,7 +36,7 @@ public:
     void copy() override;
 
 protected:
-    [[nodiscard]] QString whyNothing() const override;
+    [[nodiscard]] std::optional<Lack> lack() const override;
     void showRecording() override;
     void showCursor() override;
 
@@ -43,6 +44,7 @@ private:
     [[nodiscard]] QWidget* makeDetails();
     void makeTables();
     void takeMoment(SharedSnapshot moment);
+    [[nodiscard]] QString initialText(const InitialCounts& counts) const;
     void showRequest();
     void showReport(const RequestLook& look);
     void choose(const core::RequestRecord& request);

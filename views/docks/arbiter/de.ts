@@ -100,16 +100,8 @@
         <translation>Anfragen</translation>
     </message>
     <message>
-        <source>Posted for this device in the draw.</source>
-        <translation>Im Draw für dieses Gerät gestellt.</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Answered in the draw.</source>
-        <translation>Im Draw beantwortet.</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -156,32 +148,16 @@
         <translation>Ergebnisse, die das einer älteren Anfrage überholt haben.</translation>
     </message>
     <message>
-        <source>Requests so far</source>
-        <translation>Anfragen bisher</translation>
-    </message>
-    <message>
         <source>Routed until the cursor.</source>
         <translation>Bis zum Cursor vermittelt.</translation>
-    </message>
-    <message>
-        <source>Results so far</source>
-        <translation>Ergebnisse bisher</translation>
     </message>
     <message>
         <source>Answered until the cursor.</source>
         <translation>Bis zum Cursor beantwortet.</translation>
     </message>
     <message>
-        <source>In flight</source>
-        <translation>Unterwegs</translation>
-    </message>
-    <message>
         <source>In the device at the cursor.</source>
         <translation>Am Cursor im Gerät.</translation>
-    </message>
-    <message>
-        <source>Head-of-line stalls</source>
-        <translation>Stillstände am Kopf</translation>
     </message>
     <message>
         <source>Cycles until the cursor in which the oldest request waited for this device.</source>
@@ -234,14 +210,6 @@
     <message>
         <source>port %1</source>
         <translation>Port %1</translation>
-    </message>
-    <message>
-        <source>posted %1 request</source>
-        <translation>stellte %1 Anfrage</translation>
-    </message>
-    <message>
-        <source>posted %1 requests</source>
-        <translation>stellte %1 Anfragen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -340,10 +308,6 @@
         <translation>Mit einem Fehler beantwortet: Das Programm liest 0.</translation>
     </message>
     <message>
-        <source>at most %1</source>
-        <translation>höchstens %1</translation>
-    </message>
-    <message>
         <source>%1 result</source>
         <translation>%1 Ergebnis</translation>
     </message>
@@ -400,24 +364,12 @@
         <translation>%1 warten</translation>
     </message>
     <message>
-        <source>%1 in cycle %2: %3 entries</source>
-        <translation>%1 in Takt %2: %3 Einträge</translation>
-    </message>
-    <message>
         <source>Posted</source>
         <translation>Gestellt</translation>
     </message>
     <message>
-        <source>Asked of TEX in the draw.</source>
-        <translation>Im Draw an TEX gestellt.</translation>
-    </message>
-    <message>
         <source>Completed</source>
         <translation>Beantwortet</translation>
-    </message>
-    <message>
-        <source>Answered by TEX in the draw.</source>
-        <translation>Im Draw von TEX beantwortet.</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -487,6 +439,54 @@
         <source>What TEX has answered: entries on their way back to AIN.</source>
         <translation>Was TEX beantwortet hat: Einträge auf dem Rückweg zu AIN.</translation>
     </message>
+    <message>
+        <source>Posted for this device in the whole draw.</source>
+        <translation>Im ganzen Draw an dieses Gerät gestellt.</translation>
+    </message>
+    <message>
+        <source>Answered in the whole draw.</source>
+        <translation>Im ganzen Draw beantwortet.</translation>
+    </message>
+    <message>
+        <source>Requests up to the cursor</source>
+        <translation>Anfragen bis zum Cursor</translation>
+    </message>
+    <message>
+        <source>Results up to the cursor</source>
+        <translation>Ergebnisse bis zum Cursor</translation>
+    </message>
+    <message>
+        <source>In flight at the cursor</source>
+        <translation>Unterwegs am Cursor</translation>
+    </message>
+    <message>
+        <source>Head-of-line stalls up to the cursor</source>
+        <translation>Stillstände am Kopf bis zum Cursor</translation>
+    </message>
+    <message>
+        <source>%1 request posted so far</source>
+        <translation>%1 Anfrage bis dahin gestellt</translation>
+    </message>
+    <message>
+        <source>%1 requests posted so far</source>
+        <translation>%1 Anfragen bis dahin gestellt</translation>
+    </message>
+    <message>
+        <source>posted %1</source>
+        <translation>gestellt %1</translation>
+    </message>
+    <message>
+        <source>%1 entries in %2</source>
+        <translation>%1 Einträge in %2</translation>
+    </message>
+    <message>
+        <source>Asked of TEX in the whole draw.</source>
+        <translation>Im ganzen Draw von TEX verlangt.</translation>
+    </message>
+    <message>
+        <source>Answered by TEX in the whole draw.</source>
+        <translation>Im ganzen Draw von TEX beantwortet.</translation>
+    </message>
 </context>
 <context>
     <name>DockTable</name>
@@ -546,16 +546,8 @@
         <translation>Anfragen</translation>
     </message>
     <message>
-        <source>The programs of this machine can&apos;t ask devices: it has no arbiter. In the sequential machine (SEQ) the fixed-function units follow one another behind the vertex programs, and their results never come back to a program. Choose the machine PAR to see an arbiter.</source>
-        <translation>Die Programme dieser Maschine können keine Geräte fragen: Sie hat keinen Arbiter. In der sequenziellen Maschine (SEQ) folgen die Festfunktionseinheiten hinter den Vertexprogrammen aufeinander, und ihre Ergebnisse kommen nie zu einem Programm zurück. Die Maschine PAR wählen, um einen Arbiter zu sehen.</translation>
-    </message>
-    <message>
         <source>Texture requests</source>
         <translation>Texturanfragen</translation>
-    </message>
-    <message>
-        <source>%1 · at the cursor %2 in the queue, %3 of them in devices</source>
-        <translation>%1 · am Cursor %2 in der Warteschlange, davon %3 in Geräten</translation>
     </message>
     <message>
         <source>%1 request</source>
@@ -592,6 +584,10 @@
     <message>
         <source>%1 of %2 initial requests answered</source>
         <translation>%1 von %2 Anfangsanfragen beantwortet</translation>
+    </message>
+    <message>
+        <source>%1 in the queue, %2 of them in devices</source>
+        <translation>%1 in der Warteschlange, %2 davon in Geräten</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "views/base/desk.h"
 #include "views/docks/arbiter/arbiter_words.h"
+#include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
 #include "views/theme/theme.h"
@@ -121,17 +122,20 @@ void FlowLayout::addProcessors()
         const double x = m_at.processors + (width + gap) * (i / rows);
         FlowBox& box =
             addUnit(processors[static_cast<std::size_t>(i)], {x, first + (height + gap) * (i % rows), width, height});
-        const std::string& path = m_facts.recording->unit(processors[static_cast<std::size_t>(i)]).path;
-        const auto& totals = m_facts.recording->processorTotals();
-        const auto number = static_cast<std::size_t>(i);
-        const std::uint64_t requests = number < totals.size() ? totals[number].requests : 0;
+        const core::UnitId processor = processors[static_cast<std::size_t>(i)];
+        const std::string& path = m_facts.recording->unit(processor).path;
         const bool hasRoom = columns == 1 && width >= kLeastPath;
         box.name = hasRoom ? QString::fromStdString(path) : QString::number(i);
         box.term.clear();
-        const QString posted = counted(requests, Arbiter::tr("posted %1 request"), Arbiter::tr("posted %1 requests"));
-        box.tip += QStringLiteral("<br>") + posted;
+        const core::StateNode* state = stateIn(m_facts.moment.get(), processor);
+        if (!state)
+            continue;
+        const std::uint64_t requests = numberOf(nodeAt(state, {"requests"}));
+        box.tip +=
+            QStringLiteral("<br>") + atCycle(m_facts.cursor, counted(requests, Arbiter::tr("%1 request posted so far"),
+                                                                     Arbiter::tr("%1 requests posted so far")));
         if (columns == 1)
-            box.lines = {grouped(requests)};
+            box.lines = {Arbiter::tr("posted %1").arg(grouped(requests)), grouped(requests)};
     }
 }
 

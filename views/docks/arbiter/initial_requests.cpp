@@ -6,6 +6,7 @@
 #include "views/docks/queues/lane_painter.h"
 #include "views/kit/fact_table.h"
 #include "views/kit/timeline/tracks.h"
+#include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 
 #include <algorithm>
@@ -33,8 +34,8 @@ Track entriesTrack(const ArbiterFacts& facts, core::QueueId id, const char* name
         paintQueueLane(painter, area, *recording, id, scale, LaneTop::HighWater);
     };
     track.words = [recording = facts.recording, id, shown = track.name](core::Cycle cycle) {
-        return Arbiter::tr("%1 in cycle %2: %3 entries")
-            .arg(shown, grouped(cycle), grouped(recording->occupancy(id).valueAt(cycle)));
+        return atCycle(cycle,
+                       Arbiter::tr("%1 entries in %2").arg(grouped(recording->occupancy(id).valueAt(cycle)), shown));
     };
     return track;
 }
@@ -74,10 +75,10 @@ struct ClientColumn {
 };
 
 constexpr ClientColumn kClientColumns[] = {
-    {QT_TRANSLATE_NOOP("Arbiter", "Posted"), QT_TRANSLATE_NOOP("Arbiter", "Asked of TEX in the draw."),
+    {QT_TRANSLATE_NOOP("Arbiter", "Posted"), QT_TRANSLATE_NOOP("Arbiter", "Asked of TEX in the whole draw."),
      [](const core::PortTotals& t) -> std::uint64_t { return t.posted; },
      [](const InitialCounts& c) { return c.asked; }},
-    {QT_TRANSLATE_NOOP("Arbiter", "Completed"), QT_TRANSLATE_NOOP("Arbiter", "Answered by TEX in the draw."),
+    {QT_TRANSLATE_NOOP("Arbiter", "Completed"), QT_TRANSLATE_NOOP("Arbiter", "Answered by TEX in the whole draw."),
      [](const core::PortTotals& t) -> std::uint64_t { return t.completed; },
      [](const InitialCounts& c) { return c.answered; }},
     {QT_TRANSLATE_NOOP("Arbiter", "Waiting"),

@@ -3,6 +3,7 @@
 
 #include "views/base/desk.h"
 #include "views/docks/arbiter/arbiter_words.h"
+#include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
 
@@ -81,9 +82,8 @@ Track queueTrack(const ArbiterFacts& facts)
     Track track;
     track.name = QString::fromStdString(queue.path).toUpper();
     track.term = QString::fromStdString(queue.seedTerm);
-    const auto most = facts.recording->statistics(queue.id).highWater;
-    track.figure = Arbiter::tr("at most %1").arg(grouped(most));
-    track.tip = tipOf(track.name, queue.seedTerm, queue.help);
+    track.figure = atMost(facts.recording->statistics(queue.id).highWater, queue.capacity);
+    track.tip = tipOf(track.name, queue.seedTerm, queue.help) + QStringLiteral("<br>") + inWholeDraw(track.figure);
     track.selection = QueueLink{queue.path};
     for (const core::RequestRecord& request : facts.recording->tasks().requests()) {
         TrackBar bar{.thing = request.id.value};
@@ -101,7 +101,7 @@ Track deviceTrack(const ArbiterFacts& facts, const core::DevicePort& device)
     track.name = QString::fromStdString(unit.kind);
     track.term = termOf(unit);
     track.figure = counted(facts.totals(device.port).completed, Arbiter::tr("%1 result"), Arbiter::tr("%1 results"));
-    track.tip = tipOf(track.name, unit.seedTerm, unit.help);
+    track.tip = tipOf(track.name, unit.seedTerm, unit.help) + QStringLiteral("<br>") + inWholeDraw(track.figure);
     track.selection = UnitLink{unit.path};
     track.hasArrows = true;
     for (const core::RequestRecord& request : facts.recording->tasks().requests()) {

@@ -12,18 +12,6 @@
         <translation>Nicht in dieser Maschine</translation>
     </message>
     <message>
-        <source>Working in %1 of %2 cycles of the draw.</source>
-        <translation>Arbeitet in %1 von %2 Takten des Draws.</translation>
-    </message>
-    <message>
-        <source>Holds %1 (%2).</source>
-        <translation>Enthält %1 (%2).</translation>
-    </message>
-    <message>
-        <source>In the draw: %1 in, %2 out, %3 at the most.</source>
-        <translation>Im Draw: %1 hinein, %2 hinaus, höchstens %3.</translation>
-    </message>
-    <message>
         <source>stalled</source>
         <translation>steht still</translation>
     </message>
@@ -116,12 +104,16 @@
         <translation>Nicht verwendet: Die Fragmente dieses Draws umgehen die Prozessoren nicht (%1)</translation>
     </message>
     <message>
-        <source>%1: %2 at the most</source>
-        <translation>%1: höchstens %2</translation>
+        <source>working in %1 of %2 cycles</source>
+        <translation>arbeitet in %1 von %2 Takten</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 at the most</source>
-        <translation>%1: höchstens %2 von %3</translation>
+        <source>holds %1 (%2)</source>
+        <translation>enthält %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 in, %2 out, %3</source>
+        <translation>%1 hinein, %2 heraus, %3</translation>
     </message>
 </context>
 <context>
@@ -213,12 +205,16 @@
         <translation>Was die gewählte Einheit aufhält</translation>
     </message>
     <message>
-        <source>Draw %1, after %2 of %3 cycles</source>
-        <translation>Draw %1, nach %2 von %3 Takten</translation>
-    </message>
-    <message>
         <source>Select a unit to see what holds it up.</source>
         <translation>Wählen Sie eine Einheit aus, um zu sehen, was sie aufhält.</translation>
+    </message>
+    <message>
+        <source>Draw %1, at cycle %2 of %3, where most units work</source>
+        <translation>Draw %1, in Takt %2 von %3, wo die meisten Einheiten arbeiten</translation>
+    </message>
+    <message>
+        <source>Draw %1, at cycle %2 of %3</source>
+        <translation>Draw %1, in Takt %2 von %3</translation>
     </message>
 </context>
 </TS>

@@ -14,7 +14,8 @@ namespace vitrine::views {
 /// the loop of the stream closes. Lines run between the boxes, never through them. The same for the same graph.
 struct DiagramLayout {
     static constexpr double kUnitWidth = 172, kUnitHeight = 68;
-    static constexpr double kQueueWidth = 116, kQueueHeight = 38;
+    /// Of a queue as wide as tells it from every other: several have "quads" behind the name of their unit.
+    static constexpr double kQueueWidth = 160, kQueueHeight = 38;
 
     std::vector<QRectF> boxes;     ///< by node
     std::vector<QPolygonF> routes; ///< by edge, from its `from` to its `to`

@@ -265,7 +265,7 @@ private:
         m_painter.setPen(ink);
         if (!isDetailed()) {
             setFont(std::min(atLeastReadable(kTextSize), int(text.height())), held > 0);
-            return write(text, Qt::AlignCenter, fittingName(queue.path, text.width()));
+            return write(text, Qt::AlignCenter, QString::fromStdString(queue.path));
         }
         setFont(kTextSize, held > 0);
         write(QRectF(text.left(), text.top(), text.width(), text.height() / 2), Qt::AlignCenter,
@@ -275,13 +275,6 @@ private:
         write(QRectF(text.left(), text.center().y(), text.width(), text.height() / 2), Qt::AlignCenter,
               withWay(node, QStringLiteral("%1 / %2").arg(grouped(held), grouped(queue.capacity))));
     }
-    // Whose it is can be seen from where it stands.
-    [[nodiscard]] QString fittingName(const std::string& path, double room) const
-    {
-        const QString whole = QString::fromStdString(path);
-        return m_painter.fontMetrics().horizontalAdvance(whole) <= room ? whole : whole.section(QLatin1Char('.'), -1);
-    }
-
     void paintAbsent(std::size_t i)
     {
         const QRectF box = m_content.absentBoxes[i];

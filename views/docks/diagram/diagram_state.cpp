@@ -2,23 +2,22 @@
 #include "views/docks/diagram/diagram_state.h"
 
 #include "core/record/stall_attribution.h"
-#include "views/base/moment.h"
 
 #include <algorithm>
 
 namespace vitrine::views {
 
-DiagramState diagramState(const core::DrawRecording& recording, core::Cycle cursor, const MachineMoment* inside)
+DiagramState diagramState(const core::DrawRecording& recording, core::Cycle cursor, const core::Snapshot* moment)
 {
     DiagramState state;
     const core::Cycle end = std::min(cursor, recording.length());
     state.cycle = end == 0 ? 0 : end - 1;
-    const bool isSame = inside && inside->snapshot.units.size() == recording.units().size() &&
-                        inside->snapshot.queues.size() == recording.queues().size();
+    const bool isSame = moment && moment->units.size() == recording.units().size() &&
+                        moment->queues.size() == recording.queues().size();
     if (isSame) {
-        for (const core::UnitSnapshot& unit : inside->snapshot.units)
+        for (const core::UnitSnapshot& unit : moment->units)
             state.units.emplace_back(unit.activity, unit.reason, unit.blocker);
-        for (const core::QueueSnapshot& queue : inside->snapshot.queues)
+        for (const core::QueueSnapshot& queue : moment->queues)
             state.occupancies.push_back(queue.occupancy);
         return state;
     }

@@ -11,8 +11,6 @@
 
 namespace vitrine::views {
 
-struct MachineMoment;
-
 /// What all units and queues do in one cycle.
 struct DiagramState {
     core::Cycle cycle = 0;                  ///< the last one that was executed
@@ -20,9 +18,9 @@ struct DiagramState {
     std::vector<std::uint32_t> occupancies; ///< by QueueId - 1
 };
 
-/// At the cursor. Inside the draw from the machine as it stands there, else from what was recorded.
+/// At the cursor. From the machine as it stands there if that is known, else from what was recorded.
 [[nodiscard]] DiagramState diagramState(const core::DrawRecording& recording, core::Cycle cursor,
-                                        const MachineMoment* inside);
+                                        const core::Snapshot* moment);
 
 /// Of a unit or queue: the selection that it is; nothing when `selection` names something else.
 [[nodiscard]] core::UnitId selectedUnit(const core::DrawRecording& recording, const Selection& selection);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/diagram/diagram_text.h"
 
+#include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
 
@@ -43,10 +44,11 @@ QString unitToolTip(const DiagramContent& content, const core::UnitDescription& 
     QStringList lines{
         QStringLiteral("<b>%1</b> (%2), %3")
             .arg(text(unit.path).toHtmlEscaped(), text(unit.kind).toHtmlEscaped(), text(unit.seedTerm).toHtmlEscaped()),
-        inWords(unit.help).toHtmlEscaped(), activityText(*content.recording, codeOf(content, unit.id)).toHtmlEscaped()};
+        inWords(unit.help).toHtmlEscaped(),
+        atCycle(content.state.cycle, activityText(*content.recording, codeOf(content, unit.id))).toHtmlEscaped()};
     const core::ActivityTotals totals = content.recording->totals(unit.id);
-    lines << Diagram::tr("Working in %1 of %2 cycles of the draw.")
-                 .arg(grouped(totals.working), grouped(content.recording->length()));
+    lines << inWholeDraw(
+        Diagram::tr("working in %1 of %2 cycles").arg(grouped(totals.working), grouped(content.recording->length())));
     if (const QString terms = sourceTerms(unit.kind); !terms.isEmpty())
         lines << QStringLiteral("<i>%1</i>").arg(terms.toHtmlEscaped());
     for (const core::CounterDescription& counter : unit.counters)
@@ -58,35 +60,35 @@ QString unitToolTip(const DiagramContent& content, const core::UnitDescription& 
     return lines.join(QStringLiteral("<br>"));
 }
 
-/// "TEX: 11 of 22 at the most": of its sub-queues.
-QString partsLine(const DiagramContent& content, const core::QueueDescription& queue)
+/// "TEX at most 11 / 22": of its sub-queues.
+QStringList partsOf(const DiagramContent& content, const core::QueueDescription& queue)
 {
     QStringList parts;
     const auto most = content.recording->subQueues(queue.id);
     for (std::size_t i = 0; i < queue.groups.size(); ++i) {
         const QString name = text(queue.groups[i].name).toHtmlEscaped();
-        parts << (queue.groups[i].capacity == 0
-                      ? Diagram::tr("%1: %2 at the most").arg(name, grouped(most[i].highWater))
-                      : Diagram::tr("%1: %2 of %3 at the most")
-                            .arg(name, grouped(most[i].highWater), grouped(queue.groups[i].capacity)));
+        parts << QStringLiteral("%1 %2").arg(name, queue.groups[i].capacity == 0
+                                                       ? atMost(most[i].highWater)
+                                                       : atMost(most[i].highWater, queue.groups[i].capacity));
     }
-    return parts.join(QStringLiteral(" · "));
+    return parts;
 }
 
 QString queueToolTip(const DiagramContent& content, const core::QueueDescription& queue)
 {
     const auto statistics = content.recording->statistics(queue.id);
-    QStringList lines{QStringLiteral("<b>%1</b>%2")
-                          .arg(text(queue.path), queue.seedTerm.empty()
-                                                     ? QString()
-                                                     : QStringLiteral(", ") + text(queue.seedTerm).toHtmlEscaped()),
-                      inWords(queue.help).toHtmlEscaped(),
-                      Diagram::tr("Holds %1 (%2).").arg(fillText(content, queue.id), text(queue.itemKind)),
-                      Diagram::tr("In the draw: %1 in, %2 out, %3 at the most.")
-                          .arg(grouped(statistics.counters.itemsIn), grouped(statistics.counters.itemsOut),
-                               grouped(statistics.highWater)),
-                      partsLine(content, queue),
-                      wayLine(content, content.graph.nodeOf(queue.id))};
+    QStringList lines{
+        QStringLiteral("<b>%1</b>%2")
+            .arg(text(queue.path),
+                 queue.seedTerm.empty() ? QString() : QStringLiteral(", ") + text(queue.seedTerm).toHtmlEscaped()),
+        inWords(queue.help).toHtmlEscaped(),
+        atCycle(content.state.cycle,
+                Diagram::tr("holds %1 (%2)").arg(fillText(content, queue.id), text(queue.itemKind))),
+        inWholeDraw(Diagram::tr("%1 in, %2 out, %3")
+                        .arg(grouped(statistics.counters.itemsIn), grouped(statistics.counters.itemsOut),
+                             (QStringList{atMost(statistics.highWater, queue.capacity)} + partsOf(content, queue))
+                                 .join(QStringLiteral(" · ")))),
+        wayLine(content, content.graph.nodeOf(queue.id))};
     lines.removeAll(QString());
     return lines.join(QStringLiteral("<br>"));
 }

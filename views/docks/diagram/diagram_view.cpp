@@ -112,20 +112,31 @@ void DiagramView::showRecording()
 
 void DiagramView::showCursor()
 {
-    const core::Cycle cursor = recordings().cursor();
-    const auto& inside = desk().moment().inside;
-    const bool isHere = inside && inside->draw == recordings().draw();
-    DiagramState state = diagramState(*recording(), cursor, isHere ? inside.get() : nullptr);
+    showPlace();
+    if (recordings().isCursorPlaced())
+        showState(nullptr); // at once; of a long draw it is not exact
+    askForMoment([this](const std::shared_ptr<const core::Snapshot>& moment) { showState(moment.get()); });
+}
+
+void DiagramView::showPlace()
+{
+    const QString place = recordings().isCursorPlaced() ? tr("Draw %1, at cycle %2 of %3, where most units work")
+                                                        : tr("Draw %1, at cycle %2 of %3");
+    QStringList told{
+        place.arg(QString::number(recordings().draw()), grouped(recordings().cursor()), grouped(recording()->length())),
+        bypassText(*recording())};
+    told.removeAll(QString());
+    m_place->setText(told.join(QStringLiteral(" · ")));
+}
+
+void DiagramView::showState(const core::Snapshot* moment)
+{
+    DiagramState state = diagramState(*recording(), recordings().cursor(), moment);
     core::StallChain chain;
     if (const core::UnitId unit = selectedUnit(*recording(), desk().selection()))
         chain = core::stallAt(recording()->stallSources(), unit, state.cycle);
     m_canvas->setState(std::move(state), std::move(chain));
     m_canvas->setSelected(nodeOf(m_canvas->content(), desk().selection()));
-    QStringList place{tr("Draw %1, after %2 of %3 cycles")
-                          .arg(QString::number(recordings().draw()), grouped(cursor), grouped(recording()->length())),
-                      bypassText(*recording())};
-    place.removeAll(QString());
-    m_place->setText(place.join(QStringLiteral(" · ")));
     if (m_asTable->isChecked())
         m_table->setRows(diagramRows(m_canvas->content()));
     showSentence();

@@ -40,6 +40,9 @@ private:
     QWidget* makeContent();
     void showSwitch(bool isTable);
     void showMenu(std::size_t node, const QPoint& globalPlace);
+    /// `moment`: the machine at the cursor; null: what was recorded of it.
+    void showState(const core::Snapshot* moment);
+    void showPlace();
     void showSentence();
 
     DiagramCanvas* m_canvas = nullptr;

@@ -307,14 +307,6 @@
         <translation>Der Entscheidungstabelle; ▶ die der ausgewählten Kachel.</translation>
     </message>
     <message>
-        <source>This machine has no HiZ: every tile goes to the per-sample tests. Set hiz.enabled=on in the dock Machine to see tiles culled before shading.</source>
-        <translation>Diese Maschine hat kein HiZ: Jede Kachel geht an die Tests der einzelnen Samples. Mit hiz.enabled=on im Dock Maschine sind Kacheln zu sehen, die vor dem Schattieren gecullt werden.</translation>
-    </message>
-    <message>
-        <source>This draw has no depth buffer, so there are no bounds to compare its tiles with. Go to a draw with a depth buffer.</source>
-        <translation>Dieser Draw hat keinen Tiefenpuffer; es gibt also keine Grenzen, mit denen seine Kacheln verglichen werden. Zu einem Draw mit Tiefenpuffer gehen.</translation>
-    </message>
-    <message>
         <source>not touched</source>
         <translation>nicht berührt</translation>
     </message>
@@ -587,14 +579,6 @@
         <translation>Wie Ereignisse und Exporte ihn nennen.</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>From the beginning of the draw to the cursor.</source>
-        <translation>Vom Anfang des Draws bis zum Cursor.</translation>
-    </message>
-    <message>
         <source>Counted</source>
         <translation>Gezählt</translation>
     </message>
@@ -669,6 +653,14 @@
     <message>
         <source>set before the frame, last changed by %1</source>
         <translation>vor dem Frame gesetzt, zuletzt geändert von %1</translation>
+    </message>
+    <message>
+        <source>Up to the cursor</source>
+        <translation>Bis zum Cursor</translation>
+    </message>
+    <message>
+        <source>Counted from the beginning of the draw to the cursor.</source>
+        <translation>Vom Anfang des Draws bis zum Cursor gezählt.</translation>
     </message>
 </context>
 <context>

@@ -59,7 +59,7 @@ QList<FactColumn> hizCounterColumns(const HizCounts& counts)
          }},
         {Hiz::tr("Counter"), Hiz::tr("As events and exports name it."), 112,
          [&counts](int row) { return RowCell{.text = text(counterOf(counts, row).name), .isCode = true}; }},
-        {Hiz::tr("Count"), Hiz::tr("From the beginning of the draw to the cursor."), 72,
+        {Hiz::tr("Up to the cursor"), Hiz::tr("Counted from the beginning of the draw to the cursor."), 120,
          [&counts](int row) { return valueCell(counts, row); }},
         {Hiz::tr("Counted"), Hiz::tr("What is counted."), 80,
          [&counts](int row) { return RowCell{.text = text(counterOf(counts, row).unit)}; }},

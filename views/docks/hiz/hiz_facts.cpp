@@ -44,15 +44,11 @@ HizFacts::HizFacts(SharedRecording recording, std::uint32_t draw) : m_recording(
         look.surface = HizLook::Surface::Stencil;
 }
 
-QString HizFacts::whyNothing() const
+std::optional<Lack> HizFacts::lack() const
 {
     if (!m_recording || hasTiles())
-        return {};
-    if (m_recording->config().hiz.enabled == 0)
-        return Hiz::tr("This machine has no HiZ: every tile goes to the per-sample tests. Set "
-                       "hiz.enabled=on in the dock Machine to see tiles culled before shading.");
-    return Hiz::tr("This draw has no depth buffer, so there are no bounds to compare its tiles "
-                   "with. Go to a draw with a depth buffer.");
+        return std::nullopt;
+    return m_recording->config().hiz.enabled == 0 ? Lack::Hiz : Lack::DepthBuffer;
 }
 
 core::HizTile HizFacts::tileOf(int number) const

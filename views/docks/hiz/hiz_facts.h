@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/pixel_history/draw_setters.h"
+#include "views/machine/empty_reason.h"
 #include "views/machine/recordings.h"
 
 #include <QRect>
@@ -54,8 +55,8 @@ public:
     [[nodiscard]] const SharedRecording& recording() const { return m_recording; }
     [[nodiscard]] std::uint32_t draw() const { return m_draw; }
     [[nodiscard]] const core::DrawHiz& hiz() const { return m_recording->hiz(); }
-    /// Why there are no tiles to show, and what helps; empty: there are some, or nothing is recorded.
-    [[nodiscard]] QString whyNothing() const;
+    /// Why there are no tiles to show; nothing: there are some, or nothing is recorded.
+    [[nodiscard]] std::optional<Lack> lack() const;
     /// Whether there are tiles to show.
     [[nodiscard]] bool hasTiles() const { return m_columns > 0; }
 

@@ -15,6 +15,7 @@
 #include "views/kit/footer.h"
 #include "views/kit/picture_export.h"
 #include "views/kit/row_table.h"
+#include "views/machine/scope_text.h"
 #include "views/theme/key_text.h"
 #include "views/theme/scrolled.h"
 #include "views/theme/stack.h"
@@ -222,7 +223,7 @@ void HizView::showRecording()
     }
     const core::DrawHiz& hiz = m_facts.hiz();
     m_controls->offer(hiz.depth.after.has_value(), hiz.stencil.after.has_value());
-    m_summary->setText(HizText::totals(m_facts));
+    m_summary->setText(inWholeDraw(HizText::totals(m_facts)));
     m_tileTable->setRowTotal(m_facts.tileCount());
     m_rowTable->setRowTotal(static_cast<int>(core::kDecisionRows.size()));
     m_counts = {recording(), hizCounters(*recording()), nullptr};

@@ -139,14 +139,6 @@
         <translation>Was für sich allein ohne Energie sein kann.</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>At the cursor.</source>
-        <translation>Am Cursor.</translation>
-    </message>
-    <message>
         <source>On (cycles)</source>
         <translation>An (Takte)</translation>
     </message>
@@ -213,10 +205,6 @@
     <message>
         <source>Of the energy of all parts.</source>
         <translation>An der Energie aller Teile.</translation>
-    </message>
-    <message>
-        <source>So far (illustrative)</source>
-        <translation>Bis dahin (illustrativ)</translation>
     </message>
     <message>
         <source>Energy from the beginning of the draw up to the cursor.</source>
@@ -311,10 +299,6 @@
         <translation>Energie bis dahin %1 (illustrativ)</translation>
     </message>
     <message>
-        <source>%1 in cycle %2: %3</source>
-        <translation>%1 in Takt %2: %3</translation>
-    </message>
-    <message>
         <source>highest: %1 a cycle (illustrative)</source>
         <translation>höchstens: %1 je Takt (illustrativ)</translation>
     </message>
@@ -349,10 +333,6 @@
     <message>
         <source>Energy per cycle by kinds of parts (illustrative). Dashed: what it would be with everything on.</source>
         <translation>Energie je Takt nach Arten von Teilen (illustrativ). Gestrichelt: was sie wäre, wenn alles an wäre.</translation>
-    </message>
-    <message>
-        <source>Energy in cycle %1: %2 · so far %3 (illustrative)</source>
-        <translation>Energie in Takt %1: %2 · bis dahin %3 (illustrativ)</translation>
     </message>
     <message>
         <source>Shader clock</source>
@@ -479,18 +459,6 @@
         <translation>Registerbank als FIFO</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Register bank as FIFO&lt;/b&gt;&lt;br&gt;Pixels that wait in it for their texels, up to the %1 that it has room for. In the draw %2 came in and %3 left; %4 cycles without room.</source>
-        <translation>&lt;b&gt;Registerbank als FIFO&lt;/b&gt;&lt;br&gt;Pixel, die darin auf ihre Texel warten, bis zu den %1, für die sie Platz hat. Im Draw kamen %2 hinein und %3 heraus; %4 Takte ohne Platz.</translation>
-    </message>
-    <message>
-        <source>Register bank in cycle %1: %2 of %3 places taken</source>
-        <translation>Registerbank in Takt %1: %2 von %3 Plätzen belegt</translation>
-    </message>
-    <message>
         <source>Cycle of the switch</source>
         <translation>Takt des Umschaltens</translation>
     </message>
@@ -590,6 +558,42 @@
         <source>bytes that a unit reads and writes</source>
         <translation>Bytes, die eine Einheit liest und schreibt</translation>
     </message>
+    <message>
+        <source>stalled</source>
+        <translation>steht still</translation>
+    </message>
+    <message>
+        <source>On, and waits: the dock Queues tells what for.</source>
+        <translation>An, und wartet: worauf, sagt das Dock Warteschlangen.</translation>
+    </message>
+    <message>
+        <source>State at the cursor</source>
+        <translation>Zustand am Cursor</translation>
+    </message>
+    <message>
+        <source>Whether it has power there.</source>
+        <translation>Ob es dort Strom hat.</translation>
+    </message>
+    <message>
+        <source>Up to the cursor (illustrative)</source>
+        <translation>Bis zum Cursor (illustrativ)</translation>
+    </message>
+    <message>
+        <source>energy %1 · so far %2 (illustrative)</source>
+        <translation>Energie %1 · bis dahin %2 (illustrativ)</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Register bank as FIFO&lt;/b&gt;&lt;br&gt;Pixels that wait in it for their texels, up to the %1 that it has room for.</source>
+        <translation>&lt;b&gt;Registerbank als FIFO&lt;/b&gt;&lt;br&gt;Pixel, die darin auf ihre Texel warten, bis zu den %1, für die sie Platz hat.</translation>
+    </message>
+    <message>
+        <source>%1 came in and %2 left; %3 cycles without room</source>
+        <translation>%1 kamen hinein und %2 heraus; %3 Takte ohne Platz</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places taken</source>
+        <translation>%1 von %2 Plätzen belegt</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::BypassPage</name>
@@ -636,8 +640,8 @@
         <translation>Von jeder Art von Teil: seine Energie in diesem Takt und bis dahin. Alle Zahlen sind illustrativ.</translation>
     </message>
     <message>
-        <source>Energy (illustrative) in cycle %1 · so far:</source>
-        <translation>Energie (illustrativ) in Takt %1 · bis dahin:</translation>
+        <source>energy · so far (illustrative):</source>
+        <translation>Energie · bis dahin (illustrativ):</translation>
     </message>
 </context>
 <context>
@@ -694,8 +698,8 @@
         <translation>Grundriss</translation>
     </message>
     <message>
-        <source>Now, and energy so far (illustrative). Not to scale.</source>
-        <translation>Jetzt, und Energie bis dahin (illustrativ). Nicht maßstäblich.</translation>
+        <source>parts, and energy so far (illustrative). Not to scale.</source>
+        <translation>Teile, und Energie bis dahin (illustrativ). Nicht maßstäblich.</translation>
     </message>
 </context>
 <context>
@@ -780,10 +784,6 @@
         <translation>Energien (illustrativ)</translation>
     </message>
     <message>
-        <source>Energy %1 (illustrative)</source>
-        <translation>Energie %1 (illustrativ)</translation>
-    </message>
-    <message>
         <source>%1 less than with everything on: −%2 %</source>
         <translation>%1 weniger, als wenn alles an wäre: −%2 %</translation>
     </message>
@@ -822,6 +822,10 @@
     <message>
         <source>Switched by you: %1</source>
         <translation>Von Ihnen geschaltet: %1</translation>
+    </message>
+    <message>
+        <source>energy %1 (illustrative)</source>
+        <translation>Energie %1 (illustrativ)</translation>
     </message>
 </context>
 </TS>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/power/energy_legend.h"
 
-#include "views/theme/counted.h"
+#include "views/machine/scope_text.h"
 #include "views/theme/wrap_layout.h"
 
 #include <QLabel>
@@ -86,7 +86,7 @@ void EnergyLegend::show(const PowerFacts& facts, core::Cycle cycle)
     cycle = facts.inside(cycle);
     const EnergyShares now = energyShares(facts.power(), cycle, cycle + 1);
     const EnergyShares sum = energyShares(facts.power(), 0, cycle + 1);
-    m_title->setText(tr("Energy (illustrative) in cycle %1 · so far:").arg(grouped(cycle)));
+    m_title->setText(atCycle(cycle, tr("energy · so far (illustrative):")));
     for (int kind = 0; kind < kEnergyKindCount; ++kind) {
         const auto is = static_cast<EnergyKind>(kind);
         m_entries[std::size_t(kind)]->setText(

@@ -2,6 +2,7 @@
 #include "views/docks/power/floor_plan.h"
 
 #include "views/docks/power/lane_columns.h"
+#include "views/machine/scope_text.h"
 #include "views/theme/theme.h"
 
 #include <QHelpEvent>
@@ -22,11 +23,8 @@ constexpr double kLevel = 5; // pixels of the level of energy, at the right of a
 LaneState stateOf(const PowerFacts& facts, std::uint32_t domain)
 {
     const LaneStretch stretch{facts.cycle(), facts.cycle() + 1, 1};
-    std::vector<core::Cycle> working;
-    const core::PowerKind kind = facts.domain(domain).kind;
-    if (const core::UnitId unit = facts.unitOf(domain); unit && hasOwnActivity(kind))
-        working.push_back(facts.recording->activity(unit).columns(stretch.from, stretch.to, 1)[0].working());
-    return laneColumns(facts.power(), domain, stretch, working)[0].main();
+    return laneColumns(facts.power(), domain, stretch, activityOf(facts, domain, stretch.from, stretch.to, 1))[0]
+        .main();
 }
 
 } // namespace
@@ -86,9 +84,10 @@ void FloorPlan::paintEvent(QPaintEvent*)
         return;
     painter.setPen(theme.secondary);
     const QRect line(kPadding, 2, width() - 2 * kPadding, fontMetrics().height());
-    painter.drawText(line, Qt::AlignVCenter,
-                     fontMetrics().elidedText(tr("Now, and energy so far (illustrative). Not to scale."),
-                                              Qt::ElideRight, line.width()));
+    painter.drawText(
+        line, Qt::AlignVCenter,
+        fontMetrics().elidedText(atCycle(m_facts.cycle(), tr("parts, and energy so far (illustrative). Not to scale.")),
+                                 Qt::ElideRight, line.width()));
     for (const PlanBlock& block : m_plan.blocks) {
         painter.setPen(theme.line);
         painter.setBrush(theme.window);

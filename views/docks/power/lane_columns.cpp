@@ -24,6 +24,8 @@ constexpr LaneWords kLaneWords[] = {
     {"", QT_TRANSLATE_NOOP("Power", "working"), QT_TRANSLATE_NOOP("Power", "On, and moves its work on.")},
     {"", QT_TRANSLATE_NOOP("Power", "on"),
      QT_TRANSLATE_NOOP("Power", "Has power; whether it is used in these cycles is not recorded.")},
+    {"", QT_TRANSLATE_NOOP("Power", "stalled"),
+     QT_TRANSLATE_NOOP("Power", "On, and waits: the dock Queues tells what for.")},
     {"W", QT_TRANSLATE_NOOP("Power", "waking"),
      QT_TRANSLATE_NOOP("Power", "Draws power and does not work yet, until power.wakeCycles are over.")},
     {"R", QT_TRANSLATE_NOOP("Power", "reduced"), QT_TRANSLATE_NOOP("Power", "Keeps what it holds, and does no work.")},
@@ -50,6 +52,7 @@ DataFill fillOf(LaneState state, const Theme& theme)
     case LaneState::Fragment:
     case LaneState::Working: return {busy};
     case LaneState::On: return {mixed(busy, theme.panel, 45)};
+    case LaneState::Stalled: return {unitStateStyle(UnitState::OutputFull, theme).fill.color};
     case LaneState::Waking: return {mixed(busy, theme.panel, 20), Qt::BDiagPattern, busy};
     case LaneState::Reduced: return {theme.line, Qt::HorPattern, busy};
     case LaneState::Idle: return {theme.line};
@@ -146,7 +149,7 @@ void LaneColumn::takeWorkAsIdle()
 }
 
 std::vector<LaneColumn> laneColumns(const core::DrawPower& power, std::uint32_t domain, const LaneStretch& stretch,
-                                    std::span<const core::Cycle> working)
+                                    std::span<const core::ActivityShares> activity)
 {
     const core::PowerDomain& is = power.work.domains()[domain];
     std::vector<LaneColumn> columns(stretch.count);
@@ -164,9 +167,13 @@ std::vector<LaneColumn> laneColumns(const core::DrawPower& power, std::uint32_t 
         };
         take(LaneState::Vertex, busyCycles(power.work, is, core::ShaderStage::Vertex, from, to));
         take(LaneState::Fragment, busyCycles(power.work, is, core::ShaderStage::Fragment, from, to));
-        if (i < working.size())
-            take(LaneState::Working, static_cast<double>(working[i]));
-        at(restOf(is.kind)) = rest;
+        const LaneState restState = restOf(is.kind);
+        if (i < activity.size() && restState == LaneState::Idle) {
+            if (core::isShared(is.kind)) // of a processor's parts their items tell
+                take(LaneState::Working, static_cast<double>(activity[i].working()));
+            take(LaneState::Stalled, static_cast<double>(activity[i].stalled()));
+        }
+        at(restState) += rest;
         at(LaneState::Waking) = in(core::PowerState::Waking);
         at(LaneState::Reduced) = in(core::PowerState::Reduced);
         at(LaneState::Off) = in(core::PowerState::Off);

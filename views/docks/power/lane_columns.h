@@ -13,8 +13,8 @@
 namespace vitrine::views {
 
 /// Of a part in a cycle: what works first, what has no power last.
-enum class LaneState : std::uint8_t { Vertex, Fragment, Working, On, Waking, Reduced, Idle, Off };
-inline constexpr int kLaneStateCount = 8;
+enum class LaneState : std::uint8_t { Vertex, Fragment, Working, On, Stalled, Waking, Reduced, Idle, Off };
+inline constexpr int kLaneStateCount = 9;
 
 [[nodiscard]] DataStyle laneStyle(LaneState state, const Theme& theme = Theme::current());
 [[nodiscard]] QList<DataStyle> allLaneStyles(const Theme& theme);
@@ -39,9 +39,10 @@ struct LaneStretch {
 };
 
 /// ALUs by the kind of what they work on, groups by the mean of their ALUs; banks, buffers and buses of a side while
-/// its threads run. `working`: of units, cycles in which they worked by column; may be empty.
+/// its threads run. `activity`: by column, what the unit did that the part belongs to; may be empty. A part that could
+/// work is stalled while its unit is, and idle when that has nothing to do.
 [[nodiscard]] std::vector<LaneColumn> laneColumns(const core::DrawPower& power, std::uint32_t domain,
                                                   const LaneStretch& stretch,
-                                                  std::span<const core::Cycle> working = {});
+                                                  std::span<const core::ActivityShares> activity = {});
 
 } // namespace vitrine::views

@@ -39,7 +39,7 @@ const PowerColumn kColumns[] = {
                         .link = Link{.place = {}, .selection = f.selectionOf(d)},
                         .toolTip = partText(f.domain(d))};
      }},
-    {QT_TRANSLATE_NOOP("Power", "State"), QT_TRANSLATE_NOOP("Power", "At the cursor."), 72,
+    {QT_TRANSLATE_NOOP("Power", "State at the cursor"), QT_TRANSLATE_NOOP("Power", "Whether it has power there."), 136,
      [](const PowerFacts& f, std::uint32_t d) { return RowCell{.text = stateText(f.power().stateAt(d, f.cycle()))}; }},
     {QT_TRANSLATE_NOOP("Power", "Switched"),
      QT_TRANSLATE_NOOP("Power",
@@ -69,7 +69,7 @@ const PowerColumn kColumns[] = {
      [](const PowerFacts& f, std::uint32_t d) { return energy(f.domain(d).energy.all()); }},
     {QT_TRANSLATE_NOOP("Power", "Share %"), QT_TRANSLATE_NOOP("Power", "Of the energy of all parts."), 72,
      [](const PowerFacts& f, std::uint32_t d) { return percent(f.domain(d).energy.all(), f.power().energy); }},
-    {QT_TRANSLATE_NOOP("Power", "So far (illustrative)"),
+    {QT_TRANSLATE_NOOP("Power", "Up to the cursor (illustrative)"),
      QT_TRANSLATE_NOOP("Power", "Energy from the beginning of the draw up to the cursor."), 160,
      [](const PowerFacts& f, std::uint32_t d) { return energy(f.power().energyIn(d, 0, f.cursor).all()); }},
 };

@@ -2,6 +2,7 @@
 #include "views/docks/power/power_facts.h"
 
 #include "views/docks/power/power_words.h"
+#include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 
 #include <algorithm>
@@ -67,6 +68,13 @@ Selection PowerFacts::selectionOf(std::uint32_t number) const
     return unit ? Selection(UnitLink{recording->unit(unit).path}) : Selection();
 }
 
+std::vector<core::ActivityShares> activityOf(const PowerFacts& facts, std::uint32_t domain, core::Cycle from,
+                                             core::Cycle to, std::uint32_t count)
+{
+    const core::UnitId unit = facts.unitOf(domain);
+    return unit ? facts.recording->activity(unit).columns(from, to, count) : std::vector<core::ActivityShares>();
+}
+
 QString hundredthsText(std::uint64_t hundredths)
 {
     QString text = grouped(hundredths / 100);
@@ -130,8 +138,8 @@ QString domainText(const PowerFacts& facts, std::uint32_t domain, core::Cycle cy
     if (facts.domain(domain).kind != core::PowerKind::Group)
         parts
             << Power::tr("energy so far %1 (illustrative)").arg(energyText(power.energyIn(domain, 0, cycle + 1).all()));
-    return Power::tr("%1 in cycle %2: %3")
-        .arg(QString::fromStdString(facts.domain(domain).name), grouped(cycle), parts.join(QStringLiteral(" · ")));
+    return atCycle(cycle, QStringLiteral("%1 %2").arg(QString::fromStdString(facts.domain(domain).name),
+                                                      parts.join(QStringLiteral(" · "))));
 }
 
 } // namespace vitrine::views

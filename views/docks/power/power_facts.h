@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace vitrine::views {
 
@@ -31,6 +32,9 @@ struct PowerFacts {
 {
     return core::isShared(kind) && kind != core::PowerKind::Memory;
 }
+/// What the unit that a part belongs to did in `count` equal stretches of cycles from … to − 1; none: it has none.
+[[nodiscard]] std::vector<core::ActivityShares> activityOf(const PowerFacts& facts, std::uint32_t domain,
+                                                           core::Cycle from, core::Cycle to, std::uint32_t count);
 /// "1 234.5": grouped, with the hundredths that there are.
 [[nodiscard]] QString hundredthsText(std::uint64_t hundredths);
 /// The same of an energy. Illustrative, which must stand beside it.

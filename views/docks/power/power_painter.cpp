@@ -36,19 +36,6 @@ struct Columns {
     [[nodiscard]] double left(std::uint32_t column) const { return std::round(scale.x(stretch.begin(column))); }
 };
 
-std::vector<core::Cycle> workingCycles(const PowerFacts& facts, std::uint32_t domain, const LaneStretch& stretch)
-{
-    const core::PowerKind kind = facts.domain(domain).kind;
-    const core::UnitId unit = facts.unitOf(domain);
-    std::vector<core::Cycle> working;
-    if (!hasOwnActivity(kind) || !unit)
-        return working;
-    for (const core::ActivityShares& shares :
-         facts.recording->activity(unit).columns(stretch.from, stretch.to, stretch.count))
-        working.push_back(shares.working());
-    return working;
-}
-
 void paintPure(QPainter& painter, const QRectF& area, const DataStyle& style)
 {
     paintFill(painter, area, style.fill);
@@ -130,7 +117,9 @@ void paintPowerLane(QPainter& painter, const QRect& area, const PowerFacts& fact
         return;
     const QRectF lane = QRectF(area).adjusted(0, kMargin, 0, -kMargin);
     const Columns columns(scale, static_cast<std::uint32_t>(scale.width));
-    auto all = laneColumns(facts.power(), domain, columns.stretch, workingCycles(facts, domain, columns.stretch));
+    const LaneStretch& stretch = columns.stretch;
+    auto all =
+        laneColumns(facts.power(), domain, stretch, activityOf(facts, domain, stretch.from, stretch.to, stretch.count));
     const bool hasItems = showsItems(facts, domain, scale);
     for (LaneColumn& column : all)
         if (hasItems)

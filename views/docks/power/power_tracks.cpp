@@ -7,6 +7,7 @@
 #include "views/docks/power/power_words.h"
 #include "views/docks/queues/lane_painter.h"
 #include "views/machine/bypass_text.h"
+#include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
 
@@ -159,8 +160,8 @@ Track energyTrack(const PowerFacts& facts)
         cycle = facts.inside(cycle);
         const EnergyShares now = energyShares(facts.power(), cycle, cycle + 1);
         const EnergyShares sum = energyShares(facts.power(), 0, cycle + 1);
-        return Power::tr("Energy in cycle %1: %2 · so far %3 (illustrative)")
-            .arg(grouped(cycle), energyText(now.all()), energyText(sum.all()));
+        return atCycle(
+            cycle, Power::tr("energy %1 · so far %2 (illustrative)").arg(energyText(now.all()), energyText(sum.all())));
     };
     return track;
 }
@@ -217,13 +218,14 @@ Track fifoTrack(const PowerFacts& facts)
     Track track;
     track.name = QStringLiteral("RFB");
     track.term = Power::tr("register bank as FIFO");
-    track.figure =
-        Power::tr("%1 of %2")
-            .arg(grouped(bypass.occupancy->summarize(0, facts.recording->length()).max), grouped(bypass.depth));
+    track.figure = atMost(bypass.occupancy->summarize(0, facts.recording->length()).max, bypass.depth);
     track.tip =
         Power::tr("<b>Register bank as FIFO</b><br>Pixels that wait in it for their texels, up to the %1 that it "
-                  "has room for. In the draw %2 came in and %3 left; %4 cycles without room.")
-            .arg(grouped(bypass.depth), grouped(bypass.pushes), grouped(bypass.pops), grouped(bypass.stalled));
+                  "has room for.")
+            .arg(grouped(bypass.depth)) +
+        QStringLiteral("<br>") +
+        inWholeDraw(Power::tr("%1 came in and %2 left; %3 cycles without room")
+                        .arg(grouped(bypass.pushes), grouped(bypass.pops), grouped(bypass.stalled)));
     if (bypass.switchedAt)
         track.tip += QStringLiteral("<br>") + switchText(bypass);
     track.selection = UnitLink{"rfb"};
@@ -235,11 +237,9 @@ Track fifoTrack(const PowerFacts& facts)
     };
     track.words = [&facts](core::Cycle cycle) {
         const core::DrawBypass& now = facts.recording->bypass();
-        const QString places = Power::tr("Register bank in cycle %1: %2 of %3 places taken")
-                                   .arg(grouped(cycle), grouped(now.occupancy->valueAt(cycle)), grouped(now.depth));
-        if (!now.switchedAt)
-            return places;
-        return places + QStringLiteral(" · ") + switchText(now);
+        const QString places = atCycle(
+            cycle, Power::tr("%1 of %2 places taken").arg(grouped(now.occupancy->valueAt(cycle)), grouped(now.depth)));
+        return now.switchedAt ? places + QStringLiteral(" · ") + switchText(now) : places;
     };
     return track;
 }

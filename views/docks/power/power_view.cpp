@@ -11,6 +11,7 @@
 #include "views/docks/power/power_switches.h"
 #include "views/kit/footer.h"
 #include "views/machine/bypass_text.h"
+#include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/elided_label.h"
 #include "views/theme/stack.h"
@@ -240,7 +241,7 @@ QString PowerView::summary() const
 {
     const core::DrawPower& power = m_facts.power();
     const std::int64_t saved = power.saved();
-    QStringList parts{tr("Energy %1 (illustrative)").arg(energyText(power.energy))};
+    QStringList parts{tr("energy %1 (illustrative)").arg(energyText(power.energy))};
     if (saved > 0)
         parts << tr("%1 less than with everything on: −%2 %")
                      .arg(energyText(static_cast<core::Energy>(saved)),
@@ -257,7 +258,7 @@ QString PowerView::summary() const
     parts << tr("%1 vertex and %2 fragment clocks: %3")
                  .arg(grouped(clocks[0]), grouped(clocks[1]),
                       ratioText(static_cast<double>(clocks[0]), static_cast<double>(clocks[1])));
-    return parts.join(QStringLiteral(" · "));
+    return inWholeDraw(parts.join(QStringLiteral(" · ")));
 }
 
 QString PowerView::warnings() const

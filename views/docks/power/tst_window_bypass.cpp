@@ -83,7 +83,7 @@ private slots:
     {
         const auto& track = view->timeline().content().tracks[1];
         QCOMPARE(track.name, QString("RFB"));
-        QVERIFY2(track.figure.endsWith(" of 146"), qPrintable(track.figure));
+        QVERIFY2(track.figure.endsWith(" / 146"), qPrintable(track.figure));
         QVERIFY2(track.tip.contains(kPixels), qPrintable(track.tip));
         QVERIFY(track.words(view->facts().recording->length()).contains(": 0 of 146 places taken"));
         showPage();

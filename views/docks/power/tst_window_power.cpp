@@ -104,9 +104,9 @@ private slots:
             100 * (12 * cycles + 5 * (vertexItems + fragmentItems) + 2 * 3 * 64 + 18) + 50 * bytes;
         QCOMPARE(power.energy, energy);
         const QString summary = view->findChild<QLabel*>("powerSummary")->text();
-        QVERIFY2(
-            summary.startsWith(QString("Energy %1 (illustrative) · everything was on").arg(views::energyText(energy))),
-            qPrintable(summary));
+        QVERIFY2(summary.startsWith(QString("In the whole draw: energy %1 (illustrative) · everything was on")
+                                        .arg(views::energyText(energy))),
+                 qPrintable(summary));
     }
 
     /// BYP-04: the vertices' task takes a clock for each instruction, as do the 16 tasks of four fragments.
@@ -134,7 +134,7 @@ private slots:
         // Tracks: energy, sp.0 and its 12 parts, sp.1, its group A, A0, A1.
         const auto& aluWords = view->timeline().content().tracks[17].words;
         const QString text = aluWords(bursts[0].from);
-        QVERIFY2(text.startsWith(QString("sp.1.A1 in cycle %1: on · fragment 1 of task %2 · on in cycles 0 to ")
+        QVERIFY2(text.startsWith(QString("At cycle %1: sp.1.A1 on · fragment 1 of task %2 · on in cycles 0 to ")
                                      .arg(bursts[0].from)
                                      .arg(bursts[0].task.value)),
                  qPrintable(text));

@@ -75,16 +75,8 @@
         <translation>Geleert von</translation>
     </message>
     <message>
-        <source>In what is shown</source>
-        <translation>Im Gezeigten</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;From %1 to %2 entries, %3 on average.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Von %1 bis %2 Einträge, im Mittel %3.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Tasks over the whole draw</source>
-        <translation>Aufgaben im ganzen Draw</translation>
     </message>
     <message>
         <source>Taken, completed</source>
@@ -111,10 +103,6 @@
         <translation>Beendet</translation>
     </message>
     <message>
-        <source>What held it up in cycles %1 to %2</source>
-        <translation>Was sie in den Takten %1 bis %2 aufgehalten hat</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Nothing: it was never stalled there.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Nichts: sie stand dort nie still.&lt;/p&gt;</translation>
     </message>
@@ -131,10 +119,6 @@
         <translation>&lt;p&gt;%1 Takte Stillstand liegen zu weit zurück, um erklärt zu werden; nur ihre Zahl wurde behalten.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>At the cursor, cycle %1</source>
-        <translation>Am Cursor, Takt %1</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Choose a unit or a queue to see its numbers and what holds it up.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Eine Einheit oder Warteschlange wählen, um ihre Zahlen zu sehen, und was sie aufhält.&lt;/p&gt;</translation>
     </message>
@@ -146,20 +130,20 @@
         <source>Most in %1</source>
         <translation>Am meisten in %1</translation>
     </message>
+    <message>
+        <source>tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>%1: what held it up</source>
+        <translation>%1: was sie aufgehalten hat</translation>
+    </message>
 </context>
 <context>
     <name>Lanes</name>
     <message>
         <source>would have been enough: %1</source>
         <translation>hätte gereicht: %1</translation>
-    </message>
-    <message>
-        <source>%1: about %2 of %3 around cycle %4; kept exactly from cycle %5 on</source>
-        <translation>%1: ungefähr %2 von %3 um Takt %4; genau behalten ab Takt %5</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 in cycle %4</source>
-        <translation>%1: %2 von %3 in Takt %4</translation>
     </message>
     <message>
         <source> · pending %1, completed %2, reserved %3</source>
@@ -170,20 +154,12 @@
         <translation> · voll</translation>
     </message>
     <message>
-        <source>%1: kept exactly from cycle %2 on</source>
-        <translation>%1: genau behalten ab Takt %2</translation>
-    </message>
-    <message>
         <source>to the end</source>
         <translation>bis zum Ende</translation>
     </message>
     <message>
         <source>up to cycle %1</source>
         <translation>bis Takt %1</translation>
-    </message>
-    <message>
-        <source>%1: %2 in cycle %3, %4</source>
-        <translation>%1: %2 in Takt %3, %4</translation>
     </message>
     <message>
         <source>Units: what each does</source>
@@ -198,24 +174,12 @@
         <translation>Warteschlangen zwischen Stufen</translation>
     </message>
     <message>
-        <source>%1: %2 at the cursor</source>
-        <translation>%1: %2 am Cursor</translation>
-    </message>
-    <message>
-        <source>%1: go to a cycle inside the draw to see its entries</source>
-        <translation>%1: zu einem Takt im Draw gehen, um die Einträge zu sehen</translation>
-    </message>
-    <message>
         <source>full for %1 cycle</source>
         <translation>voll in %1 Takt</translation>
     </message>
     <message>
         <source>full for %1 cycles</source>
         <translation>voll in %1 Takten</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 at the cursor</source>
-        <translation>%1: %2 von %3 am Cursor</translation>
     </message>
     <message>
         <source> · room held for %1</source>
@@ -228,6 +192,26 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>about %1 of %2 in %3; kept exactly from cycle %4 on</source>
+        <translation>etwa %1 von %2 in %3; genau erhalten ab Takt %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in %3</source>
+        <translation>%1 von %2 in %3</translation>
+    </message>
+    <message>
+        <source>%1 is kept exactly from cycle %2 on</source>
+        <translation>%1 ist ab Takt %2 genau erhalten</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Beside the name: how much of the cycles shown it works.</source>
+        <translation>Neben dem Namen: in welchem Teil der gezeigten Takte sie arbeitet.</translation>
     </message>
 </context>
 <context>
@@ -392,10 +376,6 @@
         <translation>Wer auf wen wartet</translation>
     </message>
     <message>
-        <source>No task waits for a device here</source>
-        <translation>Hier wartet keine Aufgabe auf ein Gerät</translation>
-    </message>
-    <message>
         <source>Hidden latency %1 %</source>
         <translation>Verdeckte Latenz %1 %</translation>
     </message>
@@ -406,6 +386,10 @@
     <message>
         <source>Units and queues over time</source>
         <translation>Einheiten und Warteschlangen über die Zeit</translation>
+    </message>
+    <message>
+        <source>No task waits for a device in the cycles shown</source>
+        <translation>In den gezeigten Takten wartet keine Aufgabe auf ein Gerät</translation>
     </message>
 </context>
 </TS>

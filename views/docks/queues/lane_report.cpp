@@ -3,6 +3,7 @@
 
 #include "core/observe/activity_code.h"
 #include "views/machine/activity_style.h"
+#include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
 
@@ -118,6 +119,15 @@ void writeQueue(Writer& out, const core::DrawRecording& recording, const Lane& l
     out.head(text(queue.path), text(queue.seedTerm), queue.help);
     out.beginTable();
     out.row(LaneReport::tr("Capacity"), LaneReport::tr("%1 × %2").arg(grouped(queue.capacity), text(queue.itemKind)));
+    out.row(LaneReport::tr("Cycles on the way"), grouped(queue.latencyCycles));
+    out.row(LaneReport::tr("Filled by"), out.units(queue.producers));
+    out.row(LaneReport::tr("Emptied by"), out.units(queue.consumers));
+    out.endTable();
+    const core::Cycle cursor = std::min(place.cursor, recording.length() - 1);
+    out.section(atCycleText(cursor));
+    out.html.add(QStringLiteral("<p>%1</p>").arg(laneText(lane, recording, cursor, nullptr).toHtmlEscaped()));
+    out.section(wholeDrawText());
+    out.beginTable();
     out.row(LaneReport::tr("Would have been enough"), grouped(std::max<std::uint32_t>(statistics.highWater, 1)));
     for (std::size_t i = 0; i < queue.groups.size(); ++i)
         out.row(LaneReport::tr("Most in %1").arg(text(queue.groups[i].name)), mostText(recording, lane.queue, i));
@@ -127,11 +137,8 @@ void writeQueue(Writer& out, const core::DrawRecording& recording, const Lane& l
     out.row(LaneReport::tr("Items out"), grouped(statistics.counters.itemsOut));
     if (statistics.counters.grants != 0)
         out.row(LaneReport::tr("Grants"), grouped(statistics.counters.grants));
-    out.row(LaneReport::tr("Cycles on the way"), grouped(queue.latencyCycles));
-    out.row(LaneReport::tr("Filled by"), out.units(queue.producers));
-    out.row(LaneReport::tr("Emptied by"), out.units(queue.consumers));
     out.endTable();
-    out.section(LaneReport::tr("In what is shown"));
+    out.section(inCyclesText(place.from, place.to));
     const auto shown = recording.occupancy(lane.queue).summarize(place.from, place.to);
     out.html.add(LaneReport::tr("<p>From %1 to %2 entries, %3 on average.</p>")
                      .arg(grouped(shown.min), grouped(shown.max), QString::number(shown.mean, 'f', 2)));
@@ -139,7 +146,7 @@ void writeQueue(Writer& out, const core::DrawRecording& recording, const Lane& l
 
 void writeProcessor(Writer& out, const core::ProcessorTotals& totals)
 {
-    out.section(LaneReport::tr("Tasks over the whole draw"));
+    out.section(inWholeDraw(LaneReport::tr("tasks")));
     out.beginTable();
     out.row(LaneReport::tr("Taken, completed"), share(totals.completedTaken, totals.taken()));
     out.row(LaneReport::tr("Taken, fragments"), share(totals.fragmentsTaken, totals.taken()));
@@ -152,8 +159,7 @@ void writeProcessor(Writer& out, const core::ProcessorTotals& totals)
 
 void writeStalls(Writer& out, const core::DrawRecording& recording, core::UnitId unit, const LaneReportPlace& place)
 {
-    out.section(LaneReport::tr("What held it up in cycles %1 to %2")
-                    .arg(grouped(place.from), grouped(place.to > 0 ? place.to - 1 : 0)));
+    out.section(LaneReport::tr("%1: what held it up").arg(inCyclesText(place.from, place.to)));
     const core::StallReport report = recording.stalls(unit, place.from, place.to);
     if (report.stalled == 0)
         return out.html.add(LaneReport::tr("<p>Nothing: it was never stalled there.</p>"));
@@ -174,6 +180,7 @@ void writeUnit(Writer& out, const core::DrawRecording& recording, core::UnitId i
 {
     const core::UnitDescription& unit = recording.unit(id);
     out.head(text(unit.path), text(unit.seedTerm), unit.help);
+    out.section(inCyclesText(place.from, place.to));
     const core::ActivityShares shares = recording.activity(id).sums(place.from, place.to);
     out.beginTable();
     for (int i = 0; i < kUnitStateCount; ++i) {
@@ -183,7 +190,7 @@ void writeUnit(Writer& out, const core::DrawRecording& recording, core::UnitId i
     }
     out.endTable();
     const core::Cycle cursor = std::min(place.cursor, recording.length() - 1);
-    out.section(LaneReport::tr("At the cursor, cycle %1").arg(grouped(cursor)));
+    out.section(atCycleText(cursor));
     const core::StallChain chain = core::stallAt(recording.stallSources(), id, cursor);
     const core::ActivityCode code(recording.activity(id).valueAt(cursor));
     out.html.add(QStringLiteral("<p>%1</p>")

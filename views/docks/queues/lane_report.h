@@ -13,7 +13,6 @@ struct LaneReportPlace {
     core::Cycle cursor = 0;
     core::Cycle from = 0; ///< what the timeline shows
     core::Cycle to = 0;
-    const MachineMoment* inside = nullptr;
 };
 
 /// All about a lane in words: its numbers; of a unit, who holds it up at the cursor, and who did in what is shown,

@@ -2,8 +2,9 @@
 #include "views/docks/queues/lanes.h"
 
 #include "core/observe/activity_code.h"
-#include "views/base/moment.h"
 #include "views/machine/activity_style.h"
+#include "views/machine/node_lookup.h"
+#include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
 
@@ -26,14 +27,12 @@ QString queueText(const core::DrawRecording& recording, core::QueueId id, core::
     const QString name = text(queue.path);
     if (cycle < series.exactFrom()) {
         const auto summary = series.summarize(cycle, cycle + 1);
-        return Lanes::tr("%1: about %2 of %3 around cycle %4; kept exactly from cycle %5 on")
-            .arg(name)
-            .arg(summary.mean, 0, 'f', 1)
-            .arg(grouped(queue.capacity), grouped(cycle), grouped(series.exactFrom()));
+        return atCycle(cycle, Lanes::tr("about %1 of %2 in %3; kept exactly from cycle %4 on")
+                                  .arg(summary.mean, 0, 'f', 1)
+                                  .arg(grouped(queue.capacity), name, grouped(series.exactFrom())));
     }
     const std::uint32_t now = series.valueAt(cycle);
-    QString line =
-        Lanes::tr("%1: %2 of %3 in cycle %4").arg(name, grouped(now), grouped(queue.capacity), grouped(cycle));
+    QString line = Lanes::tr("%1 of %2 in %3").arg(grouped(now), grouped(queue.capacity), name);
     if (holdsPendingTasks(queue) && cycle >= recording.pendingTasks().exactFrom() &&
         cycle >= recording.completedTasks().exactFrom()) {
         const std::uint32_t pending = recording.pendingTasks().valueAt(cycle);
@@ -44,7 +43,7 @@ QString queueText(const core::DrawRecording& recording, core::QueueId id, core::
     }
     if (now >= queue.capacity)
         line += Lanes::tr(" · full");
-    return line;
+    return atCycle(cycle, line);
 }
 
 QString unitText(const core::DrawRecording& recording, core::UnitId id, core::Cycle cycle)
@@ -52,35 +51,34 @@ QString unitText(const core::DrawRecording& recording, core::UnitId id, core::Cy
     const core::ActivityHistory& history = recording.activity(id);
     const QString name = text(recording.unit(id).path);
     if (cycle < history.exactFrom())
-        return Lanes::tr("%1: kept exactly from cycle %2 on").arg(name, grouped(history.exactFrom()));
+        return atCycle(cycle, Lanes::tr("%1 is kept exactly from cycle %2 on").arg(name, grouped(history.exactFrom())));
     const core::ActivityCode code(history.valueAt(cycle));
     const core::Cycle next = history.nextChange(cycle);
     const QString until =
         next == core::kNever ? Lanes::tr("to the end") : Lanes::tr("up to cycle %1").arg(grouped(next - 1));
     QString line =
-        Lanes::tr("%1: %2 in cycle %3, %4")
-            .arg(name, unitStateStyle(unitState(code.activity(), code.reason())).name, grouped(cycle), until);
+        QStringLiteral("%1 %2, %3").arg(name, unitStateStyle(unitState(code.activity(), code.reason())).name, until);
     if (code.activity() == core::Activity::Stalled)
         line += QStringLiteral(" · ") +
                 QString::fromStdString(
                     core::chainText(core::stallAt(recording.stallSources(), id, cycle), recording.stallSources()));
-    return line;
+    return atCycle(cycle, line);
 }
 
-QString subQueueText(const Lane& lane, const core::DrawRecording& recording, const MachineMoment* inside)
+QString subQueueText(const Lane& lane, const core::DrawRecording& recording, const core::Snapshot* moment)
 {
     const std::uint32_t capacity = recording.queue(lane.queue).groups[lane.group].capacity;
-    const auto part = subQueueEntries(lane, inside);
+    const auto part = subQueueEntries(lane, moment);
     if (!part)
-        return Lanes::tr("%1: go to a cycle inside the draw to see its entries").arg(lane.name);
-    if (capacity == 0)
-        return Lanes::tr("%1: %2 at the cursor").arg(lane.name, grouped(part->occupancy));
-    QString line = Lanes::tr("%1: %2 of %3 at the cursor").arg(lane.name, grouped(part->occupancy), grouped(capacity));
-    if (part->held > part->occupancy)
+        return lane.name;
+    QString line = capacity == 0
+                       ? Lanes::tr("%1 in %2").arg(grouped(part->occupancy), lane.name)
+                       : Lanes::tr("%1 of %2 in %3").arg(grouped(part->occupancy), grouped(capacity), lane.name);
+    if (capacity != 0 && part->held > part->occupancy)
         line += Lanes::tr(" · room held for %1").arg(grouped(part->held));
-    if (part->held >= capacity)
+    if (capacity != 0 && part->held >= capacity)
         line += Lanes::tr(" · full");
-    return line;
+    return atCycle(moment->cycle, line);
 }
 
 void addQueues(std::vector<Lane>& lanes, const core::DrawRecording& recording, LaneSection section)
@@ -165,7 +163,8 @@ bool holdsPendingTasks(const core::QueueDescription& queue)
     return !queue.names.parked.empty();
 }
 
-QString laneText(const Lane& lane, const core::DrawRecording& recording, core::Cycle cycle, const MachineMoment* inside)
+QString laneText(const Lane& lane, const core::DrawRecording& recording, core::Cycle cycle,
+                 const core::Snapshot* moment)
 {
     if (recording.length() == 0)
         return {};
@@ -176,17 +175,13 @@ QString laneText(const Lane& lane, const core::DrawRecording& recording, core::C
     case LaneKind::Queue: return queueText(recording, lane.queue, known);
     case LaneKind::SubQueue: break;
     }
-    return subQueueText(lane, recording, inside);
+    return subQueueText(lane, recording, moment);
 }
 
-std::optional<core::SubQueueSnapshot> subQueueEntries(const Lane& lane, const MachineMoment* inside)
+std::optional<core::SubQueueSnapshot> subQueueEntries(const Lane& lane, const core::Snapshot* moment)
 {
-    if (!inside)
-        return std::nullopt;
-    for (const core::QueueSnapshot& queue : inside->snapshot.queues)
-        if (queue.id == lane.queue && lane.group < queue.groups.size())
-            return queue.groups[lane.group];
-    return std::nullopt;
+    const core::QueueSnapshot* queue = queueIn(moment, lane.queue);
+    return queue && lane.group < queue->groups.size() ? std::optional(queue->groups[lane.group]) : std::nullopt;
 }
 
 } // namespace vitrine::views

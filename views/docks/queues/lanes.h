@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/observe/snapshot.h"
 #include "core/session/machine/draw_recording.h"
 #include "views/base/link.h"
 
@@ -13,8 +14,6 @@
 /// The rows of the timeline of queues and units, made of nothing but what the machine says about itself.
 
 namespace vitrine::views {
-
-struct MachineMoment;
 
 /// Says what this folder's files write, in the user's language.
 struct Lanes {
@@ -59,11 +58,11 @@ struct Lane {
 /// Whether its entries wait for devices and processors: what pendingTasks() and completedTasks() are of (HET-10).
 [[nodiscard]] bool holdsPendingTasks(const core::QueueDescription& queue);
 
-/// "ftq: 12 of 64 in cycle 1 234"; of units what they do, from when to when, and the chain of who waits for whom.
-/// `inside`: the machine at the cursor, for sub-queues; may be null.
+/// "At cycle 1 234: 12 of 64 in ftq"; of units what they do, from when to when, and the chain of who waits for whom.
+/// `moment`: the machine at the cursor, for sub-queues; may be null.
 [[nodiscard]] QString laneText(const Lane& lane, const core::DrawRecording& recording, core::Cycle cycle,
-                               const MachineMoment* inside);
-/// Entries of a sub-queue at the cursor; nothing: the window stands behind the draw.
-[[nodiscard]] std::optional<core::SubQueueSnapshot> subQueueEntries(const Lane& lane, const MachineMoment* inside);
+                               const core::Snapshot* moment);
+/// Entries of a sub-queue at the cursor; nothing: they are not known yet.
+[[nodiscard]] std::optional<core::SubQueueSnapshot> subQueueEntries(const Lane& lane, const core::Snapshot* moment);
 
 } // namespace vitrine::views

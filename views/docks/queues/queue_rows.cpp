@@ -4,6 +4,7 @@
 #include "views/base/moment.h"
 #include "views/docks/queues/lanes.h"
 #include "views/machine/activity_style.h"
+#include "views/machine/node_lookup.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
 
@@ -45,13 +46,13 @@ RowCell queueCell(const core::DrawRecording& recording, core::QueueId id)
     return {.text = text(queue.path), .link = Link{{}, QueueLink{queue.path}}, .toolTip = inWords(queue.help)};
 }
 
-std::vector<Row> partRows(const core::DrawRecording& recording, core::QueueId id, const MachineMoment* inside)
+std::vector<Row> partRows(const core::DrawRecording& recording, core::QueueId id, const core::Snapshot* moment)
 {
     std::vector<Row> rows;
     const auto& groups = recording.queue(id).groups;
     for (std::uint32_t group = 0; group < groups.size(); ++group) {
         const Lane lane{LaneKind::SubQueue, LaneSection::Queues, {}, id, group, text(groups[group].name), {}};
-        const auto now = subQueueEntries(lane, inside);
+        const auto now = subQueueEntries(lane, moment);
         const std::uint32_t most = recording.subQueues(id)[group].highWater;
         Row row;
         row.cells = {{.text = lane.name}, {.text = QueueRows::tr("part of %1").arg(text(recording.queue(id).path))}};
@@ -64,13 +65,10 @@ std::vector<Row> partRows(const core::DrawRecording& recording, core::QueueId id
     return rows;
 }
 
-RowCell nowCell(core::QueueId id, const MachineMoment* inside)
+RowCell nowCell(core::QueueId id, const core::Snapshot* moment)
 {
-    if (inside)
-        for (const core::QueueSnapshot& queue : inside->snapshot.queues)
-            if (queue.id == id)
-                return number(queue.occupancy);
-    return {QStringLiteral("–")};
+    const core::QueueSnapshot* queue = queueIn(moment, id);
+    return queue ? number(queue->occupancy) : RowCell{QStringLiteral("–")};
 }
 
 } // namespace
@@ -83,7 +81,7 @@ QStringList queueColumns()
             QueueRows::tr("Items out"), QueueRows::tr("Grants")};
 }
 
-std::vector<Row> queueRows(const core::DrawRecording& recording, const MachineMoment* inside)
+std::vector<Row> queueRows(const core::DrawRecording& recording, const core::Snapshot* moment)
 {
     std::vector<Row> rows;
     for (const core::QueueId id : queuesInOrder(recording)) {
@@ -92,7 +90,7 @@ std::vector<Row> queueRows(const core::DrawRecording& recording, const MachineMo
         Row row;
         row.cells = {queueCell(recording, id),
                      {.text = text(queue.seedTerm)},
-                     nowCell(id, inside),
+                     nowCell(id, moment),
                      number(queue.capacity),
                      number(statistics.highWater),
                      number(std::max<std::uint32_t>(statistics.highWater, 1)),
@@ -101,7 +99,7 @@ std::vector<Row> queueRows(const core::DrawRecording& recording, const MachineMo
                      number(statistics.counters.itemsIn),
                      number(statistics.counters.itemsOut),
                      number(statistics.counters.grants)};
-        row.children = partRows(recording, id, inside);
+        row.children = partRows(recording, id, moment);
         rows.push_back(std::move(row));
     }
     return rows;

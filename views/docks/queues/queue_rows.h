@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/observe/snapshot.h"
 #include "core/session/machine/draw_recording.h"
 #include "views/kit/row_model.h"
 
@@ -8,11 +9,10 @@
 
 namespace vitrine::views {
 
-struct MachineMoment;
-
 [[nodiscard]] QStringList queueColumns();
-/// A row per queue; of one that is split, a row for each part below it. `inside` may be null.
-[[nodiscard]] std::vector<Row> queueRows(const core::DrawRecording& recording, const MachineMoment* inside);
+/// A row per queue; of one that is split, a row for each part below it. `moment`: the machine at the cursor; may be
+/// null.
+[[nodiscard]] std::vector<Row> queueRows(const core::DrawRecording& recording, const core::Snapshot* moment);
 
 [[nodiscard]] QStringList unitColumns();
 [[nodiscard]] std::vector<Row> unitRows(const core::DrawRecording& recording);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/queues/queue_tracks.h"
 
-#include "views/base/moment.h"
+#include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
 #include "views/theme/theme.h"
@@ -14,6 +14,16 @@ namespace {
 
 constexpr int kMargin = 3; // above and below a lane's picture
 
+QString mostHeld(const core::DrawRecording& recording, const Lane& lane)
+{
+    const core::QueueDescription& queue = recording.queue(lane.queue);
+    if (lane.kind == LaneKind::Queue)
+        return atMost(recording.statistics(lane.queue).highWater, queue.capacity);
+    const std::uint32_t most = recording.subQueues(lane.queue)[lane.group].highWater;
+    const std::uint32_t capacity = queue.groups[lane.group].capacity;
+    return capacity == 0 ? atMost(most) : atMost(most, capacity);
+}
+
 QString nameTip(const QueueFacts& facts, const Lane& lane)
 {
     if (lane.kind == LaneKind::Heading)
@@ -25,24 +35,20 @@ QString nameTip(const QueueFacts& facts, const Lane& lane)
         tip += QStringLiteral(" · %1").arg(lane.term.toHtmlEscaped());
     if (!help.empty())
         tip += QStringLiteral("<br>") + inWords(help).toHtmlEscaped();
-    return tip;
+    const QString scope = lane.unit ? Lanes::tr("Beside the name: how much of the cycles shown it works.")
+                                    : inWholeDraw(mostHeld(*facts.recording, lane));
+    return tip + QStringLiteral("<br>") + scope;
 }
 
-// At the right of a lane's name: what one looks for first.
+// At the right of a lane's name: what one looks for first. Of the whole draw; what is there at the cursor stands in the
+// lane and below the timeline.
 QString figure(const QueueFacts& facts, const Lane& lane)
 {
     const core::DrawRecording& recording = *facts.recording;
     if (lane.kind == LaneKind::Unit)
         return Lanes::tr("%1 %").arg(100 * recording.utilization(lane.unit, facts.window->first(), facts.window->end()),
                                      0, 'f', 1);
-    const core::QueueDescription& queue = recording.queue(lane.queue);
-    if (lane.kind == LaneKind::Queue)
-        return QStringLiteral("%1 / %2").arg(grouped(recording.statistics(lane.queue).highWater),
-                                             grouped(queue.capacity));
-    const auto part = subQueueEntries(lane, facts.inside.get());
-    const QString now = part ? grouped(part->occupancy) : QStringLiteral("–");
-    const std::uint32_t capacity = queue.groups[lane.group].capacity;
-    return capacity != 0 ? QStringLiteral("%1 / %2").arg(now, grouped(capacity)) : now;
+    return mostHeld(recording, lane);
 }
 
 void paintLane(QPainter& painter, const QRect& track, const QueueFacts& facts, const Lane& lane,
@@ -55,7 +61,7 @@ void paintLane(QPainter& painter, const QRect& track, const QueueFacts& facts, c
     case LaneKind::SubQueue:
         painter.setPen(Theme::current().secondary);
         painter.drawText(area.adjusted(kGrid, 0, 0, 0), Qt::AlignVCenter,
-                         laneText(lane, *facts.recording, 0, facts.inside.get()));
+                         laneText(lane, *facts.recording, 0, facts.moment.get()));
         return;
     case LaneKind::Heading: return;
     }
@@ -84,7 +90,7 @@ TrackContent queueTracks(const QueueFacts& facts, const std::vector<Lane>& lanes
             paintLane(painter, area, facts, lane, scale);
         };
         track.words = [&facts, lane](core::Cycle cycle) {
-            return laneText(lane, *facts.recording, cycle, facts.inside.get());
+            return laneText(lane, *facts.recording, cycle, facts.moment.get());
         };
     }
     return content;

@@ -4,18 +4,18 @@
 #include "views/docks/queues/lane_painter.h"
 #include "views/docks/queues/lanes.h"
 #include "views/kit/timeline/tracks.h"
+#include "views/machine/node_lookup.h"
 
 #include <memory>
 
 namespace vitrine::views {
 
-struct MachineMoment;
 class CycleWindow;
 
 /// What the lanes of units and queues are painted from.
 struct QueueFacts {
     std::shared_ptr<const core::DrawRecording> recording; ///< null: there are no lanes
-    std::shared_ptr<const MachineMoment> inside;          ///< the machine at the cursor; null: behind the draw
+    SharedSnapshot moment;                                ///< the machine at the cursor; null: not known yet
     LaneTop top = LaneTop::Capacity;
     const CycleWindow* window = nullptr; ///< that utilizations are of
 };

@@ -89,7 +89,7 @@ void QueuesView::showRecording()
 {
     timeline().setContent({}); // it refers to what follows
     m_facts.recording = recording();
-    m_facts.inside.reset();
+    m_facts.moment.reset();
     showLanes();
     if (!recording())
         m_report->clear();
@@ -122,11 +122,15 @@ void QueuesView::toggle(LaneSection section)
 
 void QueuesView::showCursor()
 {
-    if (std::exchange(m_facts.inside, desk().moment().inside) != m_facts.inside)
-        timeline().tellChanged(); // sub-queues show what is there
     timeline().setCursor(recordings().cursor());
     showSelection();
     m_later.start();
+    if (!m_facts.moment || m_facts.moment->cycle != recordings().cursor())
+        askForMoment([this](SharedSnapshot moment) {
+            m_facts.moment = std::move(moment);
+            timeline().tellChanged(); // sub-queues show what is there
+            m_later.start();
+        });
 }
 
 // The lane of a unit or a queue; its section opens. Others leave the current one alone.
@@ -166,7 +170,7 @@ void QueuesView::showHiding()
     const QString percent = QString::number(100 * hiding.share(), 'f', 1);
     m_meter->setVisible(hiding.waited != 0);
     m_meter->setValue(static_cast<int>(std::lround(1000 * hiding.share())));
-    m_hiding->setText(hiding.waited == 0 ? tr("No task waits for a device here")
+    m_hiding->setText(hiding.waited == 0 ? tr("No task waits for a device in the cycles shown")
                                          : tr("Hidden latency %1 %").arg(percent));
     const QString tip = tr("<b>Hidden latency</b><br>In %1 cycles of the processors a task waited for a device; in %2 "
                            "of them the processor worked on another one. In what is shown, of the tasks kept.")
@@ -181,10 +185,9 @@ void QueuesView::showReport()
         return;
     const CycleWindow& window = recordings().window();
     const Lane& lane = *current();
-    m_report->show(laneReport(lane, *recording(),
-                              {recordings().draw(), recordings().cursor(), window.first(), window.end(),
-                               desk().moment().inside.get()}),
-                   lane.name);
+    m_report->show(
+        laneReport(lane, *recording(), {recordings().draw(), recordings().cursor(), window.first(), window.end()}),
+        lane.name);
 }
 
 void QueuesView::showTables()
@@ -193,7 +196,7 @@ void QueuesView::showTables()
         return;
     const CycleWindow& window = recordings().window();
     if (&page().shownTable() == m_queueTable)
-        m_queueTable->setRows(queueRows(*recording(), desk().moment().inside.get()));
+        m_queueTable->setRows(queueRows(*recording(), m_facts.moment.get()));
     else if (&page().shownTable() == m_unitTable)
         m_unitTable->setRows(unitRows(*recording()));
     else
@@ -205,7 +208,7 @@ QList<Export> QueuesView::exports() const
     if (!recording())
         return {};
     if (!page().areTablesShown())
-        m_queueTable->setRows(queueRows(*recording(), desk().moment().inside.get()));
+        m_queueTable->setRows(queueRows(*recording(), m_facts.moment.get()));
     return page().exports(*m_queueTable);
 }
 

@@ -342,14 +342,6 @@
         <translation>Letzte Entscheidungen des Verteilers</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Open segment %1&lt;/b&gt; for %2 · %3 fragments</source>
-        <translation>&lt;b&gt;Offenes Segment %1&lt;/b&gt; für %2 · %3 Fragmente</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;No segment is open&lt;/b&gt; at the cursor</source>
-        <translation>&lt;b&gt;Kein Segment ist offen&lt;/b&gt; am Cursor</translation>
-    </message>
-    <message>
         <source>No pipeline has been selected yet</source>
         <translation>Noch keine Pipeline wurde ausgewählt</translation>
     </message>
@@ -369,6 +361,14 @@
         <source>the collector expects fragment %1</source>
         <translation>der Sammler erwartet Fragment %1</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;segment %1 is open&lt;/b&gt; for %2 · %3 fragments</source>
+        <translation>&lt;b&gt;Segment %1 ist offen&lt;/b&gt; für %2 · %3 Fragmente</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;no segment is open&lt;/b&gt;</source>
+        <translation>&lt;b&gt;kein Segment ist offen&lt;/b&gt;</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::ResourceGauge</name>
@@ -387,10 +387,6 @@
 </context>
 <context>
     <name>vitrine::views::SegmentsView</name>
-    <message>
-        <source>This machine makes no segments: with seg.mode=pull each free processor takes the next task from the fragment queue by itself, and finished tasks wait in a reorder buffer. Set seg.mode=segment to see the stream cut into segments.</source>
-        <translation>Diese Maschine bildet keine Segmente: Mit seg.mode=pull nimmt sich jeder freie Prozessor selbst die nächste Aufgabe aus der Fragmentwarteschlange, und fertige Aufgaben warten in einem Umordnungspuffer. seg.mode=segment setzen, um den Strom in Segmente geschnitten zu sehen.</translation>
-    </message>
     <message>
         <source>Go to a draw to see how its fragments are cut into segments.</source>
         <translation>Zu einem Draw gehen, um zu sehen, wie seine Fragmente in Segmente geschnitten werden.</translation>

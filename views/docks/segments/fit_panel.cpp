@@ -3,6 +3,7 @@
 
 #include "views/docks/segments/segment_columns.h"
 #include "views/machine/activity_style.h"
+#include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
 
@@ -160,12 +161,13 @@ void FitPanel::show()
     const bool isOpen = remaining != nullptr;
     if (isOpen)
         m_title->setText(
-            tr("<b>Open segment %1</b> for %2 · %3 fragments")
-                .arg(numberOf(nodeAt(open, {"number"})))
-                .arg(m_facts.pipelineName(static_cast<std::uint16_t>(numberOf(nodeAt(open, {"pipeline"})))),
-                     grouped(numberOf(nodeAt(open, {"fragments"})))));
+            atCycle(m_facts.cursor,
+                    tr("<b>segment %1 is open</b> for %2 · %3 fragments")
+                        .arg(numberOf(nodeAt(open, {"number"})))
+                        .arg(m_facts.pipelineName(static_cast<std::uint16_t>(numberOf(nodeAt(open, {"pipeline"})))),
+                             grouped(numberOf(nodeAt(open, {"fragments"}))))));
     else
-        m_title->setText(tr("<b>No segment is open</b> at the cursor"));
+        m_title->setText(atCycle(m_facts.cursor, tr("<b>no segment is open</b>")));
     for (std::size_t i = 0; i < m_gauges.size(); ++i)
         m_gauges[i]->setLevel(isOpen ? level(*open, i) : ResourceGauge::Level{});
     const QString order = m_facts.orderText(kOrderShown);

@@ -2,6 +2,7 @@
 #include "views/docks/segments/segment_tracks.h"
 
 #include "views/docks/segments/segment_words.h"
+#include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
 
@@ -100,6 +101,8 @@ Track unitTrack(const SegmentFacts& facts, core::UnitId id, const QString& figur
     track.term = QString::fromStdString(unit.seedTerm);
     track.tip = QStringLiteral("<b>%1</b> · %2<br>%3")
                     .arg(track.name.toHtmlEscaped(), track.term.toHtmlEscaped(), inWords(unit.help).toHtmlEscaped());
+    if (!figure.isEmpty())
+        track.tip += QStringLiteral("<br>") + inWholeDraw(figure);
     track.selection = UnitLink{unit.path};
     return track;
 }

@@ -6,6 +6,8 @@
 #include "views/docks/segments/fit_panel.h"
 #include "views/docks/segments/segment_columns.h"
 #include "views/docks/segments/segment_tracks.h"
+#include "views/machine/bypass_text.h"
+#include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/stack.h"
 #include "views/theme/text.h"
@@ -52,13 +54,12 @@ SegmentsView::SegmentsView(Desk& desk)
     });
 }
 
-QString SegmentsView::whyNothing() const
+std::optional<Lack> SegmentsView::lack() const
 {
-    if (!recording() || m_facts.hasSegments())
-        return {};
-    return tr("This machine makes no segments: with seg.mode=pull each free processor takes the next task from the "
-              "fragment queue by itself, and finished tasks wait in a reorder buffer. Set seg.mode=segment to see the "
-              "stream cut into segments.");
+    if (!m_facts.hasSegments())
+        return Lack::Segments;
+    return isBypassed(*recording()) && m_facts.segments().empty() ? std::optional(Lack::BypassedSegments)
+                                                                  : std::nullopt;
 }
 
 void SegmentsView::showRecording()
@@ -119,7 +120,7 @@ QString SegmentsView::summary() const
         parts << tr("one processor can't run it: %1").arg(m_facts.whyNoSpeedUp);
     if (const auto more = recording()->segments().notKept; more > 0)
         parts << counted(more, tr("%1 more was not kept"), tr("%1 more were not kept"));
-    return parts.join(QStringLiteral(" · "));
+    return inWholeDraw(parts.join(QStringLiteral(" · ")));
 }
 
 void SegmentsView::showCursor()

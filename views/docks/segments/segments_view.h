@@ -25,7 +25,7 @@ public:
     [[nodiscard]] FactTable& segmentTable() const { return *m_segmentTable; }
     [[nodiscard]] FactTable& pipelineTable() const { return *m_pipelineTable; }
     /// In place of all that, for machines without segments; empty: there are some.
-    [[nodiscard]] QString whyNothing() const override;
+    [[nodiscard]] std::optional<Lack> lack() const override;
 
     [[nodiscard]] QList<Export> exports() const override;
 

@@ -8,6 +8,7 @@
 #include "views/kit/row_table.h"
 #include "views/machine/activity_style.h"
 #include "views/machine/linked_text.h"
+#include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/key_text.h"
 #include "views/theme/stack.h"
@@ -232,8 +233,12 @@ void TasksView::showCount()
 {
     const auto all = static_cast<quint64>(m_model->list().size());
     const auto shown = static_cast<quint64>(m_model->rowCount());
-    m_count->setText(shown == all ? counted(all, tr("%1 task"), tr("%1 tasks"))
-                                  : tr("%1 of %2 tasks").arg(grouped(shown), grouped(all)));
+    const QString whole = counted(all, tr("%1 task"), tr("%1 tasks"));
+    const QString listed = shown == all ? whole : tr("%1 of %2 tasks").arg(grouped(shown), grouped(all));
+    const QString inFlight = counted(shown, tr("%1 task"), tr("%1 tasks"));
+    m_count->setText(m_inFlight->isChecked()
+                         ? QStringLiteral("%1 · %2").arg(atCycle(recordings().cursor(), inFlight), inWholeDraw(whole))
+                         : inWholeDraw(listed));
 }
 
 void TasksView::showCursor()

@@ -40,7 +40,7 @@ private slots:
 
     void everyTaskIsListed()
     {
-        QCOMPARE(view->count().text(), QString("17 tasks"));
+        QCOMPARE(view->count().text(), QString("In the whole draw: 17 tasks"));
         QCOMPARE(text(0, TaskModel::StageColumn), QString("vertex"));
         QCOMPARE(text(0, TaskModel::TargetColumn), QString("vertices 0–2"));
         QCOMPARE(text(0, TaskModel::ItemsColumn), QString("3"));
@@ -57,7 +57,7 @@ private slots:
     {
         view->stageBox().setCurrentIndex(1);
         QCOMPARE(model().rowCount(), 1);
-        QCOMPARE(view->count().text(), QString("1 of 17 tasks"));
+        QCOMPARE(view->count().text(), QString("In the whole draw: 1 of 17 tasks"));
         view->stageBox().setCurrentIndex(0);
         QVERIFY(!view->pixelButton().isEnabled());
         bench->window().desk().select(views::PixelLink{5, 3});

@@ -4,6 +4,7 @@
 #include "views/base/breakpoint_menu.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/local_action.h"
 #include "views/theme/theme.h"
@@ -372,7 +373,6 @@ bool TrackTimeline::viewportEvent(QEvent* event)
     return QAbstractScrollArea::viewportEvent(event);
 }
 
-// As the readout of queues: who, when, and what is there.
 QString TrackTimeline::textAt(const Track& track, core::Cycle cycle) const
 {
     if (track.isHeading)
@@ -394,7 +394,7 @@ QString TrackTimeline::textAt(const Track& track, core::Cycle cycle) const
     QString things = there.isEmpty() ? tr("nothing") : there.join(QStringLiteral(", "));
     if (more > 0)
         things = tr("%1 and %2 more").arg(things, grouped(more));
-    return tr("%1 in cycle %2: %3").arg(track.name, grouped(cycle), things);
+    return atCycle(cycle, tr("%1 on %2").arg(things, track.name));
 }
 
 QString TrackTimeline::readout() const
