@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/machine/empty_reason.h"
+#include "views/theme/text.h"
 
 #include "core/gpu/machine_config.h"
 #include "views/base/desk.h"
@@ -71,7 +72,7 @@ void useOther(Desk& desk, const LackRow& row)
     else if (const auto set = core::setKnob(other->config, row.knob, row.value); !set)
         other = set.error();
     if (!other)
-        return desk.say(QString::fromStdString(other.error().message));
+        return desk.say(inWords(other.error().message));
     desk.useMachine(*other);
 }
 
