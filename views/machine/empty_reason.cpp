@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/machine/empty_reason.h"
 #include "views/theme/text.h"
 
 #include "core/gpu/machine_config.h"
 #include "views/base/desk.h"
 #include "views/base/machine_shelf.h"
+#include "views/theme/text.h"
 
 #include <QCoreApplication>
 
