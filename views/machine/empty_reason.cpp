@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/theme/text.h"
+#include "views/machine/empty_reason.h"
 
 #include "core/gpu/machine_config.h"
 #include "views/base/desk.h"
