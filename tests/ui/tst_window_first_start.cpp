@@ -23,9 +23,9 @@ using test::WindowBench;
 
 namespace {
 
-/// What they show is the user's own, or of what the user picks: each says what to do.
+/// What they show is the user's own, of what the user picks, or told on demand: each says what to do.
 const std::set<QString> kOfTheUser{"texture",      "buffer",      "log",   "history", "shader",
-                                   "pixel-engine", "breakpoints", "notes", "search"};
+                                   "pixel-engine", "breakpoints", "notes", "search",  "what-if"};
 
 } // namespace
 

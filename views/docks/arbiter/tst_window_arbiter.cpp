@@ -72,7 +72,8 @@ private slots:
         QCOMPARE(ports.index(0, 2).data(views::kValueRole).toULongLong(), requests);
         QCOMPARE(ports.index(0, 3).data(views::kValueRole).toULongLong(), requests);
         QCOMPARE(ports.index(1, 2).data(views::kValueRole).toULongLong(), 0ULL);
-        // Behind the draw everything has been routed and answered, and nothing is in flight.
+        // At the end of the draw everything has been routed and answered, and nothing is in flight.
+        goTo(recording.length());
         QTRY_COMPARE(ports.index(0, 11).data(views::kValueRole).toULongLong(), requests);
         QCOMPARE(ports.index(0, 12).data(views::kValueRole).toULongLong(), requests);
         QCOMPARE(ports.index(0, 13).data(views::kValueRole).toULongLong(), 0ULL);
@@ -83,6 +84,7 @@ private slots:
     {
         const auto& log = view->facts().recording->tasks();
         const auto& decisions = *view->decisionTable().model();
+        goTo(view->facts().recording->length());
         QCOMPARE(decisions.rowCount(), 64);
         core::Cycle newest = 0;
         for (const auto& request : log.requests())

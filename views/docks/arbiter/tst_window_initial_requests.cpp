@@ -115,6 +115,7 @@ private slots:
         auto& fullest = child<QToolButton>("pixelPairingFullest");
         QTRY_VERIFY(fullest.isVisible());
         QTest::mouseClick(&fullest, Qt::LeftButton);
+        QTRY_VERIFY(bench->window().desk().moment().inside);
         QTRY_VERIFY(table.rows().rowCount() > 0);
         // The look-up takes 100 cycles and a pixel comes in each: as many wait.
         const auto& rows = table.rows();

@@ -139,11 +139,13 @@ private slots:
     {
         auto& window = views::Recordings::of(bench->window().desk()).window();
         const auto all = window.total();
+        bench->window().desk().follow({.place = views::DrawLink{0, all}, .selection = {}});
+        QTRY_VERIFY(bench->window().desk().moment().inside);
         timeline().setFocus();
         QTRY_VERIFY(timeline().hasFocus());
         QTest::keyClick(&timeline(), Qt::Key_Plus);
         QVERIFY(window.span() <= all / 2 + 1);
-        QCOMPARE(window.end(), all); // the cursor stands behind the draw
+        QCOMPARE(window.end(), all); // the cursor stands at the end of the draw
         const auto before = window.first();
         QTest::keyClick(&timeline(), Qt::Key_Left);
         QVERIFY(window.first() < before);
