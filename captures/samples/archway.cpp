@@ -66,7 +66,8 @@ void main()
 }
 )";
 
-constexpr const char* kGlassShader = R"(// Panes in lead, darker towards the rim; none above the arch. The division needs a processor.
+constexpr const char* kGlassShader =
+    R"(// Panes in lead, darker towards the rim; none above the arch. A division needs a processor.
 precision mediump float;
 uniform sampler2D image;
 uniform vec4 tint;

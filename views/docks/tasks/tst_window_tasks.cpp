@@ -138,7 +138,12 @@ private slots:
     }
 
 private:
-    void goTo(core::Cycle cycle) const { bench->window().desk().follow({views::DrawLink{0, cycle}, {}}); }
+    void goTo(core::Cycle cycle) const
+    {
+        const views::Desk& desk = bench->window().desk();
+        bench->window().desk().follow({views::DrawLink{0, cycle}, {}});
+        QTRY_VERIFY(desk.moment().inside && desk.moment().inside->cycle == cycle);
+    }
     [[nodiscard]] TaskModel& model() const { return view->model(); }
     [[nodiscard]] QString text(int row, int column) const { return model().index(row, column).data().toString(); }
 
