@@ -376,7 +376,7 @@ void UnitInstanceTest::lanesAtFaultAreFoundOut()
     bench.inputs[9] = kBad; // does not count
     bench.request.active = 0xFDFF;
     UnitWitness(bench.reports)
-        .failed({bench.kind, 3, nullptr, bench.request}, VITRINE_DEVICE_FAULT, "it could not answer");
+        .failed({bench.kind, 3, nullptr, bench.request}, VITRINE_DEVICE_FAULT, textOf("it could not answer"));
     const auto told = bench.reports.take();
     QCOMPARE(told.size(), std::size_t{1});
     QCOMPARE(told[0].lanes, std::uint64_t{1} << 5);
@@ -426,7 +426,7 @@ void UnitInstanceTest::tellingIsBounded()
 {
     UnitReports reports;
     for (int i = 0; i < 1000; ++i)
-        reports.add({"Touchy", 1, UnitTrouble::Warning, "number " + std::to_string(i), 0});
+        reports.add({"Touchy", 1, UnitTrouble::Warning, textOf("number {}", i), 0});
     const auto told = reports.take();
     QCOMPARE(told.size(), UnitReports::kMostPerDraw);
     QCOMPARE(told.back().words, std::string("number 63; more of this draw is not kept"));

@@ -115,7 +115,7 @@ void TaskSchedulerTest::HET_07_aFreeProcessorChoosesByPolicy()
 
     SchedulerBench bench(static_cast<SchedulingPolicy>(policy), 1);
     bench.machine.restore(before.machine.checkpoint());
-    bench.pending.reserve({bench.completedTask.label, bench.completedTask});
+    bench.pending.reserve({bench.completedTask.label, bench.completedTask}, 0);
     bench.pending.ready(bench.completedTask.label.id);
     bench.vertexTasks.post(0, bench.vertexTask);
     bench.fragmentTasks.post(0, bench.fragmentTask);
@@ -131,7 +131,7 @@ void TaskSchedulerTest::HET_07_withoutAPendingSlotAnotherKindIsChosen()
 {
     SchedulerBench bench(SchedulingPolicy::NewFirst, 1);
     for (std::uint32_t i = 0; i < bench.pending.capacity(); ++i)
-        bench.pending.reserve({{ItemId{100 + i}, {}, 0}, {}});
+        bench.pending.reserve({{ItemId{100 + i}, {}, 0}, {}}, 0);
     bench.fragmentTask.devices = 1;
     bench.vertexTasks.post(0, bench.vertexTask);
     bench.fragmentTasks.post(0, bench.fragmentTask);
