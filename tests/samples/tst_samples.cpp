@@ -87,7 +87,7 @@ void SamplesTest::everySampleIsSoundAndReplays()
     QCOMPARE(last.width, 320u);
     QCOMPARE(last.height, 240u);
     const auto& warnings = sample.replay().troubles().calls();
-    QVERIFY2(warnings.empty(), warnings.empty() ? "" : warnings.begin()->second.c_str());
+    QVERIFY2(warnings.empty(), warnings.empty() ? "" : warnings.begin()->second.english().c_str());
 }
 
 void SamplesTest::allTogetherAreSmall()

@@ -51,7 +51,7 @@ std::string refusal(std::string_view text, ObjectFormat target = ObjectFormat::R
     if (!program)
         return program.error().message;
     const auto checked = checkProgram(*program, pgpe::targetSurfaces(target), numbers);
-    return checked ? "" : checked.error().message;
+    return checked ? "" : checked.error().message.english();
 }
 
 } // namespace
