@@ -15,19 +15,20 @@ namespace vitrine::core {
 /// One of the machines of a comparison, with a memory and an API state of its own.
 class ComparedRun final : public CommandSink {
 public:
-    /// From where a replay stands.
+    /// Starts where the replay stands, on a copy of `memory`.
     ComparedRun(const ComparedConfig& config, const Replayer& replayer, const Memory& memory, std::stop_token stop);
 
-    /// One call, after which lastDraw() is the draw that it made, if any.
+    /// Executes one call. lastDraw() is then the draw that the call made; nothing when it drew nothing.
     Result<CallOutcome> execute(const Call& call);
-    /// What units had to say since the last time.
+    /// What units have reported since the last question.
     [[nodiscard]] std::vector<UnitReport> takeUnitReports() { return m_gpu.takeUnitReports(); }
     [[nodiscard]] const std::optional<DrawCommand>& lastDraw() const { return m_lastDraw; }
-    /// Why it could not go on; empty as long as it runs.
+    /// Why the machine could not go on; empty as long as it runs.
     [[nodiscard]] const Text& failure() const { return m_failure; }
     [[nodiscard]] MachineFigures figures() const;
 
-    /// Which event of the last draw's trace last wrote the pixel, counted from 1, on a machine just reset.
+    /// The number of the event that last wrote the pixel in the last draw, counted from 1 in the draw's trace on a
+    /// machine just reset.
     [[nodiscard]] std::uint64_t eventAt(const PixelPlace& pixel) const;
 
     Result<void> draw(const DrawCommand& command) override;
@@ -36,7 +37,7 @@ public:
     [[nodiscard]] Memory& memory() override { return m_memory; }
 
 private:
-    /// What the units have counted since they were made, but for HIZ's memory.
+    /// What the units have counted since they were made. The memory that HIZ needs is not among it.
     [[nodiscard]] RunFigures counted() const;
     void noteDraw(const DrawCommand& command, const RunFigures& before);
     [[nodiscard]] Text lack(const ProgramState& programs) const;
@@ -44,7 +45,7 @@ private:
     const MachineConfig m_config;
     const std::stop_token m_stop;
     Memory m_memory;
-    Memory m_before; ///< as the last draw found it
+    Memory m_before; ///< the memory as the last draw found it
     TimedGpu m_gpu;
     ActivityRecorder m_activity;
     OccupancyRecorder m_occupancy;

@@ -16,7 +16,7 @@
 #include <string>
 #include <vector>
 
-/// One capture on several machines, side by side (ONE-08), and whether they leave equal buffers (ONE-04).
+/// Runs one capture on several machines, side by side (ONE-08), and tells whether they leave equal buffers (ONE-04).
 
 namespace vitrine::core {
 
@@ -27,7 +27,7 @@ struct ComparedConfig {
     MachineConfig config;
 };
 
-/// Positions in the capture: calls first … end − 1 are run on every machine, what comes before is replayed without
+/// Positions in the capture. Every machine runs the calls first … end − 1. The calls before them are replayed without a
 /// clock, on machines with the same HIZ and the same color engine.
 struct ComparedRange {
     std::uint64_t first = 0;
@@ -55,7 +55,7 @@ struct QueueLoad {
     QueueSizing sizing; ///< HET-12
 };
 
-/// What HIZ did, in a draw or in all (HIZ-29).
+/// What HIZ did in one draw, or in all draws together (HIZ-29).
 struct HizFigures {
     std::uint64_t tested = 0; ///< tiles that it looked into: tile.test
     std::uint64_t culled = 0, passed = 0, ambiguous = 0, terminated = 0;
@@ -63,7 +63,8 @@ struct HizFigures {
     std::uint64_t metadataBytes = 0; ///< kept beside buffers and textures for it, see hiz_metadata.h
 };
 
-/// What a draw cost, or all of them: counted by the run, never derived. What a machine saves is the difference of two.
+/// What one draw cost, or all draws together. The run counts these numbers; none is derived. What a machine saves is
+/// the difference to the numbers of another machine.
 struct RunFigures {
     Cycle cycles = 0;
     std::uint64_t verticesShaded = 0;
@@ -72,7 +73,7 @@ struct RunFigures {
     std::uint64_t samplesTested = 0;   ///< compared with the depth or the stencil buffer, each once
     Energy energy = 0;                 ///< illustrative, in hundredths
     std::optional<HizFigures> hiz;     ///< none on machines without HIZ
-    /// The others, which went past the processors.
+    /// Fragments that went past the processors.
     [[nodiscard]] std::uint64_t fragmentsBypassed() const { return fragments - fragmentsShaded; }
 };
 
@@ -81,11 +82,11 @@ struct DrawFigures : RunFigures {
     std::uint64_t callNumber = 0;
 };
 
-/// What a run of the range cost. What the machine has no unit for is absent, not 0.
+/// What a run of the range cost. A figure is absent, not 0, when the machine has no unit for it.
 struct MachineFigures : RunFigures {
     std::uint64_t draws = 0;
-    bool canBypass = false;          ///< the machine has another way for fragments
-    std::uint64_t drawsBypassed = 0; ///< of the draws: some fragments went past the processors
+    bool canBypass = false;          ///< the machine has a way past the processors for fragments
+    std::uint64_t drawsBypassed = 0; ///< draws of which some fragments went past the processors
     std::uint64_t instructions = 0;  ///< of all processors, each once per task
     double instructionsPerCycle = 0.0;
     std::uint32_t gateIndex = 0; ///< illustrative; 100 is the default machine
@@ -96,24 +97,24 @@ struct MachineFigures : RunFigures {
     std::vector<Text> warnings;       ///< units that do not tell their gates or energy count as 0 (ONE-09)
 };
 
-/// The first pixel that a machine leaves otherwise than the first machine does.
+/// The first pixel in which a machine's buffers differ from the first machine's.
 struct ImageDifference {
     Attachment attachment = Attachment::Color;
     PixelPlace pixel;
     std::uint32_t draw = 0; ///< drawSeq
     std::uint64_t callNumber = 0;
-    /// Of the first machine and of this one: which event of the draw's trace, from 1, last wrote the pixel; 0: none
-    /// did.
+    /// The event that last wrote the pixel, by its number in the draw's trace, from 1; 0 when none did. The first
+    /// number is the first machine's, the second is this machine's.
     std::array<std::uint64_t, 2> eventNumbers{};
 };
 
 struct ComparedMachine {
     std::string name;
-    Text notRunnable;                          ///< why, as a part of a sentence; empty: it ran
-    MachineFigures figures;                    ///< when it ran
-    CallTroubles troubles;                     ///< likewise: of all calls up to the end of the range
-    std::optional<ImageDifference> difference; ///< to the first machine that ran; none: images equal
-    std::vector<std::string> changedKnobs;     ///< "ftq.depth = 8": whatever is not as in the first machine
+    Text notRunnable;                          ///< why the machine did not run, as a part of a sentence; empty: it ran
+    MachineFigures figures;                    ///< filled in when the machine ran
+    CallTroubles troubles;                     ///< likewise; covers all calls up to the end of the range
+    std::optional<ImageDifference> difference; ///< to the first machine that ran; none: the images are equal
+    std::vector<std::string> changedKnobs;     ///< "ftq.depth = 8": the knobs that differ from the first machine's
 };
 
 struct Comparison {
@@ -122,8 +123,9 @@ struct Comparison {
 
 struct ComparisonPace {
     std::stop_token stop = {};
-    std::function<void(std::uint64_t done, std::uint64_t total)> progress = {}; ///< in calls, with those before
-    /// Called on each machine's memory after each draw, before buffers are compared: for tests that spoil one.
+    /// Counts calls, those before the range included.
+    std::function<void(std::uint64_t done, std::uint64_t total)> progress = {};
+    /// Called with each machine's memory after each draw, before buffers are compared. Tests spoil a buffer with it.
     std::function<void(std::size_t machine, std::uint32_t draw, Memory& memory)> afterDraw = {};
 };
 

@@ -5,16 +5,16 @@
 
 namespace vitrine::core {
 
-/// Whether a machine left the same pixels as the first one that ran (ONE-04).
+/// Tells whether a machine left the same pixels as the first machine that ran (ONE-04).
 struct ImageVerdict {
-    Text notRunnable;                          ///< why it left none; empty: it ran
-    bool isReference = false;                  ///< it is that first one
-    std::optional<ImageDifference> difference; ///< none: equal
+    Text notRunnable;                          ///< why the machine left no pixels; empty: it ran
+    bool isReference = false;                  ///< this machine is the first one that ran
+    std::optional<ImageDifference> difference; ///< none: the pixels are equal
 };
 [[nodiscard]] ImageVerdict imageVerdict(const Comparison& comparison, std::size_t machine);
 
-/// A comparison as rows of text, a column per machine (ONE-08), with what its figures leave out (ONE-09). A cell is
-/// empty where its machine has no such thing, or did not run; a row that is empty in every column is left out.
+/// A comparison as rows of text with a column per machine (ONE-08), and with what its figures leave out (ONE-09). A
+/// cell is empty when its machine has no such thing, or did not run. A row whose cells are all empty is left out.
 struct ComparisonTable {
     struct Row {
         std::string measure; ///< "cycles", "stalled"; illustrative ones say so (ONE-09)
@@ -33,7 +33,7 @@ struct ComparisonTable {
 
 [[nodiscard]] ComparisonTable tableOf(const Comparison& comparison);
 
-/// How much a machine has more than the reference; none where one of them has no number.
+/// By how much the number of a machine exceeds the reference's; none when one of the two has no number.
 struct CellDifference {
     double amount = 0.0;
     std::optional<double> fraction; ///< of the reference's number, unless that is 0
@@ -41,14 +41,16 @@ struct CellDifference {
 [[nodiscard]] std::optional<CellDifference> differenceOf(const ComparisonTable& table, const ComparisonTable::Row& row,
                                                          std::size_t machine);
 
-/// Behind each row that is a cost one of what the machines save of it against the reference: "1200 (12.5 %)".
+/// The table with one more row behind each cost: what each machine saves of that cost against the reference, "1200
+/// (12.5 %)".
 [[nodiscard]] ComparisonTable withSavings(const ComparisonTable& table);
 
 /// imageVerdict() in words: "reference", "equal", "differs in color at 3,4 after call 17, draw 2 (events 812 and 790)"
 /// or "not runnable: …".
 [[nodiscard]] std::string imageSentence(const Comparison& comparison, std::size_t machine);
 
-/// For separating values by commas: RFC 4180, the machines as columns, values that are numbers as such.
+/// The table as comma separated values (RFC 4180), a column per machine. Numbers stand there as numbers, not as a
+/// cell's text.
 [[nodiscard]] std::string csvOf(const ComparisonTable& table);
 
 } // namespace vitrine::core

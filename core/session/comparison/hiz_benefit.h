@@ -13,12 +13,12 @@
 
 namespace vitrine::core {
 
-/// Of one machine, in one draw or in all.
+/// The numbers of one machine, in one draw or in all draws together.
 struct HizBenefitCell {
     std::optional<HizFigures> tiles; ///< none on a machine without HIZ
     std::uint64_t shaderRuns = 0;    ///< of the fragment program
     std::uint64_t sampleTests = 0;
-    std::int64_t shaderRunsSaved = 0; ///< against the first machine's run
+    std::int64_t shaderRunsSaved = 0; ///< against the first machine
     std::int64_t sampleTestsSaved = 0;
 };
 
@@ -28,23 +28,23 @@ struct HizBenefit {
         std::uint64_t callNumber = 0;
         std::vector<HizBenefitCell> cells; ///< by machine
     };
-    std::vector<std::string> machines; ///< those that ran; the first is what the others save against
-    std::vector<Line> lines;           ///< all draws, then each in its order
+    std::vector<std::string> machines; ///< those that ran; the savings are told against the first
+    std::vector<Line> lines;           ///< the sum of all draws first, then each draw in order
 };
 
 [[nodiscard]] HizBenefit hizBenefit(const Comparison& comparison);
 
-/// A number of a cell.
+/// One number of a cell: its name, and how it is read.
 struct HizMeasure {
     std::string_view name;                                       ///< "tiles culled"
     std::string_view key;                                        ///< "tiles_culled", for files
     std::optional<std::int64_t> (*value)(const HizBenefitCell&); ///< none: the machine has no such thing
 };
-/// In the order of HIZ-29.
+/// All measures in the order of HIZ-29.
 [[nodiscard]] std::span<const HizMeasure> hizMeasures();
 
-/// A line for every line and machine: draw ("all" for the sums), call, machine, then the measures; empty where there is
-/// none. RFC 4180.
+/// The benefit as comma separated values (RFC 4180). Each line of the benefit has a row for each machine: draw ("all"
+/// for the sums), call, machine, then the measures. A field without a value is empty.
 [[nodiscard]] std::string csvOf(const HizBenefit& benefit);
 
 } // namespace vitrine::core

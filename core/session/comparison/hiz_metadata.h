@@ -11,18 +11,19 @@
 
 namespace vitrine::core {
 
-/// The memory that HIZ needs beside buffers and textures (HIZ-29): two bounds for each tile of a depth or stencil
-/// buffer, in whole bytes of its format (HIZ-01, HIZ-27); of textures that discards depend on, for layer 1 a byte of
-/// bits or eight of intervals, a byte for each end of the four channels (HIZ-13, HIZ-14, HIZ-18; sizes project choice),
-/// and for layer 2 two bits for each entry of the levels that are stored (HIZ-23).
+/// The memory that HIZ needs beside buffers and textures (HIZ-29). Each tile of a depth or stencil buffer has two
+/// bounds, in whole bytes of its format (HIZ-01, HIZ-27). A texture that discards depend on has, for layer 1, one byte
+/// of bits or eight bytes of intervals, a byte for each end of the four channels (HIZ-13, HIZ-14, HIZ-18; the sizes are
+/// a project choice). For layer 2 it has two bits for each entry of the levels that are stored (HIZ-23).
 class HizMetadata {
 public:
     enum class Kind : std::uint8_t { Bounds, Texture };
 
-    /// Of a surface, of a texture that of its first level. What is there already stays at the larger number.
+    /// Adds the bytes that belong to a surface; a texture goes by the surface of its first level. A surface that is
+    /// added again keeps the larger number.
     void add(Kind kind, SurfaceId surface, std::uint64_t bytes);
     void add(const HizMetadata& other);
-    /// Of everything, each once.
+    /// The sum over all surfaces, each counted once.
     [[nodiscard]] std::uint64_t bytes() const;
 
 private:

@@ -12,7 +12,7 @@ struct KnobSetting {
     std::string_view knob, value; ///< "hiz.layer2", "off"
 };
 
-/// A machine but for some knobs, which stand at these values.
+/// A variant of a machine: these knobs have these values, and all others stay as they are.
 struct MachineVariant {
     std::string_view name;
     std::span<const KnobSetting> settings;
@@ -20,13 +20,13 @@ struct MachineVariant {
 
 /// The columns of HIZ-29: without HIZ, with layer 1, with both layers.
 [[nodiscard]] std::span<const MachineVariant> hizVariants();
-/// What each of HIZ, bypass and gating saves: nothing of them, HIZ with one layer and with both, bypass alone and with
-/// gating (which only bypass has a use for), all together.
+/// The columns that show what HIZ, bypass and gating save: none of them, HIZ with one layer, HIZ with both layers,
+/// bypass alone, bypass with gating (only bypass has a use for it), and all together.
 [[nodiscard]] std::span<const MachineVariant> savingVariants();
 
-/// The machine with the settings, of knobs that there are.
+/// The machine with these settings. Every knob that they name must exist.
 [[nodiscard]] MachineConfig withSettings(MachineConfig machine, std::span<const KnobSetting> settings);
-/// The knobs that stand otherwise on one of the machines than on the first, in the specification's order.
+/// The knobs whose value on one of the machines differs from the first machine's, in the specification's order.
 [[nodiscard]] std::vector<std::string_view> differingKnobs(const MachineConfig& first,
                                                            std::span<const MachineConfig> machines);
 /// A machine for each variant, under its name.

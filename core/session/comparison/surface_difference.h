@@ -8,8 +8,9 @@
 
 namespace vitrine::core {
 
-/// The first pixel, by rows from the bottom and from the left in a row, of which any sample differs in any stored bit.
-/// Surfaces that are not alike (format, extent, samples) differ in their first pixel.
+/// The first pixel of which any sample differs in any stored bit; nothing when the surfaces are equal. Rows are
+/// compared from the bottom, and pixels of a row from the left. Surfaces of different format, extent or samples differ
+/// in their first pixel.
 [[nodiscard]] std::optional<PixelPlace> firstDifference(const Surface& a, const Surface& b);
 
 } // namespace vitrine::core

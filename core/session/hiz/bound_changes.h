@@ -7,23 +7,24 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Who set the bound that culled a tile, within one draw: for `why`, and for the view of HIZ (HIZ-11).
+/// Finds out which primitive of a draw set the bound that culled a tile, for `why` and for the view of HIZ (HIZ-11).
 
 namespace vitrine::core {
 
-/// What coarse tests compare with, and what changes by itself.
+/// The parts of a tile's bounds: coarse tests compare with each, and each can change without the others.
 enum class TileBound : std::uint8_t { DepthMin, DepthMax, Stencil };
 inline constexpr std::size_t kTileBounds = 3;
 
-/// Of a culled tile: the bound that all of the primitive lies beyond.
+/// The bound of a culled tile that all of the primitive lies beyond.
 [[nodiscard]] TileBound decidingBound(CompareFunction depthFunction, const TileVerdict& verdict);
 
-/// Which primitive of a draw each bound of a tile is of. An update that leaves a bound as it was does not set it.
+/// Keeps which primitive of a draw last set each bound of a tile. An update that leaves a bound as it was does not set
+/// it.
 class BoundChanges {
 public:
-    /// The draw's in the tile, in the order of the stream.
+    /// Adds the next verdict of the draw in this tile. Verdicts come in the order of the stream.
     void add(const TileVerdict& verdict);
-    /// 0: it is as the draw found it.
+    /// The number of the primitive that set the bound; 0 when the bound is as the draw found it.
     [[nodiscard]] std::uint32_t primitiveOf(TileBound bound) const
     {
         return m_primitives[static_cast<std::size_t>(bound)];

@@ -14,7 +14,8 @@ namespace vitrine::core {
 struct HizMap {
     struct Tile {
         ValueInterval bounds; ///< as stored: 0 … maxCode
-        /// drawSeq of the last update, whatever that has changed; none: by a clear, or nothing is known.
+        /// drawSeq of the last update, even when it changed no bound; none: the last update was a clear, or nothing is
+        /// known.
         std::optional<std::uint32_t> setBy;
         /// A sample lies outside of the bounds: a fault of the machine (HIZ-28). See checkBounds().
         bool isBroken = false;
@@ -33,10 +34,11 @@ struct HizMap {
     [[nodiscard]] double fraction(std::uint32_t code) const { return static_cast<double>(code) / maxCode; }
 };
 
-/// None for surfaces of other kinds, and on machines without HIZ.
+/// The map of a depth or stencil surface; none for other surfaces, and on machines without HIZ.
 [[nodiscard]] std::optional<HizMap> hizMap(const Memory& memory, SurfaceId surface);
 
-/// Looks at every sample of the surface that the map is of, and marks the tiles that don't bound theirs.
+/// Looks at every sample of the surface that the map describes, and marks the tiles with samples outside of their
+/// bounds.
 void checkBounds(HizMap& map, const Surface& surface);
 
 } // namespace vitrine::core

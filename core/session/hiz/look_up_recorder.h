@@ -12,7 +12,8 @@
 
 namespace vitrine::core {
 
-/// A look-up of layer 2: what HIZ was told of a primitive in a tile, and where on which textures that comes from.
+/// A look-up of layer 2: the answer that HIZ got for a primitive in a tile, and the parts of textures that it comes
+/// from.
 struct TileLookUp {
     struct Texture {
         TexelLook look;
@@ -21,15 +22,15 @@ struct TileLookUp {
     HizTile tile;
     std::uint32_t primitive = 0; ///< of the draw, from 1, as PrimitiveItems are numbered
     TileDiscard answer;
-    std::vector<Texture> textures; ///< those whose part could be known
+    std::vector<Texture> textures; ///< those of which the part could be known
 };
 
 struct LookUpLog {
     std::vector<TileLookUp> lookUps; ///< in the order of the stream
-    std::uint64_t notKept = 0;       ///< there were more
+    std::uint64_t notKept = 0;       ///< how many more there were
 };
 
-/// Keeps the look-ups of a draw on the machine that makes them: TileJudge tells what it looked at itself.
+/// Keeps the look-ups of a draw while the machine makes them. TileJudge itself tells what it looked at.
 class LookUpRecorder final : public TileWatch {
 public:
     static constexpr std::size_t kMostKept = std::size_t{1} << 16; ///< some 200 bytes each
