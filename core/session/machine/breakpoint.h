@@ -13,7 +13,8 @@
 #include <variant>
 #include <vector>
 
-/// Where a run inside a draw stops (ONE-06), in names that hold on every machine: as people write it, as files keep it.
+/// Where a run inside a draw stops (ONE-06). A breakpoint names units and queues by their paths, so it holds on every
+/// machine. People write it, and files keep it, in this form:
 ///
 ///   event NAME [at PLACE]        event task.issue · event z.test at zst
 ///   QUEUE >= N, <= N, = N        ftq >= 64
@@ -38,7 +39,7 @@ struct LevelStop {
     std::uint32_t level = 0; ///< of the first three
     friend bool operator==(const LevelStop&, const LevelStop&) = default;
 };
-/// The fill of a queue, or what a unit does.
+/// Stops when the fill of a queue changes, or what a unit does.
 struct ChangeStop {
     std::string place;
     friend bool operator==(const ChangeStop&, const ChangeStop&) = default;
@@ -58,22 +59,22 @@ struct TaskStop {
 using Breakpoint = std::variant<EventStop, LevelStop, ChangeStop, PixelStop, TaskStop>;
 
 [[nodiscard]] std::string breakpointText(const Breakpoint& breakpoint);
-/// The error is a sentence for people.
+/// Reads a breakpoint. The error is a sentence for people.
 [[nodiscard]] Result<Breakpoint> parseBreakpoint(std::string_view text);
 
-/// Whether it can stop in this draw of the capture at all.
+/// Whether the breakpoint can stop in this draw of the capture at all.
 [[nodiscard]] bool appliesTo(const Breakpoint& breakpoint, std::uint32_t draw);
-/// What it means on a machine. The error is a sentence: the machine has no such part.
+/// The condition that a breakpoint means on a machine. The error is a sentence: the machine has no such part.
 [[nodiscard]] Result<MomentCondition> momentCondition(const Breakpoint& breakpoint,
                                                       std::span<const UnitDescription> units,
                                                       std::span<const QueueDescription> queues);
 
-/// What is written, as a breakpoint that can stop on such a machine: every event, unit and queue that it names is
-/// there. The error is a sentence. Those of files may wait for another machine: parseBreakpoint().
+/// Reads a breakpoint that can stop on such a machine: every event, unit and queue that it names must be there. The
+/// error is a sentence. Breakpoints of files may wait for another machine: parseBreakpoint() reads these.
 [[nodiscard]] Result<Breakpoint> readBreakpoint(std::string_view text, std::span<const UnitDescription> units,
                                                 std::span<const QueueDescription> queues);
 
-/// The public names of all events (spec/00 §9) that a machine with such queues tells, sorted.
+/// The public names of all events (spec/00 §9) that a machine with these queues can emit, sorted.
 [[nodiscard]] std::vector<std::string> eventNamesOf(std::span<const QueueDescription> queues);
 
 } // namespace vitrine::core

@@ -11,8 +11,8 @@
 #include <optional>
 #include <string>
 
-/// How the fragments of a draw went: past the processors or not, why, and what the register bank held that stands
-/// between the interpolator and the color updater then (BYP-06, BYP-10).
+/// Whether the fragments of a draw went past the processors, and why (BYP-06, BYP-10). If they did, it also tells what
+/// the register bank between the interpolator and the color updater held.
 
 namespace vitrine::core {
 
@@ -20,37 +20,38 @@ class TimedGpu;
 struct MachineConfig;
 
 struct DrawBypass {
-    /// Nothing when the machine has no bypass, or before the command interface has come to the draw.
+    /// Whether fragments went past the processors. Nothing when the machine has no bypass, or when the command
+    /// interface has not come to the draw.
     std::optional<bool> isBypassed;
-    FragmentNeed need;          ///< on this machine; meaningful when there was a decision
-    Text reason;                ///< a sentence; empty without a decision
-    std::uint32_t depth = 0;    ///< pixels that the bank holds
-    std::uint64_t pushes = 0;   ///< pixels
-    std::uint64_t pops = 0;     ///< pixels
-    Cycle stalled = 0;          ///< cycles in which a pixel found no room
-    std::uint32_t switches = 0; ///< with the cycles of their drains:
-    Cycle drained = 0;
-    std::optional<Cycle> switchedAt;   ///< the last of them
-    std::unique_ptr<Series> occupancy; ///< pixels in the bank over time; of a recording never null
+    FragmentNeed need;                 ///< on this machine; meaningful when there was a decision
+    Text reason;                       ///< a sentence; empty without a decision
+    std::uint32_t depth = 0;           ///< pixels that the bank holds
+    std::uint64_t pushes = 0;          ///< pixels
+    std::uint64_t pops = 0;            ///< pixels
+    Cycle stalled = 0;                 ///< cycles in which a pixel found no room
+    std::uint32_t switches = 0;        ///< to the bypass, or back to the processors
+    Cycle drained = 0;                 ///< cycles that the switches waited for items in flight
+    std::optional<Cycle> switchedAt;   ///< the last switch
+    std::unique_ptr<Series> occupancy; ///< pixels in the bank over time; never null in a recording
 };
 
-/// Vertices of one instruction that a processor shades in a unit of time, v + m clocks: beside fragments, and while
-/// fragments bypass it (BYP-09).
+/// How many vertices a processor executes an instruction for in v + m clocks: when it shades fragments as well, and
+/// while fragments bypass it (BYP-09).
 struct VertexRate {
     Cycle clocks = 0;                             ///< v + m
     std::uint32_t vertices = 0, fragments = 0;    ///< v, m: `sched.ratio`
-    std::uint32_t alus = 0, alusInBypass = 0;     ///< that work on vertices
-    std::uint32_t thread = 0, threadInBypass = 0; ///< vertices of one, at the most
+    std::uint32_t alus = 0, alusInBypass = 0;     ///< ALUs that work on vertices
+    std::uint32_t thread = 0, threadInBypass = 0; ///< most vertices of a thread
     std::uint64_t perUnit = 0, perUnitInBypass = 0;
-    bool isBelow = false; ///< fewer than before: "throughput below NV"
+    bool isBelow = false; ///< fewer in bypass than before: "throughput below NV"
 };
-/// With the states of the machine's domains before the switch and in bypass: ALUs that have no power, or reduced power,
-/// work neither time, whoever switched them. Of the first processor that comes below, as the machine warns of any; else
-/// of the first.
+/// `before` and `inBypass` are the states of the machine's domains before the switch and in bypass. ALUs without power
+/// or with reduced power don't work, whoever switched them. The rate is that of the first processor that is slower in
+/// bypass, because the machine warns of any; else that of the first processor.
 [[nodiscard]] VertexRate vertexRate(const MachineConfig& config, const PowerDomains& domains,
                                     const std::vector<PowerState>& before, const std::vector<PowerState>& inBypass);
 
-/// Of one draw from its first cycle on.
+/// Records the bypass of one draw from its first cycle on.
 class BypassRecorder final : public Observer {
 public:
     explicit BypassRecorder(const HistoryRoom& room) { m_bypass.occupancy = std::make_unique<Series>(0, 0, room); }
@@ -58,7 +59,7 @@ public:
     void onBypassDecided(const BypassDecided& event) override;
     void onFifoChanged(const FifoChanged& event) override;
     void onDrained(const Drained& event) override;
-    /// Once the run has ended, of the machine that ran.
+    /// Hands over the record once the run has ended. `gpu` is the machine that ran.
     [[nodiscard]] DrawBypass take(const TimedGpu& gpu);
 
 private:

@@ -9,12 +9,12 @@
 #include <optional>
 #include <vector>
 
-/// Looks inside a recorded draw that no recording could hold: they run stretches of it again, from checkpoints that all
-/// explorers of one recording share.
+/// Explorers look inside a recorded draw and answer what no recording could hold. They run stretches of the draw again,
+/// from checkpoints that all explorers of one recording share.
 
 namespace vitrine::core {
 
-/// The events of cycles from … to − 1 in the order of the trace.
+/// The events of the cycles from … to − 1 in the order of the trace.
 struct EventWindow {
     Cycle from = 0;
     Cycle to = 0;
@@ -23,17 +23,17 @@ struct EventWindow {
     [[nodiscard]] bool isCut() const { return total > events.size(); }
 };
 
-/// One draw on a machine of its own. Single-threaded; several threads take one each. Keep it while somebody looks
-/// around: what comes near what was asked last costs least. Cycles beyond the draw's length count as its end.
+/// One draw on a machine of its own. An explorer belongs to one thread; several threads open one each. Keep it while
+/// the user looks around: a question near the last one costs least. Cycles beyond the draw's length count as its end.
 class DrawExplorer {
 public:
     static Result<std::unique_ptr<DrawExplorer>> open(std::shared_ptr<const DrawRecording> recording);
 
-    /// Units' states and queues' items, without buffers, when `cycle` cycles have been executed; machineTree() in
-    /// core/session/machine_tree.h makes one tree of it. Milliseconds, tens of them at most in a draw whose checkpoints
-    /// fit their budget.
+    /// The states of units and the items of queues, without buffers, when `cycle` cycles have been executed;
+    /// machineTree() in core/session/machine_tree.h makes one tree of it. It takes milliseconds, at most tens of them
+    /// in a draw whose checkpoints fit their budget.
     Result<std::shared_ptr<const Snapshot>> machineAt(Cycle cycle, const DrawPace& pace = {});
-    /// What the draw writes to, as it stands after machineAt().
+    /// A buffer that the draw writes to, as it stands after machineAt().
     [[nodiscard]] std::shared_ptr<const Picture> picture(Attachment attachment)
     {
         return m_replay->picture(attachment);
@@ -41,14 +41,15 @@ public:
 
     Result<EventWindow> eventsBetween(Cycle from, Cycle to, std::size_t limit, const DrawPace& pace = {});
 
-    /// The next moment after `from`, up to and with `to`, or the last one before `from`, down to and with `to`, at
-    /// which the condition comes true. Nothing when there is none. Forward, `to` may be kNever. Backward with a change
-    /// of a queue, unit or field is “run back to the last change”.
+    /// The next moment at which the condition comes true; nothing when there is none. With `to` after `from` it is the
+    /// first moment after `from`, up to and including `to`, which may be kNever. With `to` before `from` it is the last
+    /// moment before `from`, down to and including `to`. Going back to a change of a queue, unit or field is “run back
+    /// to the last change”.
     Result<std::optional<FoundMoment>> find(const MomentCondition& condition, Cycle from, Cycle to,
                                             const DrawPace& pace = {});
 
     [[nodiscard]] const DrawRecording& recording() const { return *m_recording; }
-    /// Cycles run by the last question: to count rather than to time.
+    /// How many cycles the last question ran. Tests count these instead of measuring time.
     [[nodiscard]] Cycle lastWork() const { return m_work; }
 
 private:
@@ -59,7 +60,7 @@ private:
     Cycle m_work = 0;
 };
 
-/// The same for a single question.
+/// Answers a single question with an explorer of its own.
 [[nodiscard]] Result<std::shared_ptr<const Snapshot>> machineAt(const std::shared_ptr<const DrawRecording>& recording,
                                                                 Cycle cycle, const DrawPace& pace = {});
 [[nodiscard]] Result<EventWindow> eventsBetween(const std::shared_ptr<const DrawRecording>& recording, Cycle from,

@@ -27,25 +27,26 @@ namespace vitrine::core {
 
 class Replay;
 
-/// How much of a draw is kept, so that memory stays within bounds whatever its length: with these numbers some 200 MB
-/// at the very most, checkpoints included, and a few hundred bytes per task for small draws. What does not fit is kept
-/// coarser, or told as “not kept” and made again on demand (ONE-05).
+/// How much of a draw is kept. The limits keep the memory within bounds however long the draw is: with these numbers
+/// some 200 MB at most, checkpoints included, and a few hundred bytes per task for small draws. What does not fit is
+/// kept coarser, or told as “not kept” and made again on demand (ONE-05).
 struct RecordingLimits {
-    Cycle cycles = kNever;                                   ///< the run ends there, with a recording of that part
-    std::size_t changes = std::size_t{1} << 16;              ///< of each queue and unit; before these only sums
-    std::size_t tasks = std::size_t{1} << 17;                ///< the first ones; recordTasks() makes others
-    std::size_t requests = std::size_t{1} << 17;             ///< likewise
-    std::size_t segments = std::size_t{1} << 16;             ///< the first ones
+    Cycle cycles = kNever;                       ///< the run ends there, with a recording of that part
+    std::size_t changes = std::size_t{1} << 16;  ///< the last ones of each queue and unit; of earlier changes only sums
+    std::size_t tasks = std::size_t{1} << 17;    ///< the first ones; recordTasks() makes others
+    std::size_t requests = std::size_t{1} << 17; ///< likewise
+    std::size_t segments = std::size_t{1} << 16; ///< the first ones
     std::uint64_t checkpointBytes = std::uint64_t{64} << 20; ///< for looks inside: machineAt(), eventsBetween() …
 };
 
-/// What HIZ did in a draw, and the bounds that it found and left. No maps: no such buffer, or a machine without HIZ.
+/// What HIZ did in a draw, and the bounds that it found and left. A surface has no maps when the draw has no such
+/// buffer, or the machine no HIZ.
 struct DrawHiz {
     struct Surface {
         std::optional<HizMap> before, after;
     };
     ProgramTraits program;
-    DiscardVerdict wholeDraw = DiscardVerdict::Unknown; ///< layer 1's
+    DiscardVerdict wholeDraw = DiscardVerdict::Unknown; ///< the verdict of layer 1
     HizDrawCard card;
     std::uint64_t shaderRunsSaved = 0; ///< pixels of tiles that were culled or terminated
     Surface depth, stencil;
@@ -69,10 +70,11 @@ public:
     [[nodiscard]] const MachineConfig& config() const;
     [[nodiscard]] const DrawCommand& command() const;
     [[nodiscard]] Cycle length() const;
-    /// Whether it ran to its end. If not, it reached RecordingLimits::cycles, or failed.
+    /// Whether the draw ran to its end. If not, it reached RecordingLimits::cycles, or failed.
     [[nodiscard]] bool isComplete() const;
-    /// Why it did not come to its end: a deadlock with its wait-for chain, a program without end. Or a fault of the
-    /// machine that was found behind it: a tile that does not bound its samples (HIZ-28). Empty otherwise.
+    /// Why the draw did not come to its end: a deadlock with its wait-for chain, or a program without end. It may also
+    /// be a fault of the machine that was found after the draw: a tile whose bounds don't hold its samples (HIZ-28).
+    /// Empty otherwise.
     [[nodiscard]] const std::string& failure() const;
 
     // ---- the machine
@@ -91,13 +93,14 @@ public:
     /// `points()` are the exact changes, `exactFrom()` says from where on. Ask for cycles below length() only.
     [[nodiscard]] const Series& occupancy(QueueId queue) const;
     struct QueueStatistics {
-        std::uint32_t highWater = 0; ///< “would have been enough” (HET-12)
+        std::uint32_t highWater = 0; ///< the depth that would have been enough (HET-12)
         double mean = 0;             ///< over all cycles
         Cycle full = 0;              ///< cycles in which it was full: of the changes kept exactly
         QueueCounters counters;
     };
     [[nodiscard]] QueueStatistics statistics(QueueId queue) const;
-    /// As the draw left them, with the most that each ever held; in the order of the queue's description (HET-13).
+    /// The sub-queues as the draw left them, with the most that each ever held, in the order of the queue's description
+    /// (HET-13).
     [[nodiscard]] std::span<const SubQueueSnapshot> subQueues(QueueId queue) const;
     /// Entries of APQ that wait for a device, and that wait for a processor (HET-10). The rest of its occupancy is
     /// reserved for tasks that run.
@@ -108,24 +111,24 @@ public:
     /// `activity(u).intervals()`, or `columns(from, to, n)` of shares: idle, working, stalled by reason.
     [[nodiscard]] const ActivityHistory& activity(UnitId unit) const;
     [[nodiscard]] ActivityTotals totals(UnitId unit) const;
-    /// Working cycles among from … to − 1, 0 … 1.
+    /// The share of the cycles from … to − 1 in which the unit worked, 0 … 1.
     [[nodiscard]] double utilization(UnitId unit, Cycle from, Cycle to) const;
-    /// For attributeStalls() and what stands beside it; refers to this recording.
+    /// What attributeStalls() and the functions beside it look at. It refers to this recording and must not outlive it.
     [[nodiscard]] StallSources stallSources() const;
     [[nodiscard]] StallReport stalls(UnitId unit, Cycle from, Cycle to) const;
 
     // ---- tasks, requests, segments
     [[nodiscard]] const TaskLog& tasks() const;
     [[nodiscard]] const SegmentLog& segments() const;
-    /// What the distributor has counted (FSEG-13): exact, also of segments that were not kept.
+    /// What the distributor has counted (FSEG-13). It is exact, and includes segments that were not kept.
     [[nodiscard]] const SegmentReport& segmentReport() const;
-    /// By processor number. Where each took its work from (HET-07).
+    /// Where each processor took its work from (HET-07), by processor number.
     [[nodiscard]] const std::vector<ProcessorTotals>& processorTotals() const;
-    /// By arbiter port, up to the highest that was asked.
+    /// Totals by arbiter port, up to the highest port that got a request.
     [[nodiscard]] const std::vector<PortTotals>& portTotals() const;
     [[nodiscard]] const DrawTotals& drawTotals() const;
-    /// How well waits were hidden (HET-10), summed over the processors: cycles in which some task waited for a device,
-    /// and how many of these the processor worked in. Of the tasks kept.
+    /// How well waits were hidden (HET-10), summed over the processors: in how many cycles a task waited for a device,
+    /// and in how many of these the processor worked. Only tasks that were kept count.
     struct LatencyHiding {
         Cycle waited = 0;
         Cycle hidden = 0;
@@ -157,19 +160,20 @@ private:
 };
 
 /// Runs a draw with recorders attached. A draw that fails on the way (deadlock, endless program) leaves a recording
-/// with a failure(); the result fails when the run was stopped, or could not begin. `pace.progress` is told the cycles
-/// run, and RecordingLimits::cycles as the total, 0 without.
+/// with a failure(). The result is an error when the run was stopped, or could not begin. `pace.progress` is told how
+/// many cycles have run, with RecordingLimits::cycles as the total; 0 when there is no such limit.
 [[nodiscard]] Result<std::shared_ptr<const DrawRecording>> recordDraw(const std::shared_ptr<const DrawStart>& start,
                                                                       const RecordingLimits& limits = {},
                                                                       const DrawPace& pace = {});
 
-/// The draw that the next call of a replay makes, on `config`: the replay, timed or not, stays where it is.
+/// Records the draw that the next call of a replay makes, on a machine of `config`. The replay, timed or not, stays
+/// where it is.
 [[nodiscard]] Result<std::shared_ptr<const DrawRecording>> recordDraw(const Replay& replay, const MachineConfig& config,
                                                                       const RecordingLimits& limits = {},
                                                                       const DrawPace& pace = {});
 
-/// The tasks that were there in cycles from … to − 1, with all of their requests, for draws with more than were kept:
-/// runs the draw again up to `to`.
+/// The tasks that were in the machine in the cycles from … to − 1, with all of their requests. It runs the draw again
+/// up to `to`, for draws with more tasks than were kept.
 [[nodiscard]] Result<std::shared_ptr<const TaskLog>> recordTasks(const DrawRecording& recording, Cycle from, Cycle to,
                                                                  const DrawPace& pace = {});
 

@@ -5,13 +5,13 @@
 
 #include <cstdint>
 
-/// Sums over a recorded draw: exact, whatever else was not kept.
+/// Sums over a recorded draw. They are exact even when not all of the draw was kept.
 
 namespace vitrine::core {
 
-/// Of a shader processor.
+/// The sums of a shader processor.
 struct ProcessorTotals {
-    std::uint64_t completedTaken = 0; ///< tasks that it took up, by where from (HET-07)
+    std::uint64_t completedTaken = 0; ///< tasks that the processor took up, by the queue that they came from (HET-07)
     std::uint64_t fragmentsTaken = 0;
     std::uint64_t verticesTaken = 0;
     std::uint64_t swaps = 0;
@@ -21,7 +21,7 @@ struct ProcessorTotals {
     [[nodiscard]] std::uint64_t taken() const { return completedTaken + fragmentsTaken + verticesTaken; }
 };
 
-/// Of an arbiter port.
+/// The sums of an arbiter port.
 struct PortTotals {
     std::uint64_t posted = 0;     ///< requests for this device
     std::uint64_t routed = 0;     ///< given to it
@@ -29,8 +29,8 @@ struct PortTotals {
     std::uint64_t failed = 0;     ///< of these with a status other than 0
     std::uint64_t items = 0;      ///< fragments or vertices of the requests routed
     std::uint64_t overtaking = 0; ///< answers that overtook an older request's (HET-15)
-    Cycle waited = 0;             ///< cycles in ARQ before routing, of all
-    Cycle served = 0;             ///< cycles from routing to answer, of all
+    Cycle waited = 0;             ///< cycles that requests waited in ARQ before they were routed
+    Cycle served = 0;             ///< cycles from the routing of requests to their answers
     std::uint32_t inFlight = 0;   ///< when the recording ended
     std::uint32_t mostInFlight = 0;
 
@@ -40,7 +40,7 @@ struct PortTotals {
     }
 };
 
-/// Of the draw.
+/// The sums of the draw.
 struct DrawTotals {
     Cycle cycles = 0;
     std::uint64_t instructions = 0; ///< each once per task

@@ -16,8 +16,8 @@
 
 namespace vitrine::core {
 
-/// Instructions of a task that a processor executed at a stretch. Each takes `clocksEach()` shader clocks, in which the
-/// ALUs divide its items:
+/// Instructions of a task that a processor executed one directly after the other. Each instruction takes `clocksEach()`
+/// shader clocks, in which the ALUs share its items:
 ///
 ///   clock        0   1   2   3        2 instructions of 3 items on 2 ALUs
 ///   A0           0   2   0   2
@@ -26,7 +26,7 @@ struct AluBurst {
     Cycle from = 0;
     Cycle to = 0;
     ItemId task;
-    AluMask alus = 0; ///< that got items
+    AluMask alus = 0; ///< those that got items
     std::uint32_t instructions = 0;
     std::uint16_t processor = 0;
     std::uint8_t items = 0; ///< of each instruction
@@ -34,16 +34,16 @@ struct AluBurst {
 
     [[nodiscard]] std::uint32_t clocksEach() const;
     [[nodiscard]] std::uint64_t clocks() const { return std::uint64_t{instructions} * clocksEach(); }
-    /// Items that an ALU, one of them, has worked on in the first so many clocks.
+    /// How many items one of the burst's ALUs worked on in its first `clocks` shader clocks.
     [[nodiscard]] std::uint64_t itemsOn(std::uint32_t alu, std::uint64_t clocks) const;
-    /// The same of all ALUs.
+    /// How many items all of the burst's ALUs worked on in its first `clocks` shader clocks.
     [[nodiscard]] std::uint64_t itemsDone(std::uint64_t clocks) const;
-    /// Clocks that are over before a cycle of the burst, or all behind it.
+    /// How many of the burst's shader clocks are over when `cycle` begins.
     [[nodiscard]] std::uint64_t clocksBefore(Cycle cycle, ShaderClock clock) const;
     [[nodiscard]] bool uses(std::uint32_t alu) const { return (alus >> alu & 1) != 0; }
 };
 
-/// An ALU works on an item in a shader clock.
+/// The item that an ALU works on in a shader clock.
 struct AluItem {
     ItemId task;
     ShaderStage stage = ShaderStage::Vertex;
@@ -51,35 +51,38 @@ struct AluItem {
     std::uint32_t instruction = 0; ///< of the burst, from 0
 };
 
-/// Counted by the power domains of a machine. A number of a stretch is the difference of two moments, so that stretches
-/// add up, however they are cut. Moments are exact where bursts are kept, or the draw is short enough for a count in
-/// each cycle; else they lie in a longer bin and have the proportion of it.
+/// The work of a draw, counted by the power domains of a machine. The number for a stretch is the difference of the
+/// counts at its two ends, so stretches add up however they are cut. The count at a cycle is exact when bursts are kept
+/// there, or when the draw is short enough for a count in each cycle. Otherwise the cycle lies in a longer bin, and the
+/// bin's work counts in proportion.
 class DrawWork {
 public:
     DrawWork() = default;
     DrawWork(PowerDomains domains, ShaderClock clock);
 
-    [[nodiscard]] const PowerDomains& domains() const { return *m_domains; } ///< of a recording
+    /// Only the work of a recording has domains.
+    [[nodiscard]] const PowerDomains& domains() const { return *m_domains; }
     [[nodiscard]] ShaderClock clock() const { return m_clock; }
-    /// Shader clocks in so many graphics cycles: 0.25 … 4 in each (BYP-05).
+    /// How many shader clocks there are in so many graphics cycles: 0.25 … 4 in each (BYP-05).
     [[nodiscard]] double clocksIn(Cycle cycles) const;
-    /// Tasks, requests and results that went from one clock to the other.
+    /// How many tasks, requests and results went from one clock to the other.
     [[nodiscard]] std::uint64_t crossings() const { return m_crossings; }
 
-    /// Operations of a domain in cycles from … to − 1 (EnergyTable says what one is).
+    /// How many operations a domain did in the cycles from … to − 1 (EnergyTable says what an operation is).
     [[nodiscard]] std::uint64_t operations(std::uint32_t domain, Cycle from, Cycle to) const;
-    /// Items of one stage that an ALU worked on: a shader clock each.
+    /// How many items of one stage an ALU worked on; each takes one shader clock.
     [[nodiscard]] std::uint64_t items(std::uint32_t processor, std::uint32_t alu, ShaderStage stage, Cycle from,
                                       Cycle to) const;
-    /// Shader clocks in which a processor executed a stage: the achieved ratio of BYP-04.
+    /// In how many shader clocks a processor executed a stage. The numbers of both stages give the achieved ratio of
+    /// BYP-04.
     [[nodiscard]] std::uint64_t clocks(std::uint32_t processor, ShaderStage stage, Cycle from, Cycle to) const;
 
-    /// Of a processor and a stage, in the order of time, without overlap.
+    /// The bursts of a processor and a stage in the order of time. They don't overlap.
     [[nodiscard]] std::span<const AluBurst> bursts(std::uint32_t processor, ShaderStage stage) const;
-    /// All that began before this cycle are kept; kNever: all.
+    /// Bursts that began before this cycle are all kept; kNever when every burst is.
     [[nodiscard]] Cycle keptUntil() const { return m_keptUntil; }
-    /// What an ALU works on in a cycle, in the `clock`-th of its shader clocks. Nothing: it has none, or it is not
-    /// kept.
+    /// The item that an ALU works on in a cycle, in the `clock`-th shader clock of the cycle. Nothing when the ALU has
+    /// no item, or when it is not kept.
     [[nodiscard]] std::optional<AluItem> itemAt(std::uint32_t processor, std::uint32_t alu, Cycle cycle,
                                                 std::uint32_t clock = 0) const;
 
@@ -87,15 +90,15 @@ public:
     void setRoom(std::size_t bursts) { m_room = bursts; }
     void add(const AluBurst& burst);
     void add(std::uint32_t domain, Cycle cycle, std::uint64_t operations);
-    /// A domain has done so many since the beginning: what bursts have not told of these was done in this cycle.
-    /// Whoever calls it for every domain has all operations, whatever does them.
+    /// Tells how many operations a domain has done since the beginning. Those that no burst or add() has told of are
+    /// taken as done in this cycle. Called for every domain, it makes the counts complete, whatever did the operations.
     void addUpTo(std::uint32_t domain, Cycle cycle, std::uint64_t operations);
-    /// The draw has no cycle from this one on.
+    /// Tells where the draw ends: `end` is the first cycle after it.
     void setEnd(Cycle end) { m_counts.setEnd(end); }
     void setCrossings(std::uint64_t crossings) { m_crossings = crossings; }
 
 private:
-    /// Whose bursts a kind counts, and how.
+    /// One kind of count over bursts: whose bursts it counts, and how.
     struct BurstKind {
         std::size_t kind = 0;
         std::uint32_t processor = 0;
@@ -117,7 +120,8 @@ private:
     std::size_t m_kept = 0;
     Cycle m_keptUntil = kNever;
     std::vector<std::uint64_t> m_told; ///< operations so far, by domain
-    BinnedCounts m_counts;             ///< operations of domains beside bursts; then of bursts, a kind each
+    BinnedCounts m_counts; ///< first the operations of domains that no burst tells of; then the kinds that are counted
+                           ///< from bursts
     std::uint64_t m_crossings = 0;
 };
 

@@ -11,7 +11,8 @@
 
 namespace vitrine::core {
 
-/// Counts every event but changes of activity, and keeps what units complain of and what segments go through.
+/// Counts every event but changes of activity. It also keeps the errors and warnings of units, and the steps of
+/// segments.
 class EventTally final : public Observer {
 public:
     static constexpr std::size_t kMostComplaints = 1000;
@@ -37,7 +38,7 @@ public:
 private:
     struct Counted {
         std::uint64_t count = 0;
-        Event example; ///< what names it
+        Event example; ///< its name is made from this one
     };
 
     template <typename EventType>

@@ -8,7 +8,7 @@
 
 namespace vitrine::core {
 
-/// What a machine is made of, whatever it draws: those who look for its units and queues need no draw.
+/// The units and queues of a machine. They don't depend on a draw, so nobody has to run one to list them.
 struct MachineParts {
     std::vector<UnitDescription> units;
     std::vector<QueueDescription> queues;

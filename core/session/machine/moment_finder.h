@@ -14,14 +14,15 @@ namespace vitrine::core {
 
 class MomentWatch;
 
-/// Where a search has ended: the machine as of `cycle` is the first that shows what was looked for.
+/// The moment that a search has found: the machine after `cycle` cycles is the first that shows what was looked for.
 struct FoundMoment {
     Cycle cycle = 0;              ///< cycles executed: it happened in cycle − 1
-    std::optional<Event> event;   ///< what made the first of `met` true, for conditions on events
+    std::optional<Event> event;   ///< the event that made the first of `met` true, when that is a condition on events
     std::vector<std::size_t> met; ///< conditions that came true in that cycle, by their numbers, in order
 };
 
-/// Runs a draw forward or back to where one of several conditions comes true (ONE-06). The replay is left anywhere.
+/// Runs a draw forward or back to the moment at which one of several conditions comes true (ONE-06). It leaves the
+/// replay at any place.
 class MomentFinder {
 public:
     /// Both outlive the finder.
@@ -30,14 +31,15 @@ public:
     {
     }
 
-    /// The first moment after `from`, up to and with `to`, which may be kNever; nothing when there is none.
+    /// The first moment after `from`, up to and including `to`, which may be kNever; nothing when there is none.
     Result<std::optional<FoundMoment>> next(Cycle from, Cycle to, const DrawPace& pace = {});
-    /// The last moment before `from`, down to and with `to`. `from` is at most the draw's length and one more.
+    /// The last moment before `from`, down to and including `to`; nothing when there is none. `from` is at most the
+    /// draw's length plus one.
     ///
-    /// Stretch by stretch from checkpoint to checkpoint, the latest first: one stretch, when the moment is near.
+    /// It searches stretches between checkpoints, the latest first. When the moment is near it runs a single stretch.
     Result<std::optional<FoundMoment>> previous(Cycle from, Cycle to, const DrawPace& pace = {});
 
-    /// Cycles run by the last search: to count rather than to time.
+    /// How many cycles the last search ran. Tests count these instead of measuring time.
     [[nodiscard]] Cycle work() const { return m_work; }
 
 private:

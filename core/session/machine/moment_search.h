@@ -7,21 +7,22 @@
 #include <string>
 #include <variant>
 
-/// What a run inside a draw can be asked to stop at (ONE-06): conditions on what happens in a cycle.
+/// The conditions at which a run inside a draw can stop (ONE-06). Each is about what happens in a cycle.
 
 namespace vitrine::core {
 
-/// An event of a kind, of a queue, of a unit: EventFilter.
+/// An event that passes a filter: by its kind, its queue or its unit.
 struct AtEvent {
     EventFilter filter;
 };
-/// An event by its public name (spec/00 §9): `task.issue`, `z.test` … With a queue or a unit: of that one alone.
+/// An event by its public name (spec/00 §9): `task.issue`, `z.test` … When a queue or a unit is given, only its events
+/// count.
 struct AtEventName {
     std::string name;
     QueueId queue = {};
     UnitId unit = {};
 };
-/// A queue's fill comes to a level: from the other side of it to `level` or beyond, or to exactly `level`.
+/// The fill of a queue reaches `level`: it rises to at least it, falls to at most it, or becomes exactly it.
 struct AtQueueLevel {
     enum class Side : std::uint8_t { AtLeast, AtMost, Exactly };
     QueueId queue;
@@ -35,7 +36,7 @@ struct AtPixel {
     std::uint16_t y = 0; ///< from the bottom
     What what = What::Anything;
 };
-/// Something happens to a task, or to a request of its own, in VTQ, FTQ, ARQ or APQ, or it ends.
+/// Something happens to a task, or to one of its requests, in VTQ, FTQ, ARQ or APQ, or the task ends.
 struct AtTask {
     ItemId task;
 };
@@ -47,8 +48,8 @@ struct AtQueueChange {
 struct AtUnitChange {
     UnitId unit;
 };
-/// A field of a unit's state changes, with everything below it: `task/label/id` as machineAt() shows it, list elements
-/// by their number. A field that is not there yet, or no more, has no value, which is one.
+/// A field of a unit's state changes, or anything below that field. A field is written as machineAt() shows it,
+/// `task/label/id`, and list elements go by their number. When a field appears or disappears, that is a change, too.
 struct AtFieldChange {
     UnitId unit;
     std::string field;

@@ -9,7 +9,7 @@
 
 namespace vitrine::core {
 
-/// Says of each executed cycle of a machine whether a condition came true in it.
+/// Tells after each executed cycle of a machine whether a condition came true in it.
 class MomentWatch {
 public:
     MomentWatch() = default;
@@ -17,15 +17,15 @@ public:
     MomentWatch& operator=(const MomentWatch&) = delete;
     virtual ~MomentWatch() = default;
 
-    /// The machine has been moved: what is there now has not happened.
+    /// Called when the machine was moved to another place: what is true there already has not just come true.
     virtual void begin() = 0;
     /// Asked once after each executed cycle.
     [[nodiscard]] virtual bool happened() = 0;
-    /// The first event of that cycle which made it true; nothing for conditions on states.
+    /// The first event of that cycle that made the condition true; nothing for conditions on states.
     [[nodiscard]] virtual std::optional<Event> event() const { return std::nullopt; }
 };
 
-/// Watches while it lives.
+/// A watch for the condition. It watches the machine as long as it lives.
 [[nodiscard]] std::unique_ptr<MomentWatch> watchFor(const MomentCondition& condition, TimedGpu& gpu);
 
 } // namespace vitrine::core

@@ -6,8 +6,8 @@
 
 namespace vitrine::core {
 
-/// Runs a draw on its machine with one processor: what the speed-up of several is measured by (FSEG-13). Fails as
-/// DrawReplay::seek() does.
+/// Runs a draw on its machine with one processor only, and tells how many cycles it takes. The speed-up of several
+/// processors is measured against this number (FSEG-13). Fails as DrawReplay::seek() does.
 [[nodiscard]] Result<Cycle> cyclesOnOneProcessor(const DrawStart& start, const DrawPace& pace = {});
 
 } // namespace vitrine::core

@@ -15,7 +15,7 @@ namespace vitrine::core {
 
 /// A device that requests name as their destination.
 struct DevicePort {
-    std::uint8_t port = 0; ///< what RequestRecord::device says; index into DrawRecording::portTotals()
+    std::uint8_t port = 0; ///< the number in RequestRecord::device, and the index into DrawRecording::portTotals()
     UnitId unit;
     std::uint32_t inputs = 0;  ///< registers of a request; 0: it depends on the instruction (TEX: coordinates and LOD)
     std::uint32_t outputs = 0; ///< registers of a result
@@ -24,7 +24,7 @@ struct DevicePort {
 };
 
 struct RequestPath {
-    UnitId router;                   ///< ARB; where there is none, the device that takes the requests itself
+    UnitId router;                   ///< ARB; on a machine without one, the device that takes the requests itself
     bool hasArbiter = false;         ///< false on PROG
     QueueId requests;                ///< ARQ
     QueueId pending;                 ///< APQ
@@ -33,7 +33,7 @@ struct RequestPath {
     [[nodiscard]] const DevicePort* device(std::uint8_t port) const;
 };
 
-/// Nothing when nobody takes requests: programs of this machine can't ask devices.
+/// Nothing when the machine has no unit that takes requests: its programs can't ask devices.
 [[nodiscard]] std::optional<RequestPath> requestPath(const DrawRecording& recording);
 
 } // namespace vitrine::core

@@ -8,7 +8,7 @@
 
 namespace vitrine::core {
 
-/// A fragment stream segment, from what SegmentChanged tells of it. Steps that have not been told are kNever.
+/// A fragment stream segment, put together from SegmentChanged events. A step that did not happen is kNever.
 struct SegmentRecord {
     std::uint32_t id = 0;       ///< counted from 0 in the order of opening
     std::uint32_t draw = 0;     ///< the draw names its program (`segment colour = program`, FSEG-02)
@@ -24,7 +24,7 @@ struct SegmentRecord {
     std::uint32_t taken = 0;      ///< fragments that have been collected
 };
 
-/// Those that were kept, by id; of too many, the first.
+/// The segments that were kept, by id. When there were too many, the first ones are kept.
 struct SegmentLog {
     std::vector<SegmentRecord> segments;
     std::uint64_t notKept = 0;

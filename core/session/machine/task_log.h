@@ -29,17 +29,19 @@ enum class TaskStepKind : std::uint8_t {
     Dispatched, ///< with segments: it has joined the open segment of a processor
 };
 inline constexpr int kTaskStepKindCount = 9;
-/// As the specification names the event: task.enqueue, req.post, seg.add …; Finished has none: task.finish.
+/// The specification's name of the event: task.enqueue, req.post, seg.add … It has none for Finished, which is
+/// "task.finish" here.
 [[nodiscard]] std::string_view enumName(TaskStepKind kind);
 
 inline constexpr std::uint16_t kNoProcessor = 0xFFFF;
 
 struct TaskStep {
-    Cycle cycle = 0; ///< in which it takes effect (spec/00 §5)
-    ItemId request;  ///< Posted: which; SwappedOut and Ready: whose answer ends the wait, none before it has come
+    Cycle cycle = 0; ///< the cycle in which the step takes effect (spec/00 §5)
+    ItemId request;  ///< Posted: the request; SwappedOut and Ready: the request whose answer ends the wait, none before
+                     ///< it has come
     std::uint16_t processor = kNoProcessor; ///< Dispatched, Issued, Posted, SwappedOut, Resumed, Finished: sp.N
     TaskStepKind kind = TaskStepKind::Enqueued;
-    GrantReason reason = GrantReason::None; ///< Issued and Resumed: why it and no other (HET-07)
+    GrantReason reason = GrantReason::None; ///< Issued and Resumed: why this task was chosen (HET-07)
 };
 
 inline constexpr std::uint32_t kNoSegment = ~std::uint32_t{0};
@@ -53,7 +55,7 @@ struct TaskRecord {
     std::uint8_t quadCount = 0;         ///< fragment tasks
     bool sends = false;                 ///< its program may post requests
     std::uint32_t firstVertex = 0;      ///< vertex tasks: place in the draw of the first vertex
-    std::uint32_t primitive = 0;        ///< fragment tasks: from 1 behind clipping and culling; 0: not known
+    std::uint32_t primitive = 0;        ///< fragment tasks: counted from 1 behind clipping and culling; 0: not known
     std::uint32_t segment = kNoSegment; ///< with segments, once it is Dispatched
     std::array<Quad, 4> quads{};        ///< fragment tasks: pixels, with what is covered
     Cycle enqueued = 0;
@@ -63,11 +65,12 @@ struct TaskRecord {
     std::uint32_t requests = 0; ///< posted
 
     [[nodiscard]] bool coversPixel(std::uint32_t x, std::uint32_t y) const;
-    /// Its KILs are passed over: HIZ has proven that none of its fragments is discarded (HIZ-26).
+    /// Whether the KILs of the task are passed over, because HIZ has proven that none of its fragments is discarded
+    /// (HIZ-26).
     [[nodiscard]] bool skipsDiscard() const { return quadCount > 0 && quads[0].orders.has(QuadOrders::SkipsDiscard); }
 };
 
-/// What a task does, or waits for, over a stretch.
+/// What a task does, or what it waits for, over a stretch of cycles.
 enum class TaskPhase : std::uint8_t {
     Queued,    ///< in VTQ or FTQ, for a processor
     Running,   ///< on a processor
@@ -87,7 +90,7 @@ struct TaskSpan {
     ItemId request;                         ///< Pending: whose answer ends it
 };
 
-/// Cycles by what they were spent on.
+/// How many cycles a task spent in each phase.
 struct TaskTimes {
     std::array<Cycle, kTaskPhaseCount> cycles{};
     [[nodiscard]] Cycle in(TaskPhase phase) const { return cycles[static_cast<std::size_t>(phase)]; }
@@ -100,17 +103,17 @@ struct RequestRecord {
     ShaderStage stage = ShaderStage::Fragment;
     std::uint8_t device = 0; ///< arbiter port
     std::uint8_t slot = 0;   ///< texture slot
-    std::uint8_t items = 0;  ///< fragments or vertices: k of the device rule
+    std::uint8_t items = 0;  ///< fragments or vertices; the k of the device rule
     std::uint16_t processor = kNoProcessor;
-    std::uint8_t status = 0;     ///< 0: answered as it should be; else as RequestFailed tells
+    std::uint8_t status = 0;     ///< 0: answered without error; else the status of RequestFailed
     std::uint16_t overtaken = 0; ///< requests that were dispatched before it and answered after it (HET-15)
     Cycle posted = 0;            ///< in ARQ
     Cycle dispatched = kNever;   ///< the arbiter gives it to its device; kNever: not yet when the recording ended
-    Cycle completed = kNever;    ///< the answer is there, ARQ entry and wait end
+    Cycle completed = kNever;    ///< the answer has come; the entry in ARQ and the wait end
 };
 
-/// The tasks and requests that were kept: of too many, the first ones, and how many more there were (RecordingLimits).
-/// recordTasks() keeps those of a stretch instead.
+/// The tasks and requests that were kept. When there were too many (RecordingLimits), it holds the first ones and how
+/// many more there were. A log of recordTasks() holds those of a stretch of cycles instead.
 class TaskLog {
 public:
     /// In the order of `enqueued`, those of one cycle by id.
@@ -125,12 +128,12 @@ public:
 
     /// In the order of time.
     [[nodiscard]] std::span<const TaskStep> steps(const TaskRecord& task) const;
-    /// Its life without gaps, from Enqueued to Retired.
+    /// What the task did from Enqueued to Retired, without gaps.
     [[nodiscard]] std::vector<TaskSpan> spans(const TaskRecord& task) const;
     [[nodiscard]] TaskTimes times(const TaskRecord& task) const;
-    /// In the order of posting: the chain of HET-11.
+    /// The requests of a task in the order of posting: the chain of HET-11.
     [[nodiscard]] std::vector<const RequestRecord*> requestsOf(const TaskRecord& task) const;
-    /// The requests whose answers ended waits, with the cycles that each kept its task swapped out.
+    /// A request whose answer ended a wait, with the cycles in which the task was swapped out for it.
     struct Wait {
         ItemId request;
         Cycle from = 0;
@@ -138,11 +141,11 @@ public:
     };
     [[nodiscard]] std::vector<Wait> waitsOf(const TaskRecord& task) const;
 
-    /// Tasks that were anywhere between enqueue and retire in cycles from … to − 1.
+    /// Tasks that had been enqueued and not yet retired in some of the cycles from … to − 1.
     [[nodiscard]] std::vector<const TaskRecord*> tasksBetween(Cycle from, Cycle to) const;
     [[nodiscard]] std::vector<const RequestRecord*> requestsBetween(Cycle from, Cycle to) const;
-    /// The fragment tasks that ran for a pixel, in the order of the stream. A fragment of a pixel's history is the one
-    /// of its primitive (FragmentIds::primitive, TaskRecord::primitive).
+    /// The fragment tasks that ran for a pixel, in the order of the stream. A fragment of a pixel's history belongs to
+    /// the task of the same primitive (FragmentIds::primitive, TaskRecord::primitive).
     [[nodiscard]] std::vector<const TaskRecord*> tasksAt(std::uint32_t x, std::uint32_t y) const;
     /// The last `count` decisions of the arbiter before a cycle, oldest first (V-ARB shows 64).
     [[nodiscard]] std::vector<const RequestRecord*> decisionsBefore(Cycle cycle, std::size_t count) const;

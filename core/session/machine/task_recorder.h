@@ -16,8 +16,8 @@
 
 namespace vitrine::core {
 
-/// What a TaskRecorder keeps: of the tasks that are there in cycles from … to − 1 so many, and so many of their
-/// requests.
+/// What a TaskRecorder keeps: at most so many of the tasks that are in the machine in the cycles from … to − 1, and at
+/// most so many of their requests.
 struct TaskLimits {
     std::size_t tasks = 0;
     std::size_t requests = 0;
@@ -28,7 +28,8 @@ struct TaskLimits {
 /// Follows every task and every request of a draw from the first cycle on.
 class TaskRecorder final : public Observer {
 public:
-    /// Of one task, and as many requests, 8 on average: a loop around a SEND must not fill the memory.
+    /// The most steps, and the most requests, that are kept of one task: a loop around a SEND must not fill the memory.
+    /// All tasks together keep at most 16 steps for each task of TaskLimits::tasks.
     static constexpr std::uint32_t kMostSteps = 4096;
 
     TaskRecorder(const TaskPath& path, const TaskLimits& limits);
@@ -41,7 +42,7 @@ public:
     void onRequestFailed(const RequestFailed& event) override;
     void onSegmentChanged(const SegmentChanged& event) override;
 
-    /// Once the run has ended: with what is still in flight.
+    /// Hands over the log once the run has ended, with the tasks and requests that are still in flight.
     [[nodiscard]] TaskLog takeLog();
     [[nodiscard]] const std::vector<ProcessorTotals>& processors() const { return m_processors; }
     [[nodiscard]] const std::vector<PortTotals>& ports() const { return m_ports; }
@@ -56,7 +57,7 @@ private:
         std::vector<RequestRecord> requests; ///< answered
         std::uint16_t processor = kNoProcessor;
         ItemId lastAnswer;
-        QueueId home; ///< which it leaves when it retires
+        QueueId home; ///< the queue that the task leaves when it retires
     };
     void noteQuad(const ItemPushed& event);
     void dispatchTask(const ItemPushed& event, std::size_t processor);
@@ -73,9 +74,9 @@ private:
     void keepWithTask(const RequestRecord& request);
     [[nodiscard]] std::uint32_t primitiveOf(ItemId quad);
     [[nodiscard]] std::uint32_t primitiveOfSibling(const TaskRecord& task) const;
-    /// Which processor's segments go through a queue; the number of processors for any other.
+    /// The processor whose segments go through a queue; the number of processors when it is another queue.
     [[nodiscard]] std::size_t segmentQueue(QueueId queue) const;
-    /// Where tasks are issued from.
+    /// Whether tasks are issued from this queue.
     [[nodiscard]] bool issues(QueueId queue) const;
     [[nodiscard]] ProcessorTotals& processor(std::uint32_t number);
 
@@ -83,13 +84,13 @@ private:
     const TaskLimits m_limits;
     const QueueId m_vtq, m_ftq, m_apq, m_arq, m_order, m_dispatchOrder;
     std::vector<QueueId> m_segmentQueues;
-    std::vector<std::uint32_t> m_openSegments;          ///< by processor: the last that was opened
+    std::vector<std::uint32_t> m_openSegments;          ///< by processor: the segment that was opened last
     std::deque<std::pair<ItemId, ItemId>> m_primitives; ///< of quads on their way, in the order of the stream
     TaskLog m_log;
     std::unordered_map<std::uint32_t, Flying> m_tasks;
     std::unordered_map<std::uint32_t, TaskQuads> m_quads; ///< of tasks that have not found room yet
     std::unordered_map<std::uint32_t, RequestRecord> m_requests;
-    std::vector<ItemId> m_dispatched; ///< and not answered, in that order
+    std::vector<ItemId> m_dispatched; ///< requests that were dispatched and are not answered, in the order of dispatch
     std::vector<ProcessorTotals> m_processors;
     std::vector<PortTotals> m_ports;
     std::unique_ptr<Series> m_pending = std::make_unique<Series>();

@@ -6,8 +6,8 @@
 
 namespace vitrine::core {
 
-/// The tasks that were in flight when a recording ended, as a tree for the command line: where each is, since when, on
-/// which processor, and its requests.
+/// The tasks that were in flight when a recording ended, as a tree for the command line. It tells where each task is,
+/// since when, on which processor, and its requests.
 [[nodiscard]] StateNode tasksInFlight(const TaskLog& log);
 
 } // namespace vitrine::core

@@ -10,14 +10,14 @@ namespace vitrine::core {
 
 class TimedGpu;
 
-/// Keeps what the parts of a machine do, told by what its units have counted from one cycle to the next: instructions
-/// are executed at once and counted when their time begins. The operations of every domain are those that the power
-/// manager counts, no matter who does them: nothing that is charged is left out of the time.
+/// Records what the parts of a machine do, from the counts of its units after each cycle. An instruction is executed at
+/// once, and is counted when its time begins. The operations of a domain are those that the power manager counts,
+/// whichever unit does them, so every operation that is charged for has its cycle.
 class WorkRecorder {
 public:
     WorkRecorder(const TimedGpu& gpu, ShaderClock clock);
 
-    /// Between cycles: after each one that was executed, and as often as one likes.
+    /// Reads the counts. Call it between cycles, after each one that was executed; calling it more often does no harm.
     void look(Cycle now);
     /// `end`: the cycle behind the last one that was executed.
     [[nodiscard]] DrawWork takeWork(Cycle end);
