@@ -7,7 +7,8 @@
 
 namespace vitrine::core {
 
-/// Executes the call before which `replay` stands on `sink`; the replay stays. The call, or why it can't be executed.
+/// Executes the next call of `replay` on `sink`; the replay stays where it is. Returns the call, or why it can't be
+/// executed.
 [[nodiscard]] inline Result<Call> executeNext(const Replay& replay, CallSource& source, CommandSink& sink)
 {
     if (replay.position() >= source.callCount())

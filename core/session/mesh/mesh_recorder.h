@@ -10,7 +10,7 @@
 
 namespace vitrine::core {
 
-/// Executes draws and takes down the geometry of the last one.
+/// Executes draws and records the geometry of the last one.
 class MeshRecorder final : public CommandSink, private GeometryWatch {
 public:
     struct Pace {
@@ -25,7 +25,7 @@ public:
     void finish() override {}
     [[nodiscard]] Memory& memory() override { return m_memory; }
 
-    /// Nothing when nothing has been drawn.
+    /// The mesh of the last draw; nothing when nothing has been drawn.
     [[nodiscard]] std::optional<Mesh>& mesh() { return m_mesh; }
 
 private:
@@ -53,8 +53,8 @@ private:
     std::vector<Place> m_inputPlaces, m_varyingPlaces;
     std::unordered_map<std::uint32_t, std::uint32_t> m_known; ///< by vertex number: index into the mesh's vertices
     std::optional<SetupState> m_setup;
-    SetupCounts m_counts;     ///< of the primitives before
-    MeshPrimitive m_pieces;   ///< of the primitive that is being processed
+    SetupCounts m_counts;     ///< the counts up to the primitive before
+    MeshPrimitive m_pieces;   ///< the pieces of the primitive that is being processed
     std::uint32_t m_kept = 0; ///< positions
     bool m_isFull = false;
 };

@@ -12,7 +12,7 @@
 #include <vector>
 
 /// What primitive setup and attribute gradient setup made of one primitive: edge functions, area, gradients (BYP-17,
-/// BYP-18). Taken from the machine while it executes the draw.
+/// BYP-18). It is recorded while the machine executes the draw.
 
 namespace vitrine::core {
 
@@ -25,20 +25,20 @@ struct PieceVarying {
 };
 
 struct PieceSetup {
-    std::uint32_t number = 0; ///< as the rasterizer calls it, from 1
+    std::uint32_t number = 0; ///< the rasterizer's number of the primitive, from 1
     Primitive primitive;
     std::vector<PieceVarying> varyings; ///< those that the fragment program names
 
-    /// Whether the rasterizer covers any sample of a pixel and AIN lets its fragment through (BYP-18). Tests of depth
-    /// and stencil are not asked.
+    /// Whether the rasterizer covers any sample of a pixel and AIN lets its fragment through (BYP-18). Depth and
+    /// stencil tests don't count here.
     [[nodiscard]] bool hasFragmentAt(std::uint32_t x, std::uint32_t y) const;
     /// What AIN makes of a varying at the center of a pixel.
     [[nodiscard]] float at(const PieceVarying& varying, std::uint32_t x, std::uint32_t y) const;
 };
 
-/// Of the draw that the next call makes; the replay stays where it is. `number`: as the rasterizer calls it, from 1.
-/// Fails with a sentence when that call draws nothing or has no such primitive, when a program can't be executed, and
-/// on a stop request.
+/// The setup of a primitive of the draw that the next call makes; the replay stays where it is. `number` is the
+/// rasterizer's number of the primitive, from 1. Fails with a sentence when that call draws nothing or has no such
+/// primitive, when a program can't be executed, and on a stop request.
 [[nodiscard]] Result<PieceSetup> pieceSetup(const Replay& replay, CallSource& source, std::uint32_t number,
                                             std::stop_token stop = {});
 

@@ -10,26 +10,27 @@
 #include <optional>
 #include <stop_token>
 
-/// What draws did to every pixel of a framebuffer: fragments counted by what the machine did with them, written down
-/// while it executed the draws. No number is worked out beside it.
+/// What draws did to every pixel of a framebuffer. Fragments are counted by what the machine did with them while it
+/// executed the draws; no number is computed by other means.
 
 namespace vitrine::core {
 
-/// Which draws, of those aimed at the framebuffer that is looked at.
+/// Which of the draws count that are aimed at the framebuffer in question.
 enum class OverlayScope : std::uint8_t {
     Draw,  ///< the last action before the position, if that is a draw
-    Pass,  ///< those since its color (or, when it has none, its depth or stencil) was last cleared in this frame
-    Frame, ///< those since the frame began
+    Pass,  ///< the draws since its color (or, when it has none, its depth or stencil) was last cleared in this frame
+    Frame, ///< the draws since the frame began
 };
 
-/// Of the framebuffer that is bound at `position` (calls executed); right after a present, of what was presented.
+/// Asks about the framebuffer that is bound at `position` (calls executed). Right after a present it asks about what
+/// was presented.
 struct OverlayQuery {
     std::uint64_t position = 0;
     OverlayScope scope = OverlayScope::Draw;
     friend bool operator==(const OverlayQuery&, const OverlayQuery&) = default;
 };
 
-/// Sums over all pixels and draws. Fragments and helpers as in PixelTouches.
+/// Sums over all pixels and draws. Fragments and helpers are counted as in PixelTouches.
 struct OverlayTotals {
     std::uint64_t draws = 0;
     std::uint64_t primitives = 0; ///< that left a fragment
@@ -40,9 +41,9 @@ struct OverlayTotals {
 
 struct Overlay {
     OverlayQuery query;
-    std::uint64_t firstPosition = 0;          ///< where the range of calls begins
+    std::uint64_t firstPosition = 0;          ///< position where the range of calls begins
     std::optional<std::uint64_t> clearedBy{}; ///< scope Pass: number of the call that cleared; none in this frame
-    std::optional<std::uint32_t> firstDraw{}; ///< of those counted, over the capture; none: nothing was drawn
+    std::optional<std::uint32_t> firstDraw{}; ///< that counts, numbered over the capture; none: nothing was drawn
     std::optional<std::uint32_t> lastDraw{};
     bool testsDepth = false; ///< some draw did
     bool testsStencil = false;
@@ -51,9 +52,9 @@ struct Overlay {
     OverlayTotals totals;
 };
 
-/// `replay` stands anywhere, and is moved. Fails with a sentence: no framebuffer, a framebuffer of which more pixels
-/// are touched than overlays may hold, a capture that can't be read, or a stop request. `progress` counts calls of the
-/// range.
+/// `replay` may stand anywhere, and is moved. Fails with a sentence when there is no framebuffer, when more of its
+/// pixels are touched than an overlay may hold, when the capture can't be read, and on a stop request. `progress`
+/// counts calls of the range.
 [[nodiscard]] Result<Overlay> overlay(Replay& replay, CallSource& source, const OverlayQuery& query,
                                       std::stop_token stop = {}, const SeekProgress& progress = {});
 

@@ -7,17 +7,17 @@
 
 namespace vitrine::core {
 
-/// Counts in an overlay what becomes of quads.
+/// Counts what becomes of quads, in an overlay.
 class OverlayRecorder final : public QuadWatch {
 public:
-    /// Of its extent; the overlay outlives the recorder.
+    /// Counts what lies within the extent of the overlay, which must outlive the recorder.
     explicit OverlayRecorder(Overlay& overlay) : m_overlay(overlay) {}
 
-    /// What follows belongs to this draw.
+    /// Quads that follow belong to this draw.
     void begin(const DrawState& state, std::uint32_t draw);
-    /// All draws so far are of no interest.
+    /// Drops what was counted so far.
     void forget();
-    /// There were more pixels than an overlay holds.
+    /// Whether there were more pixels than an overlay holds.
     [[nodiscard]] bool isFull() const { return m_isFull; }
 
     void onRasterized(const Primitive& primitive, std::uint32_t number, std::span<const Quad> quads) override;
@@ -36,8 +36,8 @@ private:
     bool m_isFull = false;
 };
 
-/// The pixels of a quad's coverage, whose neighbor to the left, right, below or above is not inside the primitive's
-/// edges (at its center). Bit p is pixel p. What a scissor cuts off makes no edge.
+/// The covered pixels of a quad that lie on an edge: the center of their neighbor to the left, right, below or above is
+/// not inside the primitive's edges. Bit p is pixel p. What a scissor cuts off makes no edge.
 [[nodiscard]] std::uint8_t pixelsOnEdge(const Primitive& primitive, const Quad& quad);
 
 } // namespace vitrine::core

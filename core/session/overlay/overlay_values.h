@@ -12,7 +12,7 @@
 namespace vitrine::core {
 
 enum class OverlayKind : std::uint8_t {
-    Highlight,  ///< 1 where the last draw of the range covers
+    Highlight,  ///< 1 where the last draw of the range covers the pixel
     Wireframe,  ///< WireframeValue
     Rasterized, ///< fragments
     Shaded,     ///< fragments
@@ -21,24 +21,26 @@ enum class OverlayKind : std::uint8_t {
     StencilTest,
     Discarded,  ///< fragments
     Quads,      ///< QuadValue
-    Primitives, ///< number of the last primitive that covers, in its draw
+    Primitives, ///< number within its draw of the last primitive that covers the pixel
     Facing,     ///< FacingValue
 };
 inline constexpr std::size_t kOverlayKinds = 11;
 
 enum class WireframeValue : std::uint32_t { None, Inside, Edge };
-/// Of the fragments at a pixel. NotTested: none of them got as far as the test, or their draws make none.
+/// What a test made of the fragments at a pixel. NotTested: none of them came to the test, or their draws have no such
+/// test.
 enum class TestValue : std::uint32_t { None, NotTested, Passed, Failed, Mixed };
-/// What shading ran for at a pixel.
+/// For what the fragment program ran at a pixel.
 enum class QuadValue : std::uint32_t { None, Fragments, Helpers, Both };
 enum class FacingValue : std::uint32_t { None, Front, Back, Both };
 
-/// Whether a layer counts (overdraw), rather than telling a few values or numbers apart.
+/// Whether the values of a layer are counts (overdraw). The values of other layers are a few cases, or numbers of
+/// primitives.
 [[nodiscard]] bool isCount(OverlayKind kind);
 
 [[nodiscard]] std::uint32_t overlayValue(const Overlay& overlay, OverlayKind kind, const PixelTouches& touches);
 
-/// As in JSON: overdraw_shaded, depth_test …
+/// The name in JSON: overdraw_shaded, depth_test …
 [[nodiscard]] std::string_view enumName(OverlayKind kind);
 [[nodiscard]] std::string_view enumName(OverlayScope scope);
 
@@ -49,7 +51,8 @@ struct OverlayShare {
     friend bool operator==(const OverlayShare&, const OverlayShare&) = default;
 };
 
-/// How many pixels of the framebuffer have each value, by rising value; of Primitives by draw and number.
+/// How many pixels of the framebuffer have each value, by rising value. The shares of Primitives are ordered by draw
+/// and number.
 [[nodiscard]] std::vector<OverlayShare> overlayShares(const Overlay& overlay, OverlayKind kind);
 
 } // namespace vitrine::core
