@@ -15,7 +15,7 @@ namespace vitrine::core {
 struct PixelTraceQuery {
     std::uint32_t x = 0; ///< from the left
     std::uint32_t y = 0; ///< from the bottom
-    /// Of the fragment, counted from 1 behind clipping and culling; 0: the last that is blended at the sample.
+    /// The fragment's primitive, counted from 1 behind clipping and culling; 0: the last that is blended at the sample.
     std::uint32_t primitive = 0;
     std::uint32_t sample = 0; ///< 0–3, of a target with four
 };
@@ -23,10 +23,10 @@ struct PixelTraceQuery {
 /// What the machine was about to blend at a sample.
 struct BlendedSample {
     Vec4 source;              ///< the fragment's color, clamped to 0…1
-    std::uint32_t stored = 0; ///< the word that it found, of the target's format
+    std::uint32_t stored = 0; ///< the word that the machine found there, in the target's format
     std::uint32_t x = 0, y = 0;
     std::uint32_t primitive = 0;
-    std::uint32_t fragments = 0; ///< of the draw that were blended here, or of the primitive asked for
+    std::uint32_t fragments = 0; ///< how many of the draw, or of the primitive asked for, were blended here
 };
 
 struct BlendedPlace {
@@ -35,25 +35,26 @@ struct BlendedPlace {
 
 struct PixelFragment {
     std::uint32_t primitive = 0; ///< counted from 1 behind clipping and culling
-    std::uint8_t samples = 0;    ///< that it is blended at, a bit each
+    std::uint8_t samples = 0;    ///< samples at which it is blended, a bit each
     friend bool operator==(const PixelFragment&, const PixelFragment&) = default;
 };
 
 /// What a draw blends, seen from one of its target's pixels.
 struct PixelSurvey {
-    std::optional<BlendedSample> sample;  ///< the one asked about; nothing: it is not blended
+    std::optional<BlendedSample> sample;  ///< the sample asked about; nothing: it is not blended
     std::vector<PixelFragment> fragments; ///< blended at the pixel, in their order
     std::uint32_t targetSamples = 1;      ///< of a pixel
-    /// Of all pixels that the draw blends, row by row from the bottom: the nearest ones.
+    /// The nearest pixels before and after this one that the draw blends, in the order of rows from the bottom.
     std::optional<BlendedPlace> previous, next;
     std::uint64_t samplesWritten = 0; ///< by the whole draw
 };
 
-/// Executes the draw, and keeps what the query asks for. Fails as tracePixel() does, but not where nothing is blended.
+/// Executes the draw, and keeps what the query asks for. Fails as tracePixel() does, but does not fail when nothing is
+/// blended there.
 [[nodiscard]] Result<PixelSurvey> surveyPixel(const DrawStart& draw, const PixelTraceQuery& query,
                                               std::stop_token stop = {});
 
-/// "primitive 2 of draw 7 writes no color to pixel 3,4": of a survey without the sample asked about.
+/// The error for a survey without the sample asked about: "primitive 2 of draw 7 writes no color to pixel 3,4".
 [[nodiscard]] Error nothingBlended(const DrawStart& draw, const PixelTraceQuery& query, const PixelSurvey& survey);
 
 } // namespace vitrine::core

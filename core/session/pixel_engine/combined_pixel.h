@@ -17,22 +17,23 @@ class TimedGpu;
 
 /// What a pixel that bypasses the processors brings to the color updater (BYP-27).
 struct CombinedPixel {
-    std::vector<Vec4> colors;  ///< of the primary object: interpolated
-    std::vector<Vec4> texels;  ///< of the secondary one: filtered
+    std::vector<Vec4> colors;  ///< interpolated colors of the primary object
+    std::vector<Vec4> texels;  ///< filtered texels of the secondary object
     bool skipsDiscard = false; ///< the alpha test is passed over (HIZ-26)
 };
 
-/// A draw on a machine with its clock, which combines pixels beside the processors or shades them.
+/// A draw on a timed machine. The machine combines the pixels beside the processors, or shades them.
 class CombiningRun {
 public:
     /// Submits the draw; fails where the machine refuses it.
     [[nodiscard]] static Result<std::unique_ptr<CombiningRun>> begin(const DrawStart& draw);
     ~CombiningRun();
 
-    /// What combines the pixels of the draw; null where it shades them, or their color is interpolated as it stands.
+    /// The program that combines the pixels of the draw. Null when the machine shades them, or when their color is the
+    /// interpolated one.
     [[nodiscard]] const pgpe::LoadedProgram* program() const;
-    /// Runs the machine until the pixel comes whose color `sample` is; bit `sampleNumber` is the sample asked about.
-    /// Nothing: none came. To be asked once.
+    /// Runs the machine until the pixel comes from which `sample` has its color. `sampleNumber` is the sample asked
+    /// about. Nothing when no such pixel came. Call it once only.
     [[nodiscard]] Result<std::optional<CombinedPixel>> pixel(const BlendedSample& sample, std::uint32_t sampleNumber,
                                                              std::stop_token stop);
 

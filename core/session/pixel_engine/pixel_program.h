@@ -13,28 +13,29 @@
 namespace vitrine::core {
 
 struct ListedInstruction {
-    std::string text;                  ///< "DP2 r2, r0, r0.a, r1, ~r0.a"; of the eight operations "op0 RGBA OUT = …"
-    std::string opcode;                ///< "DP2", "op0"
-    std::string help;                  ///< "d0 = s0 * s1 + s2 * s3"
-    std::vector<std::string> operands; ///< those whose values a step tells: "r0", "~r0.a"
-    std::vector<std::string> writes;   ///< registers
-    std::string port;                  ///< of IN, OUT and BIND: "cc", "cc+mem"
-    pgpe::AluOwner aluOwner = pgpe::AluOwner::Execution; ///< of its clocks
+    std::string text;   ///< "DP2 r2, r0, r0.a, r1, ~r0.a"; one of the eight operations is "op0 RGBA OUT = …"
+    std::string opcode; ///< "DP2", "op0"
+    std::string help;   ///< "d0 = s0 * s1 + s2 * s3"
+    std::vector<std::string> operands;                   ///< operands whose values a step tells: "r0", "~r0.a"
+    std::vector<std::string> writes;                     ///< registers
+    std::string port;                                    ///< of IN, OUT and BIND: "cc", "cc+mem"
+    pgpe::AluOwner aluOwner = pgpe::AluOwner::Execution; ///< module that has the ALUs in its clocks
     std::uint32_t aluClocks = 0;
     std::uint32_t transfers = 0;
     std::uint32_t conversions = 0;
-    bool sharesClock = false;      ///< of the instruction before
-    bool invertsUnclamped = false; ///< 1 − x of floats (BYP-25)
+    bool sharesClock = false;      ///< it runs in the same clock as the instruction before it
+    bool invertsUnclamped = false; ///< it takes 1 − x of floats (BYP-25)
     friend bool operator==(const ListedInstruction&, const ListedInstruction&) = default;
 };
 
 struct PixelRegister {
-    std::string name; ///< "r0", "c2"; of the eight operations "SRC", "CONST"
+    std::string name; ///< "r0", "c2"; the eight operations have "SRC", "CONST"
     Vec4 value;
     friend bool operator==(const PixelRegister&, const PixelRegister&) = default;
 };
 
-/// What a sample costs with either setting of a knob (BYP-26). Of the eight operations, which have no modules, nothing.
+/// What a sample costs with either setting of two knobs (BYP-26). All costs are 0 for the eight operations, which have
+/// no modules.
 struct StyleCosts {
     std::uint64_t clocksTogether = 0; ///< ALU clocks, color and alpha in the same one (pgpe.coIssue)
     std::uint64_t clocksApart = 0;
@@ -48,18 +49,19 @@ struct PixelProgram {
     PixelFormat targetFormat = PixelFormat::None;
     std::string target; ///< "RGBA8"
     std::vector<ListedInstruction> instructions;
-    /// So many instructions at the start are a program of their own: it makes the fragment's color of interpolated
-    /// colors and texels, where the draw bypasses the processors (BYP-27).
+    /// How many instructions at the start are a program of their own. When the draw bypasses the processors, that
+    /// program makes the fragment's color from interpolated colors and texels (BYP-27).
     std::size_t combining = 0;
-    std::vector<PixelRegister> combiningConstants; ///< that those read
-    std::vector<PixelRegister> constants;          ///< that the others read
+    std::vector<PixelRegister> combiningConstants; ///< constants that these instructions read
+    std::vector<PixelRegister> constants;          ///< constants that the other instructions read
     std::vector<Text> warnings;
-    pgpe::EngineCounts perSample; ///< of blending
+    pgpe::EngineCounts perSample; ///< counts of blending one sample
     StyleCosts styles;
     friend bool operator==(const PixelProgram&, const PixelProgram&) = default;
 };
 
-/// Of a program made for this target. `combining`: what comes before it; null: nothing.
+/// Lists a program that was made for this target. `combining` is the program that runs before it; null when there is
+/// none.
 [[nodiscard]] PixelProgram listProgram(const ColorProgram& program, PixelFormat target,
                                        const pgpe::LoadedProgram* combining = nullptr);
 

@@ -10,10 +10,10 @@ namespace vitrine::core {
 
 enum class LibraryGroup : std::uint8_t {
     Blending,        ///< some states of ES 2.0: there is a program for every state
-    BlendModes,      ///< of 2-D graphics (VG2D-30…32)
-    StencilModes,    ///< the same of images that are stencils (VG2D-33)
-    Combining,       ///< of texels (BYP-27)
-    RasterOperations ///< the 256 of three operands (VG2D-44)
+    BlendModes,      ///< blend modes of 2-D graphics (VG2D-30…32)
+    StencilModes,    ///< the blend modes for images that are stencils (VG2D-33)
+    Combining,       ///< combining of texels (BYP-27)
+    RasterOperations ///< the 256 raster operations of three operands (VG2D-44)
 };
 inline constexpr int kLibraryGroupCount = 5;
 
@@ -23,8 +23,8 @@ struct LibraryProgram {
     PixelProgram program;
 };
 
-/// What the driver has for the pixel engine, group by group (BYP-24), for a target of RGBA8, with what it costs on the
-/// engine of a machine; its eight operations are left aside.
+/// The programs that the driver has for the pixel engine, group by group (BYP-24). They are made for a target of RGBA8,
+/// with their costs on the engine of `config`, even when `config` chooses the eight operations instead.
 [[nodiscard]] std::vector<LibraryProgram> programLibrary(const ColorEngineConfig& config);
 
 } // namespace vitrine::core
