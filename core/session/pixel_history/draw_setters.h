@@ -13,27 +13,29 @@
 #include <stop_token>
 #include <vector>
 
-/// Who set the bounds of all tiles that a draw tests against, as `why` names them for one pixel (HIZ-01, HIZ-11).
+/// Tells for all tiles who set the bounds that a draw tests against. `why` tells the same for one pixel (HIZ-01,
+/// HIZ-11).
 
 namespace vitrine::core {
 
-/// Of a tile.
+/// The setters of one tile.
 struct TileBoundSetters {
     using Bounds = std::array<BoundSetter, kTileBounds>; ///< by TileBound
     struct Cull {
-        TileBound bound = TileBound::DepthMax; ///< that decided
-        BoundSetter setter;                    ///< of it
+        TileBound bound = TileBound::DepthMax; ///< the bound that decided
+        BoundSetter setter;                    ///< of that bound
     };
-    Bounds before, after; ///< the draw
-    /// Of the draw's last primitive there; none: it was not culled, or by a comparison that nothing passes.
+    Bounds before, after; ///< setters before and after the draw
+    /// Why the draw's last primitive in the tile was culled. None when it was not culled, or when nothing passes its
+    /// comparison.
     std::optional<Cull> cull;
 };
 
 struct DrawSetters {
     std::uint32_t columns = 0, rows = 0;
-    std::vector<TileBoundSetters> tiles; ///< in rows from the lower left one; none: no buffer with bounds
+    std::vector<TileBoundSetters> tiles; ///< in rows from the lower left one; empty: there is no buffer with bounds
 
-    /// Null: there is no such tile.
+    /// The setters of a tile; null when there is no such tile.
     [[nodiscard]] const TileBoundSetters* at(const HizTile& tile) const
     {
         const bool isThere = tile.column < columns && tile.row < rows;
@@ -41,8 +43,8 @@ struct DrawSetters {
     }
 };
 
-/// Of the draw that the call before `position` makes. Executes its frame up to there once more, from the start, where
-/// `replay` is left. Fails on a stop request, and when a call can't be read or reached.
+/// The setters for the draw that the call before `position` makes. It executes the frame up to there once more, and
+/// leaves `replay` at the start of the frame. Fails on a stop request, and when a call can't be read or reached.
 [[nodiscard]] Result<DrawSetters> drawSetters(Replay& replay, CallSource& source, std::uint64_t position,
                                               std::stop_token stop = {}, const SeekProgress& progress = {});
 

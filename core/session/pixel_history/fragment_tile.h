@@ -7,12 +7,12 @@
 
 namespace vitrine::core {
 
-/// Adds to the fragments of one draw what HIZ made of their tile, which `notes` are of. Those that it has dropped have
-/// no items: the machine never made them.
+/// Adds to the fragments of one draw what HIZ made of their tile; `notes` are about this tile. Fragments that HIZ has
+/// dropped have no items, because the machine never made them.
 void addTiles(std::span<PixelEntry> entries, const DrawState& state, const Memory& memory,
               std::span<const TileNote> notes, const TileSetters& setters);
 
-/// The numbers of a fragment's items but the primitive's, and its cycles.
+/// Forgets the numbers of a fragment's items, except the primitive's, and its cycles.
 void forgetItems(FragmentEntry& fragment);
 
 } // namespace vitrine::core

@@ -6,18 +6,18 @@
 
 #include <string>
 
-/// What the sentences of a pixel's history are made of.
+/// Parts of the sentences of a pixel's history.
 
 namespace vitrine::core {
 
 inline constexpr int kFewestDigits = 3;
 
-/// With so many significant digits.
+/// The number with so many significant digits.
 [[nodiscard]] std::string numberText(double number, int digits = kFewestDigits);
-/// As many as tell the two apart, if they differ.
+/// How many digits it takes to tell two numbers apart, if they differ.
 [[nodiscard]] int digitsToTell(double a, double b);
 
-/// Between the fragment's value and the stored one that it failed against: "is not less than".
-[[nodiscard]] Text failureOf(CompareFunction function);
+/// The words that stand between a fragment's value and the stored value when the comparison fails: "is not less than".
+[[nodiscard]] std::string_view failureOf(CompareFunction function);
 
 } // namespace vitrine::core

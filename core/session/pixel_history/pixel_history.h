@@ -22,8 +22,8 @@
 #include <vector>
 
 /// Why a pixel looks as it does: everything that touched it, with the decision that sealed each fragment. All of it is
-/// read from the machine while it draws; nothing is worked out a second time from the API's point of view. HIZ speaks
-/// first: of a fragment in a tile that it drops, the rest tells what would have become of it.
+/// read from the machine while it draws; nothing is computed a second time from the API's state. HIZ decides first.
+/// When it drops a tile, the rest of a fragment's entry tells what would have become of the fragment.
 
 namespace vitrine::core {
 
@@ -47,7 +47,7 @@ enum class PixelEntryKind : std::uint8_t {
 
 enum class PixelFate : std::uint8_t {
     Written,
-    Masked, ///< came through, but the color mask keeps every channel out; depth and stencil may have changed
+    Masked, ///< passed all tests, but the color mask keeps every channel out; depth and stencil may have changed
     Discarded,
     StencilFailed,
     DepthFailed,
@@ -56,8 +56,8 @@ enum class PixelFate : std::uint8_t {
     Terminated,   ///< HIZ: the shader would discard all of its tile, so the tile made no quads
 };
 
-/// What sealed a sample's fate; the machine's numbers in its own order (ES 2.0 §4.1). The masks are disjoint and
-/// together `covered`.
+/// The samples of a fragment by what sealed their fate, in the order in which the machine decides (ES 2.0 §4.1). The
+/// masks after `covered` are disjoint, and together they are `covered`.
 struct FragmentSamples {
     SampleMask covered = 0; ///< by the primitive
     SampleMask notKept = 0; ///< taken by sample coverage or alpha to coverage
@@ -67,8 +67,8 @@ struct FragmentSamples {
     SampleMask passed = 0;
 };
 
-/// The numbers of a fragment's items, as the queues and events of its draw carry them (0: there was none), so that a
-/// DrawReplay of the same draw finds them. Primitives count from 1 behind clipping and culling.
+/// The numbers of a fragment's items in the queues and events of its draw; 0: there was no such item. A DrawReplay of
+/// the same draw finds the items by them. Primitives count from 1 behind clipping and culling.
 struct FragmentIds {
     std::uint32_t primitive = 0;
     std::uint32_t quad = 0;
@@ -84,24 +84,25 @@ struct FragmentRun {
     Cycle to = 0;                ///< the first cycle after it
 };
 
-/// Who made a bound of a tile what it is.
+/// Who set a bound of a tile to its value.
 struct BoundSetter {
     enum class Kind : std::uint8_t { Before, Clear, Draw }; ///< Before: it was so when the frame began
     Kind kind = Kind::Before;
-    std::optional<std::uint32_t> draw; ///< over the capture; Before: the last that changed the tile, when there is one
-    std::uint32_t primitive = 0;       ///< when it is one of the same draw
-    std::uint64_t callIndex = 0;       ///< but for Before
-    std::uint64_t callNumber = 0;      ///< but for Before
+    /// Counted over the capture. Before: the last draw that changed the tile, when there is one.
+    std::optional<std::uint32_t> draw;
+    std::uint32_t primitive = 0;  ///< when a primitive of the same draw set it
+    std::uint64_t callIndex = 0;  ///< but for Before
+    std::uint64_t callNumber = 0; ///< but for Before
     friend bool operator==(const BoundSetter&, const BoundSetter&) = default;
 };
 
-/// What a tile's verdict on discards came from, of one texture.
+/// One texture that a tile's verdict on discards came from.
 struct TileTexture {
     std::uint8_t slot = 0; ///< fragment texture slot
     SurfaceId surface;     ///< of its first level
     std::optional<ResourceId> id;
-    std::optional<TexelBox> box; ///< that layer 2 has looked up; none: what is known of the whole texture decided
-    ClassLookup found;           ///< with a box
+    std::optional<TexelBox> box; ///< part that layer 2 looked up; none: what is known of the whole texture decided
+    ClassLookup found;           ///< meaningful with a box
 };
 
 /// What HIZ made of the tile that a fragment lies in, for the fragment's primitive (HIZ-11).
@@ -115,12 +116,13 @@ struct FragmentTile {
     CoarseResult stencilResult = CoarseResult::Ambiguous;
     std::array<double, 2> incoming{};      ///< least and greatest depth of the primitive, 0…1; with a depth test
     std::array<double, 2> stored{};        ///< bounds of the tile before it, likewise
-    std::array<std::uint8_t, 2> stencil{}; ///< likewise, with a stencil test
-    /// That culled it; of a discarded fragment, with a depth test, the one that its tile is compared with.
+    std::array<std::uint8_t, 2> stencil{}; ///< stored bounds of the tile before it; with a stencil test
+    /// The bound that culled the fragment. When the fragment was discarded and has a depth test, it is the bound that
+    /// its tile is compared with.
     TileBound bound = TileBound::DepthMax;
     std::optional<BoundSetter> setter; ///< of that bound
     DiscardVerdict discard = DiscardVerdict::Unknown;
-    std::vector<TileTexture> textures; ///< that `discard` was proven by
+    std::vector<TileTexture> textures; ///< those that `discard` was proven with
 };
 
 struct FragmentEntry {
@@ -128,16 +130,16 @@ struct FragmentEntry {
     std::vector<FragmentRun> runs; ///< of its task, in the order of time; between them it waited for its requests
     std::uint8_t lane = 0;         ///< of the task; meaningful when there is one
     bool isBypassed = false;       ///< it went past the processors: no task
-    Cycle madeIn = 0;              ///< of the draw: the quad is in the rasterizer's queue from here on
-    std::optional<Cycle> sealedIn; ///< tested or written last; none for fragments that a shader discarded
+    Cycle madeIn = 0;              ///< cycle of the draw from which on the quad is in the rasterizer's queue
+    std::optional<Cycle> sealedIn; ///< cycle of its last test or write; none for fragments that a shader discarded
     bool isFrontFacing = true;
     FragmentSamples samples;
     bool testsDepth = false; ///< whether the draw does
     bool testsStencil = false;
     CompareFunction depthFunction = CompareFunction::Always;
-    StencilFace stencilFace;                  ///< of the side that it shows
+    StencilFace stencilFace;                  ///< state for the side that the primitive shows
     std::array<double, kMostSamples> depth{}; ///< of the fragment as the buffer would store it, 0…1
-    std::optional<Vec4> shaded;               ///< what the shader made; none when it did not get there
+    std::optional<Vec4> shaded;               ///< color that the shader made; none when the fragment did not get there
     bool isBlended = false;
     std::uint8_t colorMask = 0xF;     ///< bit 0 = red
     std::optional<FragmentTile> tile; ///< none: HIZ was not asked
@@ -147,8 +149,8 @@ struct ClearedParts {
     bool color = false, depth = false, stencil = false;
 };
 
-/// One thing that touched the pixel. `before` and `after` are exact for what the entry is about; other fragments may
-/// still be on their way in the machine then, and the stream's order is what is shown.
+/// One thing that touched the pixel. `before` and `after` are exact for this thing. Entries are shown in the order of
+/// the stream, although other fragments may still be on their way in the machine at that moment.
 struct PixelEntry {
     PixelEntryKind kind = PixelEntryKind::Fragment;
     PixelFate fate = PixelFate::Written;
@@ -162,17 +164,18 @@ struct PixelEntry {
     std::optional<FragmentEntry> fragment; ///< kind Fragment only
 };
 
-/// Of the framebuffer that is bound at `position` (calls executed); right after a present, of what was presented.
+/// Asks about the framebuffer that is bound at `position` (calls executed). Right after a present it asks about what
+/// was presented.
 struct PixelQuery {
     std::uint64_t position = 0;
     std::uint32_t x = 0; ///< from the left
     std::uint32_t y = 0; ///< from the bottom
 };
 
-/// From the start of the frame that `position` lies in. What a query can't be asked about is empty.
+/// The history of a pixel from the start of the frame that `position` lies in.
 struct PixelHistory {
     PixelQuery query;
-    std::uint64_t firstPosition = 0; ///< where it begins
+    std::uint64_t firstPosition = 0; ///< position where the history begins
     std::uint32_t width = 0, height = 0;
     std::uint32_t samples = 1;
     bool hasColor = false, hasDepth = false, hasStencil = false;
@@ -184,14 +187,14 @@ struct PixelHistory {
     bool hasItems = true;            ///< whether fragments know the numbers of their items, and cycles
 };
 
-/// Fails with a sentence: no framebuffer, no such pixel, a capture that can't be read, or a stop request. `progress`
-/// counts calls. Draws that leave no fragment at the pixel are executed without the clock.
+/// Fails with a sentence when there is no framebuffer or no such pixel, when the capture can't be read, and on a stop
+/// request. `progress` counts calls. Draws that leave no fragment at the pixel are executed without the clock.
 [[nodiscard]] Result<PixelHistory> pixelHistory(CallSource& source, const MachineConfig& config,
                                                 const PixelQuery& query, std::stop_token stop = {},
                                                 const SeekProgress& progress = {});
 
-/// The same from a replay of `source` on `config`, untimed, which may be anywhere and is moved: with checkpoints near
-/// the position a question costs about its frame.
+/// The same from an untimed replay of `source` on `config`, which may be anywhere and is moved. With checkpoints near
+/// the position, a question costs about as much as replaying its frame.
 [[nodiscard]] Result<PixelHistory> pixelHistory(Replay& replay, CallSource& source, const MachineConfig& config,
                                                 const PixelQuery& query, std::stop_token stop = {},
                                                 const SeekProgress& progress = {});

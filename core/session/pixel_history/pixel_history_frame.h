@@ -11,17 +11,16 @@
 
 namespace vitrine::core {
 
-/// A frame up to a position, gone through once and remembered: the machine's buffers before each command that is aimed
-/// at the framebuffer, the command, and what HIZ said of its tiles. A question about one of its pixels then runs what
-/// touches the pixel alone. Of a frame with very many commands every second, fourth, … of the buffers is kept: from the
-/// ones before a command that touches the pixel the few commands in between are executed once more. For one thread at a
-/// time, as the buffers are.
+/// A frame up to a position, executed once and remembered. It keeps each command that is aimed at the framebuffer, the
+/// machine's buffers before it, and what HIZ said of its tiles. A question about a pixel then runs only what touches
+/// the pixel. When a frame has very many commands, only every second, fourth, … state of the buffers is kept, and the
+/// few commands between are executed once more. Only one thread at a time may use it, as with the buffers.
 class PixelHistoryFrame {
 public:
     static constexpr std::uint64_t kMostBytes = std::uint64_t{192} << 20;
 
-    /// Null when remembering takes more than `mostBytes`. `replay` is untimed, of `source`, and moved. Fails as
-    /// pixelHistory() does.
+    /// Null when remembering takes more than `mostBytes`. `replay` is an untimed replay of `source`, and is moved.
+    /// Fails as pixelHistory() does.
     [[nodiscard]] static Result<std::shared_ptr<const PixelHistoryFrame>>
     remember(Replay& replay, CallSource& source, std::uint64_t position, std::stop_token stop = {},
              const SeekProgress& progress = {}, std::uint64_t mostBytes = kMostBytes);
@@ -31,7 +30,7 @@ public:
     [[nodiscard]] Result<PixelHistory> history(const MachineConfig& config, std::uint32_t x, std::uint32_t y,
                                                std::stop_token stop = {}, const SeekProgress& progress = {}) const;
     [[nodiscard]] std::uint64_t position() const { return m_position; }
-    /// What it holds beside the first buffers.
+    /// How many bytes it holds beside the first buffers.
     [[nodiscard]] std::uint64_t bytes() const { return m_bytes; }
 
 private:
@@ -47,15 +46,15 @@ private:
             pieces;                   ///< of the last command, a draw: of its primitives in the rasterizer, by number
         std::vector<TileNote> tiles;  ///< of the last command, a draw: all that HIZ has judged
         std::optional<Memory> before; ///< none: what the step before leaves behind
-        bool isAnchor = false;        ///< `before` is more than that: something else has changed the buffers, too
-        Memory after;                 ///< of calls without commands alone
+        bool isAnchor = false;        ///< something else than the step before has changed `before`, too
+        Memory after;                 ///< only of calls without commands
     };
     class Recorder;
     class Buffers;
 
     [[nodiscard]] bool mayTouch(const Step& step, const PixelPlace& place) const;
     void add(Step step);
-    /// Keeps half of the buffers that can be made again.
+    /// Drops half of the buffers that can be made again.
     void thinOut();
 
     /// `before`: the buffers before the step.
@@ -72,7 +71,7 @@ private:
     std::uint64_t m_mostBytes = kMostBytes;
     std::uint64_t m_bytes = 0;
     std::size_t m_stride = 1;              ///< buffers are kept before every so many steps
-    std::optional<std::size_t> m_lastKept; ///< step before which they are
+    std::optional<std::size_t> m_lastKept; ///< the last step before which buffers are kept
     Memory m_start;
     Memory m_end;
     std::vector<Step> m_steps;

@@ -7,8 +7,8 @@
 
 namespace vitrine::core {
 
-/// {"vitrine": 1, "kind": "why", …}: all of a history with a sentence to each entry, for the command line and for what
-/// the window exports.
+/// All of a history as {"vitrine": 1, "kind": "why", …}, with a sentence for each entry. The command line prints it,
+/// and the window exports it.
 [[nodiscard]] std::string toJson(const PixelHistory& history);
 
 } // namespace vitrine::core

@@ -4,11 +4,11 @@
 #include "core/session/pixel_history/pixel_history.h"
 #include "core/session/pixel_history/pixel_history_pixel.h"
 
-/// What all ways to a pixel's history have in common.
+/// The parts that all ways of making a pixel's history share.
 
 namespace vitrine::core {
 
-/// A history without entries. Fails with a sentence: no framebuffer, no such pixel.
+/// A history without entries. Fails with a sentence when there is no framebuffer or no such pixel.
 [[nodiscard]] Result<PixelHistory> beginHistory(const RenderTargets& targets, const PixelQuery& query);
 
 /// A call, and what it did to the pixel.

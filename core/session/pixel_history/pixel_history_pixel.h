@@ -14,7 +14,7 @@
 
 namespace vitrine::core {
 
-/// Which of the four pixels of its quad.
+/// The number of the pixel within its quad, 0 … 3.
 [[nodiscard]] inline unsigned inQuad(const PixelPlace& place)
 {
     return (place.x & 1) + 2 * (place.y & 1);
@@ -23,7 +23,7 @@ namespace vitrine::core {
 {
     return static_cast<SampleMask>(quadCoverage >> (4 * inQuad(place)) & 0xF);
 }
-/// The other way round.
+/// The coverage of a quad with these samples of one pixel; the inverse of samplesOf().
 [[nodiscard]] inline std::uint16_t coverageOf(const PixelPlace& place, SampleMask samples)
 {
     return static_cast<std::uint16_t>(samples << (4 * inQuad(place)));
@@ -52,7 +52,7 @@ struct PixelBytes {
 [[nodiscard]] std::optional<PixelBytes> readPixel(const Memory& memory, const RenderTargets& targets,
                                                   const PixelPlace& place);
 
-/// With the formats of `targets`, whose surfaces exist.
+/// Reads the bytes by the formats of `targets`, whose surfaces must exist.
 [[nodiscard]] PixelValue toValue(const Memory& memory, const RenderTargets& targets, const PixelBytes& bytes);
 
 /// The machine's verdict on samples of one pixel, whose buffers held `stored`.

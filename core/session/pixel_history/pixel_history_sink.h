@@ -8,9 +8,10 @@
 
 namespace vitrine::core {
 
-/// Executes commands, and takes down what those that aim at one surface do to a pixel of it. Draws that touch it run on
-/// a timed machine of their own, as a DrawReplay has one; the others run without the clock. The timed machine has no
-/// HIZ: what a tile hides has a history, too. What HIZ says of the tile is heard where the draw is executed for good.
+/// Executes commands, and records what the commands that aim at one surface do to a pixel of it. Draws that touch the
+/// pixel run on a timed machine of their own, as in a DrawReplay; the others run without the clock. The timed machine
+/// has no HIZ, because what HIZ would hide has a history, too. What HIZ says of the tile comes from the untimed
+/// machine, which executes every draw with HIZ.
 class PixelHistorySink final : public CommandSink {
 public:
     struct Subject {
@@ -21,28 +22,28 @@ public:
     PixelHistorySink(const Memory& memory, const MachineConfig& config, const Subject& subject, std::stop_token stop);
 
     Result<void> draw(const DrawCommand& command) override;
-    /// Of the draw, the pixel alone: what becomes of its fragments and of the pixel is the same, the numbers of their
-    /// items and the cycles are not. The buffers stay as they are. `pieces` are the bounds of all
-    /// primitives of the draw that reach the rasterizer, by number: they tell those that are left what they are called.
-    /// `tiles`: what HIZ has said of the pixel's tile when all of the draw was executed.
+    /// Draws the pixel alone. What becomes of the pixel and of its fragments is the same as in the whole draw; the
+    /// numbers of items, and the cycles, are not. The buffers stay as they are. `pieces` are the bounds of all
+    /// primitives of the whole draw that reach the rasterizer, by number; the primitives that are left get their
+    /// numbers from them. `tiles` is what HIZ said of the pixel's tile when the whole draw was executed.
     Result<void> drawPixelAlone(const DrawCommand& command, const std::vector<PixelBounds>& pieces,
                                 std::span<const TileNote> tiles);
     void clear(const ClearCommand& command) override;
-    /// Executes it, and takes nothing down.
+    /// Executes the command, and records nothing.
     void pass(const DrawCommand& command);
     void pass(const ClearCommand& command) { m_gpu.clear(command); }
     void finish() override {}
     [[nodiscard]] Memory& memory() override { return m_memory; }
 
-    /// The call that the next commands come from.
+    /// Tells the call that the next commands come from.
     void beginCall(std::uint64_t callIndex, std::uint64_t callNumber)
     {
         m_callIndex = callIndex;
         m_callNumber = callNumber;
     }
-    /// Goes on from other contents.
+    /// Replaces the contents of the memory; the next commands go on from these.
     void setMemory(const Memory& memory) { m_memory = memory; }
-    /// What commands have done since the last question, without anything of the calls that they came from.
+    /// What commands have done to the pixel since the last question. The caller fills in what concerns their calls.
     [[nodiscard]] std::vector<PixelEntry> takeEntries();
     [[nodiscard]] std::uint32_t drawsInside() const { return m_drawsInside; }
 
@@ -56,7 +57,7 @@ private:
     [[nodiscard]] BoundSetter setter(BoundSetter::Kind kind) const;
 
     Memory m_memory;
-    Memory m_trial;               ///< where draws are tried
+    Memory m_trial;               ///< memory in which draws are tried
     const MachineConfig m_config; ///< without HIZ
     const Subject m_subject;
     const std::stop_token m_stop;

@@ -11,17 +11,18 @@
 
 namespace vitrine::core {
 
-/// Watches one pixel while a machine runs one draw, and takes down the fragments that come by it.
+/// Watches one pixel while a machine runs one draw, and records the fragments of that pixel.
 ///
-/// A fragment is known by its quad in the rasterizer's queue, found again in its task by its primitive, after shading
-/// by its task (by its quad, if it bypassed the processors), and in the color updater by the shaded quad. Depth and
-/// stencil come from its test, which no other fragment of the pixel shares the cycle with, and so does color from its
-/// blending: what the buffers held before is what they held after the last one.
+/// The witness first meets a fragment as a quad in the rasterizer's queue. It finds the fragment again in its task by
+/// the primitive; after shading by the task, or by the quad if it bypassed the processors; and in the color updater by
+/// the shaded quad. Depth and stencil come from the fragment's test, and color comes from its blending. No other
+/// fragment of the pixel is tested or blended in the same cycle, so what the buffers held before is what they held
+/// after the last one.
 class PixelWitness final : public Observer {
 public:
     struct Subject {
         const DrawCommand& command;
-        const Memory& memory;     ///< of the machine, as the draw finds it by now
+        const Memory& memory;     ///< of the machine, as it stands before the draw
         const FragmentPath& path; ///< of the machine
         const TaskPath& tasks;    ///< likewise
         PixelPlace place;
@@ -34,8 +35,8 @@ public:
     void onDepthTested(const DepthTested& event) override;
     void onPixelWritten(const PixelWritten& event) override;
 
-    /// Once the draw has ended: its fragments in the order of the stream; kind, fate, values and fragment are filled
-    /// in.
+    /// The fragments of the draw in the order of the stream, once the draw has ended. Kind, fate, values and fragment
+    /// are filled in.
     [[nodiscard]] std::vector<PixelEntry> entries() const;
 
 private:
@@ -44,8 +45,8 @@ private:
         QuadDepth depth;
         std::shared_ptr<const Primitive> primitive;
         bool isTested = false;    ///< by depth or stencil
-        bool isInside = false;    ///< it has come to where its color is made
-        bool isCollected = false; ///< it has left that
+        bool isInside = false;    ///< it has come to the unit that makes its color
+        bool isCollected = false; ///< it has left that unit
         SampleMask alive = 0;
         PixelBytes after; ///< of its test and its blending, if these took place
         bool isWritten = false;
@@ -55,9 +56,9 @@ private:
     void noteState(FragmentEntry& entry) const;
     void noteTask(const TaskQuads& task);
     void noteBypassed(const BypassQuad& item);
-    /// `isCombined`: it has bypassed the processors.
+    /// `isCombined` tells that the quad has bypassed the processors.
     void noteShaded(const LateQuadItem& item, bool isCombined);
-    /// Tells whether it is of the bypass.
+    /// Notes an item of the bypass; false when the event is not about one.
     bool noteBypass(const ItemPushed& event);
     void noteRequest(const ItemPushed& event);
     void beginRun(ItemId task, const FragmentRun& run);

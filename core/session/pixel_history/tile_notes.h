@@ -17,17 +17,17 @@ class Replayer;
 struct TileNote {
     std::uint32_t primitive = 0; ///< from 1 within its draw
     TileVerdict verdict;
-    std::vector<TileTexture> textures; ///< when its discards are decided
+    std::vector<TileTexture> textures; ///< those that decide its discards
 };
 
-/// Takes the verdicts of a draw down, in the order of the stream.
+/// Records the verdicts of a draw in the order of the stream.
 class TileNoteTaker final : public TileWatch {
 public:
-    /// `place`: only the tile that it lies in.
+    /// With a `place`, only the verdicts on the tile are kept that the place lies in.
     explicit TileNoteTaker(const HizConfig& config, std::optional<PixelPlace> place = {});
 
     void onTileJudged(const JudgedTile& tile) override;
-    /// Those since the last question.
+    /// The notes since the last question.
     [[nodiscard]] std::vector<TileNote> take();
 
 private:

@@ -11,8 +11,8 @@
 
 namespace vitrine::core {
 
-/// Who set the bounds of the tile that a pixel lies in, command by command: what differs between two looks at the
-/// buffers was changed by the command in between.
+/// Follows who sets the bounds of the tile that a pixel lies in, command by command. A bound that differs between two
+/// looks at the buffers was changed by the command in between.
 class TileSetters {
 public:
     TileSetters(const RenderTargets& targets, const PixelPlace& place, std::uint32_t tileSize)
@@ -20,16 +20,17 @@ public:
     {
     }
 
-    /// Before a command: whatever has changed is the last one's doing.
+    /// Looks at the bounds before a command. Whatever has changed is the work of the command before it.
     void look(const Memory& memory);
-    /// The command that is executed next. A clear of all of the tile sets its bounds even where it leaves them as they
-    /// were.
+    /// Tells the command that is executed next. A clear of the whole tile sets its bounds even when their values stay
+    /// the same.
     void followDraw(const BoundSetter& setter) { m_next = setter; }
     void followClear(const BoundSetter& setter, const ClearCommand& command);
 
-    /// Of a bound as it is at the last look; with `inDraw`, within the draw that was told of since.
+    /// The setter of a bound at the last look; with `inDraw`, its setter within the draw that was told since.
     [[nodiscard]] BoundSetter of(TileBound bound, const BoundChanges& inDraw = {}) const;
-    /// Of a bound as a primitive of the draw meets it: `before` are those of the draw in the tile, in front of it.
+    /// The setter of a bound as a primitive of the draw meets it. `before` are the notes on the draw's earlier
+    /// primitives in the tile.
     [[nodiscard]] BoundSetter of(TileBound bound, std::span<const TileNote> before) const;
 
 private:

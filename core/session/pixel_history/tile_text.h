@@ -15,13 +15,13 @@ namespace vitrine::core {
 }
 
 /// What HIZ made of the fragment's tile: "tile (3,5) is behind draw 12: zmin 0.52 > zmax 0.41 (row 1 of the table)".
-/// Empty when it was not asked.
+/// Empty when HIZ was not asked.
 [[nodiscard]] Text tileText(const PixelEntry& entry);
 
 /// "draw 12", "primitive 3 of the same draw", "the clear of call 40", "what the frame began with".
 [[nodiscard]] Text setterText(const BoundSetter& setter);
 
-/// As in JSON: culled, passed, ambiguous, terminated; not_compared where the coarse test is off.
+/// The name in JSON: culled, passed, ambiguous, terminated; not_compared when the coarse test is off.
 [[nodiscard]] std::string_view verdictName(const FragmentTile& tile);
 /// opaque, transparent, unknown.
 [[nodiscard]] std::string_view enumName(DiscardVerdict verdict);
