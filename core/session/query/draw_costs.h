@@ -16,16 +16,16 @@ namespace vitrine::core {
 
 class Replay;
 
-/// What the draws of a stretch of calls cost, as far as it was gone through.
+/// What the draws of a stretch of calls cost, as far as the stretch was executed.
 struct DrawCosts {
-    std::vector<DrawCounters> draws; ///< in order; of those that reached the machine
-    /// As `draws`: the shading that their fragments need, as the driver classifies it (BYP-07). Nothing where the
-    /// fragment stage is fixed, or the program is none.
+    std::vector<DrawCounters> draws; ///< draws that reached the machine, in order
+    /// For each of `draws` the shading that its fragments need, as the driver classifies it (BYP-07). Nothing when the
+    /// fragment stage is fixed, or when there is no program.
     std::vector<std::optional<FragmentNeed>> needs;
-    std::uint64_t position = 0; ///< calls gone through
+    std::uint64_t position = 0; ///< how many calls have been executed
 };
 
-/// How far to go: to the position `end`, but not on once so much has been replayed.
+/// How far to go: to the position `end`, but no further once `budget` has been spent on replaying.
 struct CostStretch {
     std::uint64_t end = 0;
     ReplayCost budget = 0;

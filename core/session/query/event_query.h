@@ -47,14 +47,14 @@ enum class QueryField : std::uint8_t {
 
 enum class QueryComparison : std::uint8_t { Equal, NotEqual, Less, AtMost, Greater, AtLeast };
 
-/// Both ends included. Numbers of calls are exact: they stay below 2⁵³.
+/// A range that includes both ends. Numbers of calls are exact, because they stay below 2⁵³.
 struct QueryRange {
     double first = 0;
     double last = 0;
     friend bool operator==(const QueryRange&, const QueryRange&) = default;
 };
 
-/// A value as a text, and as numbers when it is one or a range of them.
+/// A value as a text. When it is a number or a range of numbers, it also stands in `numbers`.
 struct QueryValue {
     std::string text;
     std::optional<QueryRange> numbers;
@@ -64,7 +64,7 @@ struct QueryValue {
 struct QueryTerm {
     QueryField field = QueryField::Text;
     QueryComparison comparison = QueryComparison::Equal;
-    std::vector<QueryValue> values; ///< any of them; of < <= > >= exactly one; of Error none
+    std::vector<QueryValue> values; ///< a call matches with any of them; < <= > >= have exactly one, Error has none
     std::string parameter;          ///< of Parameter: its name
 };
 
@@ -87,10 +87,10 @@ struct QueryFault {
     [[nodiscard]] Text sentence() const;
 };
 
-/// A filter that has been understood.
+/// A filter that was read without fault.
 class EventQuery {
 public:
-    /// Beyond these, a query is refused: a hostile one must cost nothing.
+    /// A query beyond these limits is refused, so that a hostile one costs nothing.
     static constexpr std::size_t kMaxBytes = 4096;
     static constexpr std::size_t kMaxTerms = 256;
     static constexpr std::size_t kMaxNesting = 64;
@@ -98,20 +98,20 @@ public:
     EventQuery() = default;
     explicit EventQuery(QueryNode root) : m_root(std::move(root)) {}
 
-    /// Null: everything matches.
+    /// The root of the query; null when everything matches.
     [[nodiscard]] const QueryNode* root() const { return m_root ? &*m_root : nullptr; }
     [[nodiscard]] bool looksAt(QueryField field) const;
-    /// It asks what a call uses beside what it names, for which the calls before it matter.
+    /// Whether the query asks what a call uses without naming it. The calls before it decide that.
     [[nodiscard]] bool tracksBindings() const;
-    /// In words, to stand behind "Calls ": "where the kind is draw and the text contains “GL_LINES”". Of the empty
-    /// query: "of any kind".
+    /// The query in words that continue "Calls ": "where the kind is draw and the text contains “GL_LINES”". The empty
+    /// query gives "of any kind".
     [[nodiscard]] Text explanation() const;
 
 private:
     std::optional<QueryNode> m_root;
 };
 
-/// One of the two.
+/// Either a query or a fault.
 struct ParsedQuery {
     EventQuery query; ///< empty when there is a fault
     std::optional<QueryFault> fault;

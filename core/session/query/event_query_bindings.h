@@ -12,14 +12,15 @@
 
 namespace vitrine::core {
 
-/// What is bound while calls go by, as the calls themselves say it: by the recorded program's names, without replaying
-/// anything. Faulty calls are taken at their word.
+/// Follows what is bound, call by call, from the calls alone and without replaying anything. Objects have the recorded
+/// program's names. Faulty calls are taken as if they had worked.
 class CallBindings {
 public:
-    /// The calls of a capture in order, each once, from the first.
+    /// Notes a call. Give it the calls of a capture in order, each once, from the first.
     void note(const Call& call);
     /// Objects of one kind that `call` names in its arguments or its result, fills or sets up, or uses to draw, clear
-    /// and copy with (event_query_fields.h says which); to be asked before note(call). Unsorted, maybe several times.
+    /// and copy with (event_query_fields.h says which). Call it before note(call). The result is unsorted, and an
+    /// object may occur several times.
     [[nodiscard]] std::vector<std::uint64_t> involvedIn(const Call& call, HandleKind kind) const;
 
 private:

@@ -24,8 +24,8 @@ struct QueryCompletion {
     friend bool operator==(const QueryCompletion&, const QueryCompletion&) = default;
 };
 
-/// The next tokens that are possible at a place in a query (a byte of it), best first; at most kMaxCompletions. What
-/// stands before the place decides alone.
+/// The next tokens that are possible at a byte of a query, best first, at most kMaxCompletions. Only the text before
+/// that byte decides.
 inline constexpr std::size_t kMaxCompletions = 100;
 [[nodiscard]] std::vector<QueryCompletion> completeQuery(std::string_view text, std::size_t place,
                                                          const QueryVocabulary& vocabulary);

@@ -22,9 +22,9 @@ struct QueryFieldInfo {
     std::string_view example;
 };
 
-/// In the order in which they are offered.
+/// All fields in the order in which they are offered.
 [[nodiscard]] std::span<const QueryFieldInfo> queryFields();
-/// Null when there is none of that name, whatever its case.
+/// The field of that name in upper or lower case; null when there is none.
 [[nodiscard]] const QueryFieldInfo* findQueryField(std::string_view name);
 [[nodiscard]] const QueryFieldInfo& queryFieldInfo(QueryField field);
 
@@ -33,20 +33,20 @@ struct QueryKindInfo {
     std::string_view name;
     std::string_view sentence;
 };
-/// The values of kind.
+/// All values of the field "kind".
 [[nodiscard]] std::span<const QueryKindInfo> queryKinds();
 [[nodiscard]] std::string_view queryKindName(CallClass callClass);
 
 /// Whether a function has a parameter of that name, whatever its case.
 [[nodiscard]] bool isParameterName(std::string_view name);
-/// Of all functions, sorted, each once.
+/// The names of the parameters of all functions, sorted, each once.
 [[nodiscard]] std::vector<std::string_view> parameterNames();
 
-/// ASCII letters alike in both cases.
+/// These three take upper and lower case of ASCII letters as equal.
 [[nodiscard]] bool sameIgnoringCase(std::string_view a, std::string_view b);
 [[nodiscard]] bool startsIgnoringCase(std::string_view text, std::string_view start);
 [[nodiscard]] bool containsIgnoringCase(std::string_view text, std::string_view part);
-/// The whole text; * is any number of characters and ? any single one.
+/// Whether the whole text matches. In a pattern, * stands for any number of characters and ? for a single one.
 [[nodiscard]] bool matchesPattern(std::string_view text, std::string_view pattern);
 
 } // namespace vitrine::core

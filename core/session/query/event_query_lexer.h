@@ -19,8 +19,8 @@ struct QueryTokens {
     std::optional<QueryFault> fault;
 };
 
-/// What a word is depends on what stands around it, so this knows the names of fields. Never fails on anything but an
-/// unknown field and an open quotation mark, whose token comes last then.
+/// Splits a query into tokens. What a word is depends on the words around it, so the lexer knows the names of fields.
+/// The only faults are an unknown field and an open quotation mark; the token at fault then comes last.
 [[nodiscard]] QueryTokens readQueryTokens(std::string_view text);
 
 [[nodiscard]] QueryFault queryFault(std::string_view text, std::size_t begin, std::size_t end, Text message);

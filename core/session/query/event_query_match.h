@@ -20,24 +20,26 @@ struct QueryMarker {
     std::string label;
 };
 
-/// What is known of a capture beside its calls.
+/// What the matcher knows of a capture beside its calls.
 struct QueryFacts {
     std::vector<QueryMarker> markers; ///< in the order of the calls
     /// By the capture's own call number; null: none are known.
-    std::shared_ptr<const std::map<std::uint64_t, std::vector<Text>>> warnings;
-    /// What stands before the printed call of an action; without it, "Draw 12", "Clear", "Copy", "Present", "Marker".
+    std::shared_ptr<const std::map<std::uint64_t, Text>> warnings;
+    /// Gives the text before the printed call of an action. Without this function, it is "Draw 12", "Clear", "Copy",
+    /// "Present", "Marker".
     std::function<std::string(const ActionEntry&)> label;
 };
 
-/// Tries the calls of a capture against a query, reading of each only what the query asks.
+/// Tries the calls of a capture against a query. It reads of each call only what the query asks for.
 class EventQueryMatcher {
 public:
-    /// `source` must outlive the matcher, which alone may use it meanwhile.
+    /// `source` must outlive the matcher, and nobody else may use it meanwhile.
     EventQueryMatcher(EventQuery query, QueryFacts facts, CallSource& source);
     EventQueryMatcher(const EventQueryMatcher&) = delete;
     EventQueryMatcher& operator=(const EventQueryMatcher&) = delete;
 
-    /// Whether every call must go by, in order: those not asked about by passBy().
+    /// Whether the matcher must see every call in order. Calls that matches() is not asked about must go to passBy()
+    /// then.
     [[nodiscard]] bool needsEveryCall() const { return m_tracks; }
     /// Fails when the query has to look into a call that can't be read.
     [[nodiscard]] Result<bool> matches(std::uint64_t callIndex);
@@ -52,7 +54,7 @@ private:
     struct Subject {
         std::uint64_t index = 0;
         const ActionEntry* action = nullptr;
-        std::optional<Call> call; ///< read when needed, as its text
+        std::optional<Call> call; ///< read when needed, like `text`
         std::optional<std::string> text;
     };
 
@@ -74,7 +76,8 @@ private:
     CallSource& m_source;
     bool m_tracks;
     CallBindings m_bindings;
-    std::map<const QueryTerm*, std::vector<Stretch>> m_stretches; ///< of markers: where they reach, disjoint, growing
+    /// Terms about markers: the calls within matching markers, disjoint, growing.
+    std::map<const QueryTerm*, std::vector<Stretch>> m_stretches;
     Subject m_subject;
     std::optional<Error> m_failure;
 };

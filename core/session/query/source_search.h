@@ -9,21 +9,21 @@
 #include <string_view>
 #include <vector>
 
-/// Looking for words in the shaders of a position.
+/// Looks for words in the shaders at a position.
 
 namespace vitrine::core {
 
 class Replay;
 
-/// The text of a shader; of a program's stage, where the shader that it was linked from says something else by now or
-/// has no name any more.
+/// The text of a shader. It is the text of a program's stage when the shader that the program was linked from has
+/// another text by now, or no name any more.
 struct ShaderText {
     ResourceId id;
     ShaderStage stage = ShaderStage::Vertex;
     std::string text;
 };
 
-/// Of every shader and program that has a name: shaders first, by their ids.
+/// The texts of every shader and program that has a name: shaders first, each kind by id.
 [[nodiscard]] std::vector<ShaderText> shaderTexts(const Replay& replay);
 
 struct ShaderLine {
@@ -35,7 +35,7 @@ struct ShaderLine {
 inline constexpr std::size_t kMaxLineBytes = 300;
 inline constexpr std::size_t kMaxLines = 10'000;
 
-/// Lines that contain words, whatever the case of their ASCII letters; the first kMaxLines.
+/// The first kMaxLines lines that contain `words`. Upper and lower case of ASCII letters are equal.
 [[nodiscard]] std::vector<ShaderLine> linesWith(std::string_view words, const std::vector<ShaderText>& texts);
 
 } // namespace vitrine::core

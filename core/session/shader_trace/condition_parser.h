@@ -8,7 +8,7 @@
 
 namespace vitrine::core {
 
-/// Recursive descent over one condition.
+/// Parses one condition by recursive descent.
 class ConditionParser {
 public:
     ConditionParser(std::string_view text, const LaneWalk& walk) : m_text(text), m_walk(walk) {}
@@ -18,7 +18,7 @@ private:
     using Operator = TraceCondition::Operator;
     using Node = TraceCondition::Node;
     using Choice = std::pair<std::string_view, Operator>;
-    /// ".position", "[1]", or the name in front.
+    /// A step of a path to a value: the name in front, ".position", or "[1]".
     struct Step {
         std::string text;
         std::size_t index = 0;

@@ -10,7 +10,7 @@
 
 namespace vitrine::core {
 
-/// Of the framebuffer that is bound after `position` calls, in GL's coordinates.
+/// Asks about a pixel of the framebuffer that is bound after `position` calls, in GL's coordinates.
 struct LastFragmentQuery {
     std::uint64_t position = 0;
     std::uint32_t x = 0; ///< from the left
@@ -22,9 +22,9 @@ struct ShadedFragment {
     std::uint32_t primitive = 0; ///< counted from 1 behind clipping and culling
 };
 
-/// The last fragment of a pixel, since its frame began, that a fragment program ran for. `replay` stands anywhere, and
-/// is moved. Fails with a sentence: there is none, a capture that can't be read, or a stop request. `progress` counts
-/// calls.
+/// The last fragment of a pixel since its frame began for which a fragment program ran. `replay` may stand anywhere,
+/// and is moved. Fails with a sentence when there is no such fragment, when the capture can't be read, and on a stop
+/// request. `progress` counts calls.
 [[nodiscard]] Result<ShadedFragment> lastFragment(Replay& replay, CallSource& source, const LastFragmentQuery& query,
                                                   std::stop_token stop = {}, const SeekProgress& progress = {});
 

@@ -12,8 +12,8 @@
 #include <stop_token>
 #include <string>
 
-/// Every instruction that a vertex or a fragment of a draw has executed, with what each of them wrote. The draw is
-/// executed by the machine, which notes the lanes asked about while it runs; nothing is computed beside it.
+/// Every instruction that a vertex or a fragment of a draw has executed, with what each of them wrote. The machine
+/// executes the draw and records the lanes asked about while it runs; nothing is computed by other means.
 
 namespace vitrine::core {
 
@@ -25,12 +25,12 @@ struct ShaderTraceQuery {
     std::optional<std::uint32_t> vertex = {};
     std::uint32_t x = 0; ///< from the left
     std::uint32_t y = 0; ///< from the bottom
-    /// Of the fragment, counted from 1 behind clipping and culling; 0: the last that covers the pixel.
+    /// The fragment's primitive, counted from 1 behind clipping and culling; 0: the last that covers the pixel.
     std::uint32_t primitive = 0;
 };
 
-/// Of a fragment all four lanes of its quad are traced: lane 0 is (x, y) of `quadX`, `quadY`, 1 its right neighbor, 2
-/// and 3 those above. Of a vertex there is lane 0 alone. Immutable.
+/// The trace of a fragment has all four lanes of its quad: lane 0 is the pixel (`quadX`, `quadY`), lane 1 its right
+/// neighbor, and lanes 2 and 3 the pixels above these. The trace of a vertex has lane 0 alone. A trace never changes.
 struct ShaderTrace {
     ShaderTraceQuery query;
     ShaderStage stage = ShaderStage::Fragment;
@@ -38,11 +38,11 @@ struct ShaderTrace {
     std::shared_ptr<const DecodedProgram> decoded;
     std::shared_ptr<const std::vector<Vec4>> constants; ///< uniforms, then literals
     LaneTrace lanes;
-    std::uint8_t lane = 0; ///< that was asked about
+    std::uint8_t lane = 0; ///< lane that was asked about
     std::uint32_t quadX = 0, quadY = 0;
     std::uint32_t primitive = 0;                  ///< of a fragment
     std::uint32_t vertexNumber = 0;               ///< of a vertex: what the index buffer says
-    std::shared_ptr<const ShaderDebugInfo> debug; ///< never null; says why where it knows little
+    std::shared_ptr<const ShaderDebugInfo> debug; ///< never null; when it knows little, it says why
 
     [[nodiscard]] TracedLanes helpers() const
     {
@@ -53,8 +53,9 @@ struct ShaderTrace {
 /// The call that makes a draw; nothing when the capture has no such draw.
 [[nodiscard]] std::optional<std::uint64_t> callOfDraw(const CallSource& source, std::uint32_t draw);
 
-/// `replay` stands right before the call of the draw, and stays there. Fails with a sentence: the call draws nothing,
-/// no such vertex, no fragment there that was shaded, a draw that can't be executed, or a stop request.
+/// `replay` stands right before the call of the draw, and stays there. Fails with a sentence when the call draws
+/// nothing, when there is no such vertex or no shaded fragment at the pixel, when the draw can't be executed, and on a
+/// stop request.
 [[nodiscard]] Result<ShaderTrace> traceShader(const Replay& replay, CallSource& source, const ShaderTraceQuery& query,
                                               std::stop_token stop = {});
 

@@ -18,11 +18,11 @@ struct TraceBreakpoint {
     friend bool operator==(const TraceBreakpoint&, const TraceBreakpoint&) = default;
 };
 
-/// The steps in front of which it stops, growing. A line is hit where a lane comes to it from another line or from
-/// behind. The walk stays where it is. Fails with what is wrong with the condition.
+/// The steps before which the breakpoint stops, growing. A line is hit when the lane comes to it from another line, or
+/// from further down in the program. The walk stays where it is. The error says what is wrong with the condition.
 [[nodiscard]] Result<std::vector<std::size_t>> hitsOf(LaneWalk& walk, const TraceBreakpoint& breakpoint);
 
-/// The first line from `line` on that has an instruction in the program; nothing: none has.
+/// The first line from `line` on that has an instruction in the program; nothing when there is none.
 [[nodiscard]] std::optional<std::uint32_t> lineWithCode(const Program& program, std::uint32_t line);
 
 } // namespace vitrine::core

@@ -23,9 +23,9 @@ public:
     /// The error names the place: "at 4: there is no variable or register “colr”". Empty text always holds.
     [[nodiscard]] static Result<TraceCondition> parse(std::string_view text, const LaneWalk& walk);
 
-    /// Where the walk stands; false when something in it is not known there.
+    /// Whether the condition holds where the walk stands; false when something in it is not known there.
     [[nodiscard]] bool holds(const LaneWalk& walk) const;
-    /// The number that it is; nothing when something in it is not known.
+    /// The value of the expression as a number; nothing when something in it is not known.
     [[nodiscard]] std::optional<double> value(const LaneWalk& walk) const;
 
 private:
@@ -59,7 +59,7 @@ private:
     [[nodiscard]] std::optional<double> evaluate(const LaneWalk& walk, std::size_t node) const;
     [[nodiscard]] static std::optional<double> combine(Operator what, double left, double right);
 
-    std::vector<Node> m_nodes; ///< the last is the whole
+    std::vector<Node> m_nodes; ///< the last node is the whole expression
 };
 
 /// What can be written in a condition: variables with their components, and registers in use.

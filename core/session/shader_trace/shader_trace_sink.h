@@ -9,7 +9,7 @@
 
 namespace vitrine::core {
 
-/// Executes one draw and has the lanes traced that a query asks for.
+/// Executes one draw, and traces the lanes that a query asks for.
 class ShaderTraceSink final : public CommandSink, public TaskWatch {
 public:
     /// Works on a copy of `memory`.
@@ -24,7 +24,7 @@ public:
     LaneRecorder* beginFragments(std::span<const Quad> quads, std::span<const std::uint32_t> primitives) override;
 
     [[nodiscard]] bool hasDrawn() const { return m_command.has_value(); }
-    /// Once the draw has been executed.
+    /// Hands over the trace, once the draw has been executed.
     [[nodiscard]] Result<ShaderTrace> take();
 
 private:
@@ -42,7 +42,7 @@ private:
     std::optional<DrawCommand> m_command;
     std::optional<Error> m_failure;
     std::uint32_t m_vertexNumber = 0;
-    bool m_hasShaded = false; ///< fragments
+    bool m_hasShaded = false; ///< some fragment has been shaded
     std::optional<Candidate> m_candidate;
 };
 
