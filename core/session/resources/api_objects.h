@@ -10,36 +10,37 @@
 
 namespace vitrine::core {
 
-/// The API's objects by the recorded program's names, and those names by object.
+/// Finds the API's objects by the recorded program's names, and the names of objects.
 class ApiObjects {
 public:
     explicit ApiObjects(const Replayer& replayer);
 
-    /// In the order of their numbers.
+    /// The share groups in the order of their numbers.
     [[nodiscard]] const std::map<std::uint32_t, const gles2::ShareGroup*>& groups() const { return m_groups; }
     [[nodiscard]] const std::map<gles2::ContextId, gles2::Context>& contexts() const { return m_system.contexts(); }
     [[nodiscard]] const gles2::System& system() const { return m_system; }
     /// Null: nothing is current.
     [[nodiscard]] const gles2::Context* current() const { return m_system.context(m_system.currentId()); }
 
-    /// Null: there is none of that name. Texture 0 is the first default texture of the group that has an image.
+    /// The object of that name; null when there is none. Texture 0 is the first default texture of the group that has
+    /// an image.
     [[nodiscard]] const gles2::Texture* texture(const ResourceId& id) const;
     [[nodiscard]] const gles2::Buffer* buffer(const ResourceId& id) const;
     [[nodiscard]] const gles2::ProgramObject* program(const ResourceId& id) const;
     [[nodiscard]] const gles2::ShaderObject* shader(const ResourceId& id) const;
     [[nodiscard]] const gles2::Renderbuffer* renderbuffer(const ResourceId& id) const;
-    /// Of framebuffer 0: null.
+    /// The framebuffer of that name; null for framebuffer 0, which is the window.
     [[nodiscard]] const gles2::Framebuffer* framebuffer(const ResourceId& id) const;
-    /// Of framebuffer 0: what the context draws to; null: nothing, or another id.
+    /// What the context of framebuffer 0 draws to; null when it draws to nothing, and for every other id.
     [[nodiscard]] const gles2::Window* window(const ResourceId& id) const;
 
-    /// None: the object has gone, or has no name any more.
+    /// The recorded program's name of an object; none when the object has gone, or has no name any more.
     [[nodiscard]] std::optional<ResourceId> idOf(std::uint32_t group, gles2::TextureKey key) const;
     [[nodiscard]] std::optional<ResourceId> idOf(std::uint32_t group, gles2::BufferKey key) const;
     [[nodiscard]] std::optional<ResourceId> idOf(std::uint32_t group, gles2::ProgramKey key) const;
     [[nodiscard]] std::optional<ResourceId> idOf(std::uint32_t group, gles2::ShaderKey key) const;
     [[nodiscard]] std::optional<ResourceId> idOf(std::uint32_t group, gles2::RenderbufferKey key) const;
-    /// Key none: framebuffer 0 of the context.
+    /// The name of a framebuffer. No key stands for framebuffer 0 of the context.
     [[nodiscard]] std::optional<ResourceId> idOf(gles2::ContextId context, gles2::FramebufferKey key) const;
 
 private:

@@ -22,7 +22,7 @@ namespace vitrine::core {
 class CallSource;
 class Replay;
 
-/// The last draw's array of that attribute, in the program's own memory instead of a buffer.
+/// The last draw's array of an attribute when it lies in the program's own memory instead of a buffer.
 struct ClientArray {
     std::uint32_t attribute = 0; ///< input register of the vertex program
     friend bool operator==(const ClientArray&, const ClientArray&) = default;
@@ -49,12 +49,12 @@ struct BufferReading {
     friend bool operator==(const BufferReading&, const BufferReading&) = default;
 };
 
-/// Readings that go together in one table: arrays of the same stride that interleave, or indices.
+/// Readings that go together in one table: interleaved arrays of the same stride, or indices.
 struct LayoutPreset {
     ElementLayout layout;
     std::vector<BufferReading> readings;
-    std::optional<std::uint32_t> draw; ///< the first that reads so, counted over the capture; nothing: as bound now
-    std::uint32_t draws = 0;           ///< how many do, of those looked at
+    std::optional<std::uint32_t> draw; ///< first draw that reads so, counted over the capture; nothing: as bound now
+    std::uint32_t draws = 0;           ///< how many of the draws looked at read so
 };
 
 /// Arrays of equal stride whose beginnings lie within one element share a layout; others get their own.
@@ -68,7 +68,7 @@ struct BufferChoice {
 
 struct BufferContents {
     BufferSource source;
-    Blob bytes;        ///< the very ones of `known` when nothing has changed
+    Blob bytes;        ///< the same object as `known` when nothing has changed
     std::string usage; ///< "GL_STATIC_DRAW"; empty for client memory
     bool isMapped = false;
     std::vector<LayoutPreset> presets; ///< of the last draw first, then as bound now
@@ -80,7 +80,7 @@ struct BufferQuestion {
     Blob known; ///< what was shown before; may be null
 };
 
-/// At the replay's position. Fails when there is no such buffer or array.
+/// The contents at the replay's position. Fails when there is no such buffer or array.
 [[nodiscard]] Result<BufferContents> bufferContents(const Replay& replay, const BufferQuestion& question);
 /// All buffers, then the client memory of the last draw.
 [[nodiscard]] std::vector<BufferChoice> bufferChoices(const Replay& replay);
@@ -88,7 +88,8 @@ struct BufferQuestion {
 /// What the last draw reads its first attribute from; nothing before the first draw.
 [[nodiscard]] std::optional<BufferSource> bufferOfLastDraw(const Replay& replay);
 
-/// How the draws of the frame of the replay's position read a buffer: by the first draw that does. Moves the replay.
+/// How the draws of the frame at the replay's position read a buffer, ordered by the first draw that reads so. Moves
+/// the replay.
 [[nodiscard]] Result<std::vector<LayoutPreset>>
 frameLayouts(Replay& replay, CallSource& source, const ResourceId& id, const std::stop_token& stop = {},
              const std::function<void(std::uint64_t done, std::uint64_t total)>& progress = {});

@@ -12,7 +12,7 @@
 #include <variant>
 #include <vector>
 
-/// How a person says what bytes mean, and what they then say.
+/// The language in which the user says what bytes mean, and the values that bytes have by it.
 ///
 ///     float3 position; ubyte4n color; pad 4;
 ///
@@ -41,7 +41,7 @@ enum class ComponentType : std::uint8_t {
 [[nodiscard]] std::uint32_t componentBytes(ComponentType type);
 [[nodiscard]] bool isInteger(ComponentType type);
 [[nodiscard]] ComponentType componentType(AttributeType type);
-/// Of indices; UnsignedByte when there are none.
+/// The type of indices; UnsignedByte when there are none.
 [[nodiscard]] ComponentType componentType(IndexType type);
 
 struct LayoutField {
@@ -59,17 +59,17 @@ struct ElementLayout {
     static constexpr std::uint32_t kMaxComponents = 256; ///< of an element
     static constexpr std::uint64_t kMaxStride = 1u << 20;
 
-    std::uint64_t start = 0;  ///< of element 0
+    std::uint64_t start = 0;  ///< bytes before element 0
     std::uint32_t stride = 1; ///< never 0
     std::vector<LayoutField> fields;
 
-    /// Of so many bytes; the last element may be cut off.
+    /// How many elements so many bytes hold; the last one may be cut off.
     [[nodiscard]] std::uint64_t elementCount(std::uint64_t bytes) const;
     [[nodiscard]] std::uint32_t componentCount() const;
     friend bool operator==(const ElementLayout&, const ElementLayout&) = default;
 };
 
-/// Where a text stops making sense: characters from 0, for a mark under them.
+/// Where a text is wrong, in characters from 0. Views mark these characters.
 struct LayoutError {
     std::size_t offset = 0;
     std::size_t length = 0;
@@ -77,7 +77,7 @@ struct LayoutError {
 };
 
 [[nodiscard]] std::variant<ElementLayout, LayoutError> parseLayout(std::string_view text);
-/// A text that parses to the same.
+/// A text that parses to this layout.
 [[nodiscard]] std::string layoutText(const ElementLayout& layout);
 /// All words of the language, for completing them.
 [[nodiscard]] std::vector<std::string> layoutWords();
@@ -85,7 +85,7 @@ struct LayoutError {
 /// A component as a vertex would read it: whole numbers stay whole unless they are normalized.
 using ComponentValue = std::variant<std::int64_t, float>;
 
-/// `bytes` has what the type takes; little-endian.
+/// Reads a component. `bytes` has as many bytes as the type takes, in little-endian order.
 [[nodiscard]] ComponentValue componentValue(ComponentType type, bool isNormalized, std::span<const std::byte> bytes);
 [[nodiscard]] double asDouble(const ComponentValue& value);
 /// The shortest text that reads back to the same value: "0.1", "-0", "inf", "nan", "65535".

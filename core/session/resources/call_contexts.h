@@ -13,24 +13,25 @@
 
 namespace vitrine::core {
 
-/// Which context every call of a capture is for, learned from EGL's calls alone: a replayer executes them, so contexts
-/// and share groups have the numbers that they have in every replay.
+/// Tells for every call of a capture which context it is for. It learns this from EGL's calls alone. A replayer
+/// executes these, so contexts and share groups have the same numbers as in every replay.
 class CallContexts {
 public:
     CallContexts();
     ~CallContexts();
 
-    /// Whether the calls of a function have to be heard.
+    /// Whether the calls of a function have to be given to hear().
     [[nodiscard]] static bool listensTo(std::string_view function);
-    /// In the order of the calls.
+    /// Give it the calls in their order.
     void hear(std::uint64_t callIndex, const Call& call);
-    /// Of a call before which everything was heard; nothing: no context is current on the thread.
+    /// The context and share group of a call. All calls before it must have been heard. Nothing when no context is
+    /// current on the thread.
     [[nodiscard]] std::optional<NameScope> at(std::uint64_t callIndex, std::uint32_t thread) const;
 
 private:
     class Listener;
     struct Change {
-        std::uint64_t callIndex = 0; ///< that it holds from
+        std::uint64_t callIndex = 0; ///< call from which on it holds
         std::optional<NameScope> scope;
     };
     std::unique_ptr<Listener> m_listener;

@@ -8,7 +8,7 @@
 #include <optional>
 #include <string_view>
 
-/// What the numbers of a call name.
+/// Tells which objects the numbers of a call name.
 
 namespace vitrine::core {
 
@@ -19,14 +19,14 @@ struct NameScope {
     friend bool operator==(const NameScope&, const NameScope&) = default;
 };
 
-/// A number that the call table tells to be an object's (ParameterInfo::handle).
+/// A number in a call that is an object's name according to the call table (ParameterInfo::handle).
 struct HandleUse {
     std::string_view function;
     HandleKind handle = HandleKind::None;
     std::int64_t name = 0;
 };
-/// Nothing for what is no resource: EGL's objects, vertex arrays, and 0 where it means "none". Bound framebuffer 0 is
-/// the window.
+/// The resource that a number names. Nothing when it names no resource: EGL's objects, vertex arrays, and 0 when it
+/// means "none". Framebuffer 0, when bound, is the window.
 [[nodiscard]] std::optional<ResourceId> namedResource(const HandleUse& use, const NameScope& scope);
 
 } // namespace vitrine::core

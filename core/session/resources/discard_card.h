@@ -10,11 +10,11 @@
 #include <string>
 #include <vector>
 
-/// On what a program's discards depend, to be shown (spec/04 HIZ-15).
+/// What a program's discards depend on, as views show it (spec/04 HIZ-15).
 
 namespace vitrine::core {
 
-/// A channel of a texture against a threshold.
+/// A comparison of a texture's channel with a threshold.
 struct DiscardTerm {
     std::uint8_t slot = 0; ///< fragment texture slot
     char channel = 'a';    ///< r g b a
@@ -23,7 +23,7 @@ struct DiscardTerm {
     friend bool operator==(const DiscardTerm&, const DiscardTerm&) = default;
 };
 
-/// A part that was not understood.
+/// A part of the condition that the analysis did not understand.
 struct UnknownDiscard {
     std::string reason;     ///< "computed by MUL"
     std::uint32_t line = 0; ///< of the GLSL source, from 1; 0: none
@@ -39,7 +39,7 @@ struct DiscardCard {
     std::string expression; ///< "(t0.r < 0.2 or t1.a < 0.5)"; "?" stands for what is unknown
 };
 
-/// Of a fragment program; `constants` is its constant RAM.
+/// The card of a fragment program; `constants` is its constant RAM.
 [[nodiscard]] DiscardCard discardCard(const Program& program, std::span<const Vec4> constants);
 
 } // namespace vitrine::core

@@ -8,7 +8,7 @@
 
 #include <vector>
 
-/// What is proven of a draw's discards, and from what, to be shown (spec/04 HIZ-14…HIZ-17).
+/// What is proven of a draw's discards, and from what, as views show it (spec/04 HIZ-14…HIZ-17).
 
 namespace vitrine::core {
 
@@ -20,16 +20,16 @@ struct ProvenTerm {
 };
 
 struct DrawProofs {
-    bool mayDiscard = false; ///< else nothing is looked at, and the rest says nothing
+    bool mayDiscard = false; ///< false: nothing was looked at, and the rest means nothing
     bool alphaDecidesCoverage = false;
-    DiscardVerdict wholeDraw = DiscardVerdict::Unknown; ///< layer 1, as the machine has it
+    DiscardVerdict wholeDraw = DiscardVerdict::Unknown; ///< the machine's verdict by layer 1
     DiscardCard card;
     std::vector<ProvenTerm> terms; ///< card.terms
 };
 
-/// What HIZ's answers for its tiles follow from; null: it has none.
+/// The facts from which HIZ answers for the tiles of a draw; null when the draw has none.
 [[nodiscard]] const DiscardFacts* discardFacts(const DrawState& state);
-/// Of a draw as a machine with these knobs gets it.
+/// The proofs for a draw as a machine with these knobs gets it.
 [[nodiscard]] DrawProofs drawProofs(const DrawState& state, const DiscardKnobs& knobs);
 
 } // namespace vitrine::core

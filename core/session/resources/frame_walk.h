@@ -18,7 +18,7 @@ struct FrameRange {
     friend bool operator==(const FrameRange&, const FrameRange&) = default;
 };
 
-/// The frame of the last call before a position, with the call that presents it; of position 0, the first.
+/// The frame of the last call before a position, with the call that presents it. Position 0 gives the first frame.
 [[nodiscard]] FrameRange frameRange(const CallSource& source, std::uint64_t position);
 
 /// A call of a frame, with the API as it stands right after it.
@@ -31,13 +31,14 @@ struct FrameStep {
     bool isRefused = false;              ///< a fault in the sense of GL: the call did nothing
 };
 
-/// Executes the calls of a range again on an API of its own, without the machine: what the API decides does not depend
-/// on pixels, so draws and clears are told, not run, and the pass costs little more than reading the calls. The replay
-/// is moved to the range's first call. Ends with a sentence when the capture can't be read or a stop is requested.
+/// Executes the calls of a range again on an API of its own, without the machine. What the API decides does not depend
+/// on pixels, so draws and clears are reported but not run, and the pass costs little more than reading the calls. The
+/// replay is moved to the range's first call. Fails with a sentence when the capture can't be read or a stop is
+/// requested.
 Result<void> walkFrame(Replay& replay, CallSource& source, const FrameRange& range,
                        const std::function<void(const FrameStep&)>& visit, const std::stop_token& stop = {},
                        const SeekProgress& progress = {});
-/// The same, as long as `visit` says so.
+/// The same, but ends as soon as `visit` returns false.
 Result<void> walkFrameWhile(Replay& replay, CallSource& source, const FrameRange& range,
                             const std::function<bool(const FrameStep&)>& visit, const std::stop_token& stop = {},
                             const SeekProgress& progress = {});

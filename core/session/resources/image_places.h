@@ -13,15 +13,15 @@ struct ImagePlace {
     SurfaceId surface;
     std::uint32_t firstRow = 0;
     std::uint32_t width = 0, height = 0;
-    bool isSlice = false; ///< of several
+    bool isSlice = false; ///< the image is one of several slices
 };
 
 [[nodiscard]] Result<ImagePlace> findImage(const ApiObjects& objects, const ImageChoice& choice);
-/// By level, face, slice and part.
+/// All images of an object, ordered by level, face, slice and part.
 [[nodiscard]] std::vector<ImageChoice> allImages(const ApiObjects& objects, const ResourceId& id);
 /// "texture 3", "the window".
 [[nodiscard]] std::string nameOf(const ResourceId& id);
-/// By kind, as notes keep them.
+/// The names of the kinds as notes keep them, by kind.
 inline constexpr std::array<std::string_view, 6> kResourceKindNames{"texture", "buffer",       "program",
                                                                     "shader",  "renderbuffer", "framebuffer"};
 

@@ -22,7 +22,7 @@ class Replay;
 
 [[nodiscard]] bool isSampler(GlslType type);
 
-/// A constant register: a uniform's, or a literal's.
+/// A constant register. It holds a part of a uniform, or a literal.
 struct ConstantRegister {
     std::string name; ///< "camera[1]" is its second register; empty: a literal
     SymbolKind kind = SymbolKind::Float;
@@ -49,7 +49,7 @@ struct StageDetails {
 /// A value row by row, as it is written on paper: a mat4 has four rows of four, a vec3 one of three.
 using UniformRows = std::vector<std::vector<std::string>>;
 
-/// What a fixed-function unit says of a parameter that programs see as a uniform (HET-25).
+/// A parameter of a fixed-function unit that programs see as a uniform (HET-25), as the unit describes it.
 struct UnitParameter {
     std::string unit;                  ///< "FFS"
     std::string title;                 ///< "Fixed-function shading"
@@ -68,12 +68,12 @@ struct UniformDetails {
     std::string name; ///< "lights[2].color"
     GlslType type = GlslType::Float;
     std::uint16_t arraySize = 1;   ///< of the whole array
-    bool isInitial = true;         ///< holds what linking gave it: 0, or a parameter's default
+    bool isInitial = true;         ///< it still has its value from linking: 0, or the parameter's default
     bool isOfVertexShader = false; ///< reads it, or samples with it
     bool isOfFragmentShader = false;
     std::optional<UnitParameter> parameter; ///< none: a uniform of the shaders
     std::int32_t location = -1;             ///< as the recorded program was told it; −1: none, a value of the system
-    bool isLocationTold = true; ///< false: it has asked for others, not for this one, and `location` is ours
+    bool isLocationTold = true; ///< false: the program asked only for other locations, and `location` is ours
     std::int32_t vertexRegister = -1, fragmentRegister = -1;
     UniformRows rows; ///< of samplers none
     // Of samplers:
@@ -120,12 +120,13 @@ struct ProgramDetails {
     std::vector<VaryingDetails> varyings;
 };
 
-/// Nothing: the program of the last draw, or else the one in use. A shader: the first program that has it.
+/// Which program is asked about. Nothing asks for the program of the last draw, or else the one in use. A shader asks
+/// for the first program that has it.
 using ProgramQuestion = std::optional<ResourceId>;
 
-/// At the replay's position. Fails when there is no such program or shader.
+/// The details at the replay's position. Fails when there is no such program or shader.
 [[nodiscard]] Result<ProgramDetails> programDetails(const Replay& replay, const ProgramQuestion& question);
-/// Which program a question means; nothing: there is none.
+/// The program that a question means; nothing when there is none.
 [[nodiscard]] std::optional<ResourceId> programMeant(const Replay& replay, const ProgramQuestion& question);
 /// Every program, by name.
 [[nodiscard]] std::vector<ResourceId> programList(const Replay& replay);

@@ -19,7 +19,7 @@ struct ProgramValues {
 [[nodiscard]] std::vector<UniformDetails> uniformsOf(const ProgramValues& values);
 /// "lights[2].color"
 [[nodiscard]] std::string uniformName(const gles2::Executable& executable, const gles2::UniformLocation& location);
-/// As UniformDetails::rows; of a sampler its unit.
+/// The rows of UniformDetails::rows; for a sampler its texture unit.
 [[nodiscard]] UniformRows uniformRows(const gles2::Executable& executable, const gles2::UniformLocation& location);
 [[nodiscard]] std::vector<AttributeDetails> attributesOf(const ProgramValues& values);
 [[nodiscard]] std::vector<VaryingDetails> varyingsOf(const gles2::ProgramObject& program);

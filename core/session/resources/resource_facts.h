@@ -6,7 +6,7 @@
 
 namespace vitrine::core {
 
-/// What is told of an object, and the bytes that its contents take.
+/// The facts about an object, and how many bytes its contents take.
 struct FactsAndBytes {
     ResourceFacts facts;
     std::uint64_t bytes = 0;
@@ -17,7 +17,7 @@ struct FactsAndBytes {
 [[nodiscard]] FactsAndBytes factsOf(const gles2::ShaderObject& shader);
 [[nodiscard]] FactsAndBytes factsOf(const gles2::Renderbuffer& renderbuffer);
 [[nodiscard]] FactsAndBytes factsOf(const gles2::Window& window);
-/// Shaders are named in the program's share group.
+/// `group` is the program's share group, in which its shaders have their names.
 [[nodiscard]] FactsAndBytes factsOf(const gles2::ProgramObject& program, const ApiObjects& objects,
                                     std::uint32_t group);
 [[nodiscard]] FactsAndBytes factsOf(const gles2::Framebuffer& framebuffer, const ApiObjects& objects,

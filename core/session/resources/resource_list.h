@@ -61,7 +61,7 @@ struct RenderbufferFacts {
     friend bool operator==(const RenderbufferFacts&, const RenderbufferFacts&) = default;
 };
 
-/// What stands at an attachment point. Of the window's surfaces, `image` is none.
+/// What is attached at an attachment point. The window's surfaces have no `image`.
 struct AttachmentFacts {
     std::optional<ResourceId> image; ///< texture or renderbuffer; none also for a deleted one, which has no name
     std::uint32_t level = 0, face = 0, slice = 0;
@@ -84,7 +84,7 @@ using ResourceFacts =
 struct Resource {
     ResourceId id;
     ResourceFacts facts;
-    std::uint64_t bytes = 0;       ///< that its pixels or bytes take, tightly packed; attachments count for themselves
+    std::uint64_t bytes = 0;       ///< size of its pixels or bytes, tightly packed; attachments count for themselves
     bool isBound = false;          ///< in the context that is current, whichever unit or target
     bool isUsedByLastDraw = false; ///< see lastDrawUses()
     friend bool operator==(const Resource&, const Resource&) = default;

@@ -61,15 +61,15 @@ struct FrameUsage {
     bool isCutOff = false;           ///< there are more than kMaxUses: the rest is left out
 };
 
-/// Bounds the memory, not the frame.
+/// The most uses that are kept of a frame, so that a huge frame does not fill the memory.
 inline constexpr std::size_t kMaxUses = 1'000'000;
 
-/// Of the frame of a position: a pass over its calls, in which draws are told by the API but not run. Calls that GL
-/// refuses do nothing. Objects that have no name any more when they are used are left out. Moves the replay.
+/// The uses in the frame of a position. It executes the calls of the frame without running draws. Calls that GL refuses
+/// do nothing. Objects that have no name any more when they are used are left out. Moves the replay.
 [[nodiscard]] Result<FrameUsage> frameUsage(Replay& replay, CallSource& source, std::uint64_t position,
                                             const std::stop_token& stop = {}, const SeekProgress& progress = {});
 
-/// Of one call.
+/// The uses of one call.
 [[nodiscard]] Result<std::vector<ResourceUsage>> callUsage(Replay& replay, CallSource& source, std::uint64_t callIndex,
                                                            const std::stop_token& stop = {},
                                                            const SeekProgress& progress = {});
@@ -77,11 +77,11 @@ inline constexpr std::size_t kMaxUses = 1'000'000;
 enum class WriteDirection : std::uint8_t { Previous, Next };
 struct WriteQuestion {
     ResourceId id;
-    std::uint64_t position = 0; ///< calls executed; the last of them is where one stands
+    std::uint64_t position = 0; ///< calls executed; the search starts at the last of them
     WriteDirection direction = WriteDirection::Previous;
 };
-/// The nearest call before (or after) the one at a position that writes to an object: as far as the
-/// capture goes, without running draws. Nothing: there is none. Moves the replay.
+/// The nearest call before or after the one at a position that writes to an object; nothing when there is none. It
+/// searches the whole capture without running draws. Moves the replay.
 [[nodiscard]] Result<std::optional<ResourceUsage>> findWrite(Replay& replay, CallSource& source,
                                                              const WriteQuestion& question,
                                                              const std::stop_token& stop = {},

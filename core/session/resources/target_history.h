@@ -21,16 +21,16 @@ struct TargetShot {
 struct TargetQuestion {
     ImageChoice image;
     FrameRange range;
-    std::uint32_t extent = 64; ///< of the pictures
+    std::uint32_t extent = 64; ///< greatest width and height of the pictures, in pixels
 };
 
-/// The draws, clears and copies of a range that could write to an image: those aimed at it. Quick, for nothing is
-/// drawn. The replay is moved. Ends with a sentence when the capture can't be read or a stop is requested.
+/// The draws, clears and copies of a range that are aimed at an image, and so could write to it. It is quick, because
+/// nothing is drawn. The replay is moved. Fails with a sentence when the capture can't be read or a stop is requested.
 [[nodiscard]] Result<std::vector<ActionEntry>>
 targetCandidates(Replay& replay, CallSource& source, const TargetQuestion& question, const std::stop_token& stop = {});
 
-/// What the image held after one of them; nothing when it wrote nothing. Writing means that memory was written to, be
-/// it with what stood there before; a draw whose fragments all fail their tests writes nothing. The replay is moved.
+/// The image after one of these actions; nothing when the action wrote nothing. Writing the same value again counts as
+/// writing. A draw whose fragments all fail their tests writes nothing. The replay is moved.
 [[nodiscard]] Result<std::optional<TargetShot>> targetShot(Replay& replay, const TargetQuestion& question,
                                                            const ActionEntry& action, const std::stop_token& stop = {});
 

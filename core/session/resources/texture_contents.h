@@ -60,28 +60,30 @@ struct TextureContents {
 struct ChannelStatistics {
     ImageChannel channel;
     float min = 0.0f, max = 0.0f; ///< of finite values; 0 and 0 when there is none
-    /// Of up to 8 bits: one bucket for every value that can be stored. Of others: 256 of equal width from `low` to
-    /// `high`, the last with its upper end.
+    /// A channel of up to 8 bits has a bucket for every value that can be stored. Other channels have 256 buckets of
+    /// equal width from `low` to `high`; the last one includes its upper end.
     std::vector<std::uint64_t> buckets;
     float low = 0.0f, high = 0.0f; ///< the ends of the first and last bucket
     std::uint64_t nanCount = 0, positiveInfinities = 0, negativeInfinities = 0; ///< in no bucket
     [[nodiscard]] bool hasBucketPerValue() const { return !channel.isFloat && channel.field.bits <= 8; }
 };
 
-/// An image as it is shown small: RGBA, 0…255, first line on top when row 0 is at the bottom. Depth and stencil gray.
+/// A small picture of an image: RGBA, 0…255, top line first; row 0 of the image is at the bottom. Depth and stencil are
+/// gray.
 struct Thumbnail {
     std::uint32_t width = 0, height = 0;
     std::vector<std::uint8_t> rgba;
 };
 
-/// The sentence says what is missing: "texture 3 has no image at level 2".
+/// The error says what is missing: "texture 3 has no image at level 2".
 [[nodiscard]] Result<TextureContents> textureContents(const Replay& replay, const ImageChoice& choice);
 /// The images that there are of an object, by level, face, slice and part; volumes by level and slice.
 [[nodiscard]] std::vector<ImageChoice> imagesOf(const Replay& replay, const ResourceId& id);
 
-/// Per channel, as channels(). Looks at `stop` per row; stopped: what was counted so far.
+/// Statistics for each of channels(). It looks at `stop` after every row; when stopped, it returns what was counted so
+/// far.
 [[nodiscard]] std::vector<ChannelStatistics> statisticsOf(const TextureContents& contents, std::stop_token stop = {});
-/// The nearest texels, at most `extent` wide and high; never larger than the image.
+/// A thumbnail of the nearest texels, at most `extent` wide and high, and never larger than the image.
 [[nodiscard]] Thumbnail thumbnailOf(const TextureContents& contents, std::uint32_t extent);
 
 } // namespace vitrine::core

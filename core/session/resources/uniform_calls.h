@@ -6,12 +6,12 @@
 #include <string>
 #include <vector>
 
-/// The unified configuration beside what existed before it, for teaching (HET-30).
+/// Shows the unified configuration beside the interfaces that existed before it, for teaching (HET-30).
 
 namespace vitrine::core {
 
-/// The calls that give a uniform the value that it has, as programs of three generations would write them. Empty: that
-/// interface has no means to.
+/// The calls that give a uniform its present value, as programs of three generations would write them. A list is empty
+/// when that interface can't set the value.
 struct UniformCalls {
     std::vector<std::string> fixedFunction; ///< OpenGL ES 1.x: sets of functions for fixed units, and no programs
     std::vector<std::string> programmable;  ///< OpenGL ES 2.0: programs alone

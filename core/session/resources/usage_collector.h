@@ -12,22 +12,22 @@
 
 namespace vitrine::core {
 
-/// Hears the calls of a frame and takes down what they do with objects.
+/// Looks at the calls of a frame, and records what they do with objects.
 class UsageCollector {
 public:
     void visit(const FrameStep& step);
     [[nodiscard]] std::vector<ResourceUsage> take() { return std::exchange(m_uses, {}); }
     [[nodiscard]] bool isCutOff() const { return m_isCutOff; }
 
-    /// For the rules below: what a call does.
+    /// Adds something that the call does; the rules below call it.
     void add(const std::optional<ResourceId>& id, UsageAction action, std::string detail = {});
     [[nodiscard]] const ApiObjects& objects() const { return *m_objects; }
     [[nodiscard]] const FrameStep& step() const { return *m_step; }
-    /// Null: nothing is current.
+    /// The state of the current context; null when none is current.
     [[nodiscard]] const gles2::ContextState* state() const;
     [[nodiscard]] std::optional<ResourceId> boundFramebuffer() const;
     [[nodiscard]] const gles2::Framebuffer* framebufferObject() const;
-    /// An image of the bound framebuffer; none: of the window.
+    /// The image at an attachment of the bound framebuffer; none for the window's.
     [[nodiscard]] std::optional<ResourceId> imageOf(const gles2::Attachment& attachment) const;
 
 private:
@@ -45,14 +45,14 @@ private:
     std::size_t m_nameCount = 0;
 };
 
-/// What functions do to what is bound: uploads, copies, read-backs.
+/// A rule for a function that works on what is bound: uploads, copies, read-backs.
 struct UsageRule {
     std::string_view function;
     void (*apply)(UsageCollector& collector, UsageAction action);
     UsageAction action;
 };
 [[nodiscard]] std::span<const UsageRule> usageRules();
-/// Of every glUniform*.
+/// The rule for every glUniform*.
 void applyUniformRule(UsageCollector& collector);
 
 } // namespace vitrine::core
