@@ -18,6 +18,6 @@ inline constexpr int kFewestDigits = 3;
 [[nodiscard]] int digitsToTell(double a, double b);
 
 /// The words that stand between a fragment's value and the stored value when the comparison fails: "is not less than".
-[[nodiscard]] std::string_view failureOf(CompareFunction function);
+[[nodiscard]] Text failureOf(CompareFunction function);
 
 } // namespace vitrine::core

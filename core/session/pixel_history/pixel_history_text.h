@@ -11,6 +11,9 @@ namespace vitrine::core {
 /// The entry in one line: "draw 12 primitive 3: failed depth: 0.41 is not less than 0.38". Samples are named when a
 /// pixel has several. Numbers have as many digits as it takes to tell them apart, at least three.
 [[nodiscard]] Text sentence(const PixelHistory& history, const PixelEntry& entry);
+/// The two halves of that line: where ("draw 12 primitive 3"), and what happened there.
+[[nodiscard]] Text placeText(const PixelEntry& entry);
+[[nodiscard]] Text reasonText(const PixelHistory& history, const PixelEntry& entry);
 
 /// Where and when the machine shaded the fragment: "task 18 ran on sp.0 in cycles 34–37 and 140–141; requests 3, 5".
 /// For a fragment that never became a task it is "no task: sealed before shading". Empty when the entry is no fragment,

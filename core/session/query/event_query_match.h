@@ -24,7 +24,7 @@ struct QueryMarker {
 struct QueryFacts {
     std::vector<QueryMarker> markers; ///< in the order of the calls
     /// By the capture's own call number; null: none are known.
-    std::shared_ptr<const std::map<std::uint64_t, Text>> warnings;
+    std::shared_ptr<const std::map<std::uint64_t, std::vector<Text>>> warnings;
     /// Gives the text before the printed call of an action. Without this function, it is "Draw 12", "Clear", "Copy",
     /// "Present", "Marker".
     std::function<std::string(const ActionEntry&)> label;
