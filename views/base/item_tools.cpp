@@ -15,6 +15,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QSaveFile>
 #include <QSettings>
 #include <QTreeView>
@@ -35,6 +36,18 @@ void rememberColumns(QTreeView& table, Desk& desk, const QString& id, std::span<
     const auto save = [header, &desk, key] { desk.settings().setValue(key, header->saveState()); };
     QObject::connect(header, &QHeaderView::sectionResized, header, save);
     QObject::connect(header, &QHeaderView::sortIndicatorChanged, header, save);
+}
+
+/// "arbiterPorts" of the table "arbiter.ports"; "logTable" of "log", which is what the dock is called.
+QString objectNameOf(const QString& id)
+{
+    static const QRegularExpression kMark(QStringLiteral("[^a-zA-Z]"));
+    QStringList words = id.split(kMark);
+    if (words.size() == 1)
+        words << QStringLiteral("table");
+    for (qsizetype i = 1; i < words.size(); ++i)
+        words[i].replace(0, 1, words[i].left(1).toUpper());
+    return words.join(QString());
 }
 
 /// "Texture 11 “wall”"
@@ -114,6 +127,8 @@ void setUpTable(QTreeView& table, Desk& desk, const QString& id, std::span<const
                      [&table, &desk](const QPoint& place) { showMenu(table, desk, place); });
     new LinkCells(table, desk, *new LinkDelegate(table));
     rememberColumns(table, desk, id, widths);
+    if (table.objectName().isEmpty())
+        table.setObjectName(objectNameOf(id));
 }
 
 void editCurrent(QAbstractItemView& view, int column)
