@@ -45,7 +45,6 @@ public:
     [[nodiscard]] Session& session() { return m_workspaces.front()->session; }
     [[nodiscard]] Dresser& dresser() { return m_dresser; }
     [[nodiscard]] HelpWindow* help() const { return m_help.get(); } ///< null until asked for
-    [[nodiscard]] const std::vector<std::unique_ptr<Workspace>>& workspaces() const { return m_workspaces; }
 
 private:
     Workspace& addWorkspace();

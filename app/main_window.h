@@ -76,14 +76,11 @@ public:
     [[nodiscard]] Layouts& layouts() const { return *m_layouts; }
     [[nodiscard]] Navigator& navigator() const { return *m_navigator; }
     [[nodiscard]] KeyMap& keys() const { return *m_keys; }
-    [[nodiscard]] CommandPalette& commandPalette() const { return *m_palette; }
-    [[nodiscard]] NoteTaking& noteTaking() const { return *m_noteTaking; }
     [[nodiscard]] views::EventView& events() const;
     [[nodiscard]] views::FramebufferView& framebuffer() const { return *m_framebuffer; }
     [[nodiscard]] views::StateView& state() const;
     [[nodiscard]] views::Scrubber& scrubber() const { return *m_scrubber; }
     [[nodiscard]] Banner& banner() const { return *m_banner; }
-    [[nodiscard]] StartPage& startPage() const { return *m_startPage; }
 
     /// Empty while none is open.
     [[nodiscard]] QString capturePath() const;

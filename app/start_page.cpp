@@ -36,6 +36,7 @@ QLabel* makeText(const QString& text, const char* role, QWidget* parent)
 
 StartPage::StartPage(QWidget* parent) : QWidget(parent)
 {
+    setObjectName(QStringLiteral("startPage"));
     auto* column = new QWidget(this);
     column->setMaximumWidth(kColumnWidth);
     auto* layout = new QVBoxLayout(column);

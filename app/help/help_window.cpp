@@ -72,6 +72,7 @@ QWidget* HelpWindow::makeSide()
     m_search->setPlaceholderText(tr("Search the help"));
     m_search->setAccessibleName(tr("Search the help"));
     m_search->setClearButtonEnabled(true);
+    m_list->setObjectName(QStringLiteral("helpPages"));
     m_list->setAccessibleName(tr("Pages"));
     m_list->setFrameShape(QFrame::NoFrame);
     layout->addWidget(m_search);

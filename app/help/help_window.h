@@ -25,7 +25,6 @@ public:
 
     /// The first page when there is none of that id.
     void showPage(const QString& id);
-    [[nodiscard]] QString currentPage() const { return m_current; }
     /// Whoever has changed a key sees the new one.
     void setPages(const HelpPages& pages);
     /// Those that the window has for the same; Esc closes.

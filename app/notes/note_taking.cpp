@@ -25,7 +25,7 @@ constexpr int kMostSeen = 200;
 } // namespace
 
 NoteTaking::NoteTaking(const Parts& parts)
-    : m_parts(parts), m_breakpoints(views::Breakpoints::of(parts.desk)),
+    : QObject(&parts.window), m_parts(parts), m_breakpoints(views::Breakpoints::of(parts.desk)),
       m_keeper(new NotesKeeper(parts.desk.notes(), NotesKeeper::usersFolder(), this)),
       m_actions(new NotesActions(parts.window, parts.desk)), m_banner(new NotesBanner(&parts.window)),
       m_thumbnails(new ThumbnailMaker({parts.session, parts.inspector, parts.settings}, this)),
@@ -68,6 +68,7 @@ void NoteTaking::connectNotes()
 void NoteTaking::connectThumbnails()
 {
     const QString sentence = tr("Small pictures of what each draw left behind, made while nothing else is worked on.");
+    m_thumbnailsAction->setObjectName(QStringLiteral("thumbnails"));
     m_thumbnailsAction->setCheckable(true);
     m_thumbnailsAction->setStatusTip(sentence);
     m_thumbnailsAction->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(m_thumbnailsAction->text(), sentence));

@@ -38,11 +38,8 @@ public:
     explicit NoteTaking(const Parts& parts);
 
     [[nodiscard]] NotesActions& actions() const { return *m_actions; }
-    [[nodiscard]] NotesKeeper& keeper() const { return *m_keeper; }
-    [[nodiscard]] ThumbnailMaker& thumbnails() const { return *m_thumbnails; }
     /// Shows thumbnails or not, in frames of any size.
     [[nodiscard]] QAction& thumbnailsAction() const { return *m_thumbnailsAction; }
-    [[nodiscard]] const NotesBanner& banner() const { return *m_banner; }
 
 private:
     void connectNotes();

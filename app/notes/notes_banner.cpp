@@ -14,6 +14,7 @@ namespace vitrine::app {
 
 NotesBanner::NotesBanner(QWidget* parent) : QFrame(parent), m_text(new QLabel(this))
 {
+    setObjectName(QStringLiteral("notesBanner"));
     setProperty("role", "notice");
     auto* read = new QPushButton(tr("Show them"), this);
     read->setObjectName(QStringLiteral("showComments"));

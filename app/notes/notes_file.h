@@ -33,8 +33,6 @@ public:
     [[nodiscard]] Saved save(const NoteMap& notes);
 
     [[nodiscard]] QString captureHash() const { return QString::fromStdString(m_identity.hash); }
-    /// The paths of both places: beside the capture, and in the user's folder.
-    [[nodiscard]] std::array<QString, 2> paths() const { return {m_places[0].path, m_places[1].path}; }
 
 private:
     enum class Condition : std::uint8_t { Absent, Ours, OfAnother, Unreadable };
@@ -57,7 +55,7 @@ private:
     const captures::CaptureIdentity m_identity;
     std::optional<captures::ChosenMachine> m_machine; ///< ours, once it was set
     std::optional<views::Breakpoints::Entries> m_breakpoints;
-    std::array<Place, 2> m_places; ///< in the order in which they are tried
+    std::array<Place, 2> m_places; ///< beside the capture, then in the user's folder
 };
 
 } // namespace vitrine::app

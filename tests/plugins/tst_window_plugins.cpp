@@ -141,7 +141,7 @@ void WindowPluginsTest::theDialogHasAPageOfTheHelp()
     QTRY_VERIFY(dialogOf(bench));
     dialogOf(bench)->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Help)->click();
     QVERIFY(bench.application->help());
-    QCOMPARE(bench.application->help()->currentPage(), QString("plugins"));
+    QCOMPARE(bench.helpPage(), QString("plugins"));
 }
 
 // As a process leaves it behind that ended inside of the plugin.

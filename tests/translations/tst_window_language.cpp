@@ -181,7 +181,7 @@ private:
                 other->setVisible(other == dock);
             docks.raise(*dock);
             QVERIFY(bench->settle());
-            QTRY_VERIFY(bench->application->workspaces().front()->inspector.isIdle());
+            QTRY_VERIFY(bench->isAnswered());
             QCoreApplication::processEvents();
             visit();
         }

@@ -217,7 +217,7 @@ private:
         if (id.isEmpty())
             return window.framebuffer();
         window.docks().raise(*window.docks().dock(id));
-        [&] { QTRY_VERIFY(bench->application->workspaces().front()->inspector.isIdle()); }();
+        [&] { QTRY_VERIFY(bench->isAnswered()); }();
         QCoreApplication::processEvents();
         return *window.docks().view(id);
     }

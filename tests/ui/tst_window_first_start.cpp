@@ -219,7 +219,7 @@ private:
     [[nodiscard]] bool isSettled() const
     {
         return !bench->session().busy() && views::Recordings::of(desk()).state() != views::Recordings::State::Busy &&
-               bench->application->workspaces().front()->inspector.isIdle();
+               bench->isAnswered();
     }
     static QPushButton* wayOut(const views::DockView& view)
     {

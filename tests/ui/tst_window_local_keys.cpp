@@ -211,7 +211,7 @@ private slots:
         pane->text().setFocus();
         QTRY_VERIFY(pane->text().hasFocus());
         QTest::keyClick(&pane->text(), Qt::Key_J, Qt::ControlModifier);
-        QLineEdit& field = pane->findField();
+        auto& field = test::child<QLineEdit>(*pane, "findInText");
         QVERIFY(field.isVisible() && field.hasFocus());
         QTest::keyClicks(&field, "p");
         const int first = pane->text().textCursor().position();
@@ -308,9 +308,9 @@ private slots:
         auto* page = help->findChild<QTextBrowser*>();
         page->setFocus();
         QTest::keyClick(page, Qt::Key_Left, Qt::AltModifier);
-        QCOMPARE(help->currentPage(), QString("notes"));
+        QCOMPARE(bench->helpPage(), QString("notes"));
         QTest::keyClick(page, Qt::Key_J, Qt::ControlModifier);
-        QCOMPARE(help->currentPage(), QString("start"));
+        QCOMPARE(bench->helpPage(), QString("start"));
         help->close();
     }
 

@@ -44,7 +44,7 @@ private slots:
     void withoutACaptureThereAreWaysIn()
     {
         QVERIFY(bench->start());
-        QVERIFY(bench->window().startPage().isVisible());
+        QVERIFY(startPage().isVisible());
         QVERIFY(bench->window().findChild<QPushButton*>("startOpen")->isVisible());
         QVERIFY(!bench->window().framebuffer().isVisible());
         QVERIFY(!bench->window().actions()[app::ActionId::NextAction].isEnabled());
@@ -63,7 +63,7 @@ private slots:
     {
         QVERIFY(bench->start({good}));
         bench->press(Qt::Key_W, Qt::ControlModifier);
-        QVERIFY(bench->window().startPage().isVisible());
+        QVERIFY(startPage().isVisible());
         QVERIFY(!bench->session().capture());
         bench->window().open(good);
         QTRY_VERIFY(bench->session().state());
@@ -90,7 +90,7 @@ private slots:
         const QString sentence = bench->window().banner().sentence();
         QVERIFY2(sentence.contains(name) && !sentence.contains('\n'), qPrintable(sentence));
         QVERIFY(!bench->session().busy());
-        QVERIFY(bench->window().startPage().isVisible());
+        QVERIFY(startPage().isVisible());
         bench->window().open(good);
         QTRY_VERIFY(bench->session().state());
         QVERIFY(!bench->window().banner().isVisible());
@@ -118,7 +118,7 @@ private slots:
     void theSamplesAreOfferedWithTheirPictures()
     {
         QVERIFY(bench->start());
-        const auto& page = bench->window().startPage();
+        const auto& page = startPage();
         const QDir folder(VITRINE_SOURCE_DIR "/captures/samples");
         const QStringList samples = folder.entryList({"*.vitrine"});
         QVERIFY(samples.size() > 10);
@@ -205,7 +205,7 @@ private slots:
         QVERIFY(QFile::remove(other));
         bench->restart();
         QVERIFY(bench->start());
-        const auto& page = bench->window().startPage();
+        const auto& page = startPage();
         QVERIFY(recentButton(page, "other.vitrine"));
         QVERIFY(!recentButton(page, "other.vitrine")->isEnabled());
         QPushButton* there = recentButton(page, "ein gutes");
@@ -252,6 +252,10 @@ private slots:
     }
 
 private:
+    [[nodiscard]] app::StartPage& startPage() const
+    {
+        return test::child<app::StartPage>(bench->window(), "startPage");
+    }
     static qsizetype colorsOf(const QImage& image)
     {
         QSet<QRgb> colors;

@@ -184,7 +184,10 @@ private:
         bar().setKind(kind);
         QTRY_VERIFY(bar().overlay());
     }
-    [[nodiscard]] views::OverlayBar& bar() const { return bench->window().framebuffer().overlays(); }
+    [[nodiscard]] views::OverlayBar& bar() const
+    {
+        return test::child<views::OverlayBar>(bench->window(), "overlayBar");
+    }
     [[nodiscard]] views::PictureCanvas& canvas() const { return bench->canvas(); }
     [[nodiscard]] QString label(const QString& start) const
     {

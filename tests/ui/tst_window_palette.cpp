@@ -316,7 +316,10 @@ private slots:
     }
 
 private:
-    [[nodiscard]] app::CommandPalette& palette() const { return bench->window().commandPalette(); }
+    [[nodiscard]] app::CommandPalette& palette() const
+    {
+        return test::child<app::CommandPalette>(bench->window(), "palette");
+    }
     [[nodiscard]] QString shown(int row, int column = 0) const
     {
         return palette().list().model()->index(row, column).data().toString();

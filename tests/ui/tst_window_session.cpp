@@ -9,9 +9,14 @@ using test::WindowBench;
 
 namespace {
 
-QString title(const app::Workspace& workspace)
+QString title(const app::MainWindow& window)
 {
-    return workspace.window.windowTitle().section(QStringLiteral(" – "), 0, 0);
+    return window.windowTitle().section(QStringLiteral(" – "), 0, 0);
+}
+
+bool showsPicture(const app::MainWindow& window)
+{
+    return window.desk().moment().pictures[0] != nullptr;
 }
 
 } // namespace
@@ -34,35 +39,35 @@ private slots:
     void eachCaptureNamedGetsAWindow()
     {
         QVERIFY(bench->start({first, second}));
-        QCOMPARE(windows().size(), std::size_t{2});
-        QTRY_VERIFY(windows()[1]->session.state());
+        QCOMPARE(windows().size(), qsizetype{2});
+        QTRY_VERIFY(showsPicture(*windows()[1]));
         QCOMPARE(title(*windows()[0]), QString("first.vitrine"));
         QCOMPARE(title(*windows()[1]), QString("second.vitrine"));
-        QVERIFY(windows()[1]->window.pos() != windows()[0]->window.pos());
+        QVERIFY(windows()[1]->pos() != windows()[0]->pos());
     }
 
     void windowsAreIndependent()
     {
         QVERIFY(bench->start({first, second}));
-        QTRY_VERIFY(windows()[1]->session.state());
-        const auto before = windows()[0]->session.state()->position;
-        windows()[1]->window.activateWindow();
-        QTRY_VERIFY(windows()[1]->window.isActiveWindow());
-        QTest::keyClick(&windows()[1]->window, Qt::Key_End);
+        QTRY_VERIFY(showsPicture(*windows()[1]));
+        const auto before = bench->session().state()->position;
+        windows()[1]->activateWindow();
+        QTRY_VERIFY(windows()[1]->isActiveWindow());
+        QTest::keyClick(windows()[1], Qt::Key_End);
         // Three frames of 3 actions; the last one is the draw before the last pop and present.
-        const auto calls = windows()[1]->session.capture()->index.callCount;
-        QTRY_COMPARE(windows()[1]->session.state()->position, calls - 2);
-        QCOMPARE(windows()[0]->session.state()->position, before);
+        const auto calls = windows()[1]->desk().moment().index->callCount;
+        QTRY_COMPARE(windows()[1]->desk().moment().position, calls - 2);
+        QCOMPARE(bench->session().state()->position, before);
     }
 
     void aNewWindowIsEmptyAndClosesAlone()
     {
         QVERIFY(bench->start({first}));
         bench->press(Qt::Key_N, Qt::ControlModifier);
-        QCOMPARE(windows().size(), std::size_t{2});
-        QVERIFY(windows()[1]->window.startPage().isVisibleTo(&windows()[1]->window));
-        windows()[1]->window.close();
-        QCOMPARE(windows().size(), std::size_t{1});
+        QCOMPARE(windows().size(), qsizetype{2});
+        QVERIFY(test::child<app::StartPage>(*windows()[1], "startPage").isVisibleTo(windows()[1]));
+        windows()[1]->close();
+        QCOMPARE(windows().size(), qsizetype{1});
         QCOMPARE(title(*windows()[0]), QString("first.vitrine"));
         QVERIFY(bench->window().isVisible());
     }
@@ -71,8 +76,8 @@ private slots:
     {
         QVERIFY(bench->start());
         test::drop(bench->window(), {first, second});
-        QTRY_COMPARE(windows().size(), std::size_t{2});
-        QTRY_VERIFY(windows()[0]->session.state() && windows()[1]->session.state());
+        QTRY_COMPARE(windows().size(), qsizetype{2});
+        QTRY_VERIFY(bench->session().state() && showsPicture(*windows()[1]));
         QCOMPARE(title(*windows()[0]), QString("first.vitrine"));
         QCOMPARE(title(*windows()[1]), QString("second.vitrine"));
     }
@@ -80,20 +85,20 @@ private slots:
     void whatWasOpenWhenQuittingOpensAgain()
     {
         QVERIFY(bench->start({first, second, "--draw", "1"}));
-        QTRY_VERIFY(windows()[1]->session.state());
-        const auto position = windows()[0]->session.state()->position;
-        windows()[1]->window.resize(1200, 640);
+        QTRY_VERIFY(showsPicture(*windows()[1]));
+        const auto position = bench->session().state()->position;
+        windows()[1]->resize(1200, 640);
         bench->press(Qt::Key_Q, Qt::ControlModifier);
-        QVERIFY(!windows()[0]->window.isVisible());
+        QVERIFY(!windows()[0]->isVisible());
 
         bench->restart();
         QVERIFY(bench->start());
-        QCOMPARE(windows().size(), std::size_t{2});
-        QTRY_VERIFY(windows()[0]->session.state() && windows()[1]->session.state());
+        QCOMPARE(windows().size(), qsizetype{2});
+        QTRY_VERIFY(bench->session().state() && showsPicture(*windows()[1]));
         QCOMPARE(title(*windows()[0]), QString("first.vitrine"));
-        QCOMPARE(windows()[0]->session.state()->position, position);
+        QCOMPARE(bench->session().state()->position, position);
         QCOMPARE(title(*windows()[1]), QString("second.vitrine"));
-        QCOMPARE(windows()[1]->window.size(), QSize(1200, 640));
+        QCOMPARE(windows()[1]->size(), QSize(1200, 640));
     }
 
     void aCaptureThatWasClosedStaysClosed()
@@ -103,7 +108,7 @@ private slots:
         bench->press(Qt::Key_Q, Qt::ControlModifier);
         bench->restart();
         QVERIFY(bench->start());
-        QVERIFY(bench->window().startPage().isVisible());
+        QVERIFY(startPage().isVisible());
         QVERIFY(!bench->session().busy());
     }
 
@@ -113,7 +118,7 @@ private slots:
         bench->press(Qt::Key_Q, Qt::ControlModifier);
         bench->restart();
         QVERIFY(bench->start({second}));
-        QCOMPARE(windows().size(), std::size_t{1});
+        QCOMPARE(windows().size(), qsizetype{1});
         QCOMPARE(title(*windows()[0]), QString("second.vitrine"));
     }
 
@@ -124,7 +129,7 @@ private slots:
         QVERIFY(QFile::remove(first));
         bench->restart();
         QVERIFY(bench->start());
-        QVERIFY(bench->window().startPage().isVisible());
+        QVERIFY(startPage().isVisible());
         QVERIFY(bench->window().banner().sentence().contains(first));
     }
 
@@ -139,7 +144,7 @@ private slots:
         }
         bench->restart();
         QVERIFY(bench->start());
-        QVERIFY(bench->window().startPage().isVisible());
+        QVERIFY(startPage().isVisible());
         QVERIFY(!bench->window().banner().sentence().isEmpty());
         bench->application.reset();
         QSettings settings(bench->path("settings.ini"), QSettings::IniFormat);
@@ -157,13 +162,22 @@ private slots:
         }
         bench->restart();
         QVERIFY(bench->start());
-        QVERIFY(bench->window().startPage().isVisible());
+        QVERIFY(startPage().isVisible());
     }
 
 private:
-    [[nodiscard]] const std::vector<std::unique_ptr<app::Workspace>>& windows() const
+    [[nodiscard]] app::StartPage& startPage() const
     {
-        return bench->application->workspaces();
+        return test::child<app::StartPage>(bench->window(), "startPage");
+    }
+    /// That are open, the first one first; no test has more than two.
+    [[nodiscard]] QList<app::MainWindow*> windows() const
+    {
+        QList<app::MainWindow*> all{&bench->window()};
+        for (QWidget* top : QApplication::topLevelWidgets())
+            if (auto* window = qobject_cast<app::MainWindow*>(top); window && window->isVisible() && window != all[0])
+                all << window;
+        return all;
     }
 
     std::unique_ptr<WindowBench> bench;

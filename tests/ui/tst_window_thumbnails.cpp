@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/notes/note_taking.h"
 #include "app/session/thumbnail_maker.h"
 #include "tests/harness/test_class.h"
 #include "tests/session/long_captures.h"
@@ -8,6 +7,7 @@
 #include "views/base/event_decorations.h"
 #include "views/scrubber/scrubber.h"
 
+#include <QAction>
 #include <QSettings>
 
 using namespace vitrine;
@@ -63,7 +63,7 @@ private slots:
     {
         QCOMPARE(test::writeHeavy(bench->path("heavy.vitrine"), 40, 256), QString());
         QVERIFY(bench->start({bench->path("heavy.vitrine"), "--draw", "0"}));
-        ThumbnailMaker& maker = bench->window().noteTaking().thumbnails();
+        const auto& maker = *bench->window().findChild<ThumbnailMaker*>();
         QVERIFY(test::waitFor([&] { return maker.isRunning(); }));
         bench->press(Qt::Key_End);
         QVERIFY(bench->session().busy());
@@ -85,7 +85,7 @@ private slots:
         QCOMPARE(test::writeManyDraws(bench->path("many.vitrine"), ThumbnailMaker::kHugeFrame + 1, 64), QString());
         QVERIFY(bench->start({bench->path("many.vitrine"), "--draw", "3"}));
         QVERIFY(!decorations().showsThumbnails());
-        QAction& action = bench->window().noteTaking().thumbnailsAction();
+        QAction& action = thumbnailsAction();
         QVERIFY(!action.isChecked());
         QSignalSpy layout(&decorations(), &views::EventDecorations::layoutChanged);
         action.trigger();
@@ -98,13 +98,13 @@ private slots:
     {
         QCOMPARE(test::writeFrames(bench->path("frames.vitrine"), 1), QString());
         QVERIFY(bench->start({bench->path("frames.vitrine"), "--draw", "1"}));
-        bench->window().noteTaking().thumbnailsAction().trigger();
+        thumbnailsAction().trigger();
         QVERIFY(!decorations().showsThumbnails());
         QVERIFY(decorations().thumbnail(actionOfDraw(1)).isNull());
         bench->restart();
         QVERIFY(bench->start({bench->path("frames.vitrine"), "--draw", "1"}));
         QVERIFY(!decorations().showsThumbnails());
-        bench->window().noteTaking().thumbnailsAction().trigger();
+        thumbnailsAction().trigger();
         QVERIFY(decorations().showsThumbnails());
     }
 
@@ -120,6 +120,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QAction& thumbnailsAction() const { return test::child<QAction>(bench->window(), "thumbnails"); }
     [[nodiscard]] views::EventDecorations& decorations() const { return *bench->window().desk().eventDecorations(); }
     [[nodiscard]] const views::EventIndex& index() const { return bench->session().capture()->index; }
     [[nodiscard]] std::size_t actionOfDraw(std::uint32_t draw) const

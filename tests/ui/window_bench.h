@@ -3,8 +3,11 @@
 
 #include "app/application.h"
 #include "app/banner.h"
+#include "app/help/help_window.h"
+#include "tests/harness/child.h"
 #include "tests/harness/window_patience.h"
 #include "tests/ui/test_capture.h"
+#include "views/base/desk.h"
 #include "views/docks/events/event_model.h"
 #include "views/docks/events/event_view.h"
 #include "views/framebuffer/framebuffer_view.h"
@@ -12,6 +15,7 @@
 
 #include <QColor>
 #include <QLabel>
+#include <QListWidget>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -63,7 +67,18 @@ public:
     [[nodiscard]] app::MainWindow& window() const { return application->window(); }
     [[nodiscard]] app::Session& session() const { return application->session(); }
     [[nodiscard]] views::PictureCanvas& canvas() const { return window().framebuffer().canvas(); }
-    [[nodiscard]] QString place() const { return window().findChild<QLabel*>("positionLabel")->text(); }
+    /// Nothing that the docks have asked for is worked on any more.
+    [[nodiscard]] bool isAnswered() const
+    {
+        return dynamic_cast<app::InspectorThread&>(window().desk().inspector()).isIdle();
+    }
+    /// The id of the page of the help that is chosen in its list.
+    [[nodiscard]] QString helpPage() const
+    {
+        const auto& pages = child<QListWidget>(*application->help(), "helpPages");
+        return pages.currentItem()->data(Qt::UserRole).toString();
+    }
+    [[nodiscard]] QString place() const { return child<QLabel>(window(), "positionLabel").text(); }
     /// Red, green, blue of a shown pixel, from the top left.
     [[nodiscard]] QColor color(int x, int y) const
     {

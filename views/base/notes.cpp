@@ -61,11 +61,6 @@ void Notes::removeBookmark(std::uint64_t position, std::optional<core::Cycle> cy
     set(BookmarkKey{position, cycle}, std::nullopt);
 }
 
-void Notes::setComment(std::uint64_t callIndex, const QString& text)
-{
-    set(CommentKey{callIndex}, meant(text));
-}
-
 void Notes::setName(const core::ResourceId& id, const QString& name)
 {
     set(id, meant(name));

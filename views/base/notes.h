@@ -64,8 +64,6 @@ public:
     /// Adds, or changes the text of the one that is there.
     void setBookmark(const Bookmark& bookmark);
     void removeBookmark(std::uint64_t position, std::optional<core::Cycle> cycle = {});
-    /// Empty removes.
-    void setComment(std::uint64_t callIndex, const QString& text);
     /// Empty: the thing is called by its number again.
     void setName(const core::ResourceId& id, const QString& name);
 

@@ -49,6 +49,7 @@ FramebufferView::FramebufferView(Desk& desk)
     : DockView(desk), m_canvas(new PictureCanvas(this)), m_overlays(new OverlayBar(desk, this)),
       m_compare(new CompareBar(desk, this))
 {
+    m_overlays->setObjectName(QStringLiteral("overlayBar"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

@@ -29,8 +29,6 @@ public:
     void setNotes(Notes& notes);
     void setDecorations(EventDecorations& decorations);
 
-    /// How many cells the strip has, and where one of them is.
-    [[nodiscard]] std::size_t cellCount() const { return m_cells.size(); }
     [[nodiscard]] QRectF cellRect(std::size_t cell) const;
     [[nodiscard]] const std::vector<ScrubberMark>& marks() const { return m_marks; }
     /// What hovering over a cell tells.

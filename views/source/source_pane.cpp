@@ -35,6 +35,7 @@ QWidget* SourcePane::makeBar()
     bar->setProperty("role", "header");
     bar->setAttribute(Qt::WA_StyledBackground);
     m_field = new QLineEdit(bar);
+    m_field->setObjectName(QStringLiteral("findInText"));
     m_field->setPlaceholderText(tr("Find in the text"));
     m_field->setAccessibleName(tr("Find in the text"));
     m_field->setClearButtonEnabled(true);

@@ -19,7 +19,6 @@ public:
     explicit SourcePane(QWidget* parent = nullptr);
 
     [[nodiscard]] SourceView& text() const { return *m_text; }
-    [[nodiscard]] QLineEdit& findField() const { return *m_field; }
 
     /// Brings the field up, with what is selected in it.
     void openFind();

@@ -76,7 +76,7 @@ private slots:
         start();
         emit bench->window().helpRequested("toy");
         const app::HelpWindow& help = *bench->application->help();
-        QCOMPARE(help.currentPage(), QString("toy"));
+        QCOMPARE(bench->helpPage(), QString("toy"));
         QCOMPARE(help.findChild<QTextBrowser*>()->toPlainText(), QString("Toy\nHow many calls the picture took."));
         const auto& list = *help.findChild<QListWidget*>();
         QCOMPARE(list.currentItem()->text(), QString("Toy"));

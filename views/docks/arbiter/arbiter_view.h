@@ -27,10 +27,6 @@ public:
     [[nodiscard]] FlowPicture& flow() const { return *m_flow; }
     [[nodiscard]] RowTable& report() const { return *m_report; }
     [[nodiscard]] TextureSwatch& texture() const { return *m_texture; }
-    [[nodiscard]] FactTable& portTable() const { return *m_portTable; }
-    [[nodiscard]] FactTable& clientTable() const { return *m_clientTable; }
-    [[nodiscard]] FactTable& decisionTable() const { return *m_decisionTable; }
-    [[nodiscard]] FactTable& requestTable() const { return *m_requestTable; }
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;

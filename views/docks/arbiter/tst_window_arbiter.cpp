@@ -66,7 +66,7 @@ private slots:
         const auto requests = recording.drawTotals().requests;
         QVERIFY(requests > 0);
         QCOMPARE(recording.portTotals()[0].completed, requests); // all are for TEX
-        const auto& ports = *view->portTable().model();
+        const auto& ports = *table("arbiterPorts").model();
         QCOMPARE(ports.rowCount(), 3);
         QCOMPARE(ports.index(0, 1).data().toString(), QString("TEX"));
         QCOMPARE(ports.index(0, 2).data(views::kValueRole).toULongLong(), requests);
@@ -83,7 +83,7 @@ private slots:
     void HET_14_decisionsAreTheLast64BeforeTheCursor()
     {
         const auto& log = view->facts().recording->tasks();
-        const auto& decisions = *view->decisionTable().model();
+        const auto& decisions = *table("arbiterDecisions").model();
         goTo(view->facts().recording->length());
         QCOMPARE(decisions.rowCount(), 64);
         core::Cycle newest = 0;
@@ -141,8 +141,9 @@ private slots:
         const QModelIndex inputs = report.index(11, 0);
         QCOMPARE(inputs.data().toString(), QString("Inputs"));
         QTRY_COMPARE(report.rowCount(report.index(11, 0)), int(request.items)); // a row for each lane that is covered
-        QTRY_COMPARE(view->requestTable().currentRow(), 5);
-        QCOMPARE(view->timeline().currentThing(), std::optional(request.id.value));
+        QTRY_COMPARE(table("arbiterRequests").currentRow(), 5);
+        QVERIFY2(view->timeline().readout().startsWith(QString("Request %1 of task ").arg(request.id.value)),
+                 qPrintable(view->timeline().readout()));
     }
 
     void keysAndClicksSelect()
@@ -166,9 +167,9 @@ private slots:
     {
         QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
         QVERIFY(!view->timeline().isVisible());
-        QVERIFY(view->portTable().isVisible());
-        QVERIFY(views::modelAsCsv(*view->portTable().model()).contains("TEX"));
-        QCOMPARE(view->requestTable().model()->rowCount(), int(view->facts().recording->tasks().requests().size()));
+        QVERIFY(table("arbiterPorts").isVisible());
+        QVERIFY(views::modelAsCsv(*table("arbiterPorts").model()).contains("TEX"));
+        QCOMPARE(table("arbiterRequests").model()->rowCount(), int(view->facts().recording->tasks().requests().size()));
         QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
         QCOMPARE(view->exports().back().save(bench->path("arbiter.png")), QString());
         QVERIFY(!QImage(bench->path("arbiter.png")).isNull());
@@ -184,10 +185,11 @@ private slots:
         QCOMPARE(tracks[0].term, QString("texture request queue"));
         QCOMPARE(tracks[1].name, QString("TEX"));
         QCOMPARE(bench->window().docks().dock("arbiter")->windowTitle(), QString("Texture requests"));
-        QCOMPARE(view->portTable().model()->rowCount(), 1);
+        QCOMPARE(table("arbiterPorts").model()->rowCount(), 1);
     }
 
 private:
+    [[nodiscard]] views::FactTable& table(const char* name) const { return test::child<views::FactTable>(*view, name); }
     /// Among what the last cycle has moved, alone or as the first of several.
     [[nodiscard]] bool hasMove(const QString& label) const
     {

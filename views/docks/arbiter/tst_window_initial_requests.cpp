@@ -44,7 +44,7 @@ private slots:
 
     void BYP_11_initialRequestsAreAClientOfTheirOwn()
     {
-        const auto& clients = *arbiter->clientTable().model();
+        const auto& clients = *test::child<views::FactTable>(*arbiter, "arbiterClients").model();
         QCOMPARE(clients.rowCount(), 2);
         for (const int column : {1, 2}) { // posted, completed
             QCOMPARE(clients.index(0, column).data(views::kValueRole).toULongLong(), 0ULL);
@@ -79,7 +79,7 @@ private slots:
         QTRY_COMPARE(arbiter->facts().draw, kRipples);
         QTRY_VERIFY(arbiter->facts().moment);
         QVERIFY(!arbiter->facts().initial);
-        QCOMPARE(arbiter->clientTable().model()->rowCount(), 1);
+        QCOMPARE(test::child<views::FactTable>(*arbiter, "arbiterClients").model()->rowCount(), 1);
         QCOMPARE(arbiter->timeline().content().tracks.size(), std::size_t(4));
         QCOMPARE(arbiter->flow().boxes().boxes.size(), std::size_t(8));
     }
@@ -93,7 +93,7 @@ private slots:
         bench->window().desk().useMachine({"textures ahead", machine});
         QTRY_VERIFY(arbiter->facts().initial && !arbiter->facts().initial->isBypass);
         QTRY_VERIFY(arbiter->facts().moment);
-        const auto& clients = *arbiter->clientTable().model();
+        const auto& clients = *test::child<views::FactTable>(*arbiter, "arbiterClients").model();
         QCOMPARE(clients.rowCount(), 2);
         QCOMPARE(clients.index(1, 0).data().toString(), QString("initial requests"));
         for (const int column : {1, 2}) { // posted, completed
@@ -169,7 +169,7 @@ private:
     template <class T>
     T& child(const char* name) const
     {
-        return *bench->window().docks().dock("pixel-engine")->findChild<T*>(name);
+        return test::child<T>(*bench->window().docks().dock("pixel-engine"), name);
     }
     views::RowTable& pairing()
     {

@@ -52,12 +52,14 @@ BreakpointAdding::BreakpointAdding(Desk& desk, QWidget* parent)
            "<i>pixel 12,34 written</i>, <i>task 18 of draw 3</i>."));
     layout->addWidget(m_field, 1);
     m_add = addTool(*row, tr("Add"), tr("Sets the breakpoint that is written."));
+    m_add->setObjectName(QStringLiteral("addBreakpoint"));
     m_add->setEnabled(false);
     QToolButton* choose = addTool(*row, tr("Choose"), tr("Sets one of everything that the machine has."));
     choose->setObjectName(QStringLiteral("chooseBreakpoint"));
     choose->setPopupMode(QToolButton::InstantPopup);
     choose->setMenu(m_choices);
     column->addWidget(row);
+    m_told->setObjectName(QStringLiteral("breakpointTold"));
     m_told->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
     m_told->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_told->hide();

@@ -29,10 +29,6 @@ public:
     void tell(const QString& sentence, bool isError);
 
     [[nodiscard]] ConditionField& field() const { return *m_field; }
-    [[nodiscard]] QToolButton& addButton() const { return *m_add; }
-    [[nodiscard]] QLabel& told() const { return *m_told; }
-    /// Filled anew each time it is opened.
-    [[nodiscard]] QMenu& choices() const { return *m_choices; }
 
 private:
     void read();
@@ -49,7 +45,7 @@ private:
     core::MachineParts m_parts;
     ConditionField* m_field;
     QToolButton* m_add = nullptr;
-    QMenu* m_choices;
+    QMenu* m_choices; ///< filled anew each time it is opened
     QLabel* m_told;
 };
 

@@ -26,7 +26,6 @@ class BreakpointsView final : public DockView {
 public:
     explicit BreakpointsView(Desk& desk);
 
-    [[nodiscard]] BreakpointAdding& adding() const { return *m_adding; }
     [[nodiscard]] QTreeView& table() const { return *m_table; }
 
     [[nodiscard]] QList<Export> exports() const override;

@@ -7,7 +7,6 @@
 #include "views/base/condition_field.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
-#include "views/docks/breakpoints/breakpoint_adding.h"
 #include "views/docks/breakpoints/breakpoints_model.h"
 #include "views/docks/breakpoints/breakpoints_view.h"
 #include "views/machine/recordings.h"
@@ -16,6 +15,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
 #include <QMenu>
 #include <QToolButton>
 #include <QTreeView>
@@ -204,22 +204,22 @@ private slots:
 
     void conditionsAreWrittenChangedAndRefused()
     {
-        auto& field = view->adding().field();
+        auto& field = this->field();
         field.setFocus();
         QTest::keyClicks(&field, "ftq >= ");
-        QVERIFY(!view->adding().addButton().isEnabled());
+        QVERIFY(!addButton().isEnabled());
         QTest::keyClick(&field, Qt::Key_Return);
-        QVERIFY(view->adding().told().text().startsWith("“ftq >=” is no condition."));
+        QVERIFY(meaning().startsWith("“ftq >=” is no condition."));
         QTest::keyClicks(&field, "6");
-        QCOMPARE(view->adding().told().text(), QString("Stops when ftq comes to 6 or more"));
-        QTest::mouseClick(&view->adding().addButton(), Qt::LeftButton);
+        QCOMPARE(meaning(), QString("Stops when ftq comes to 6 or more"));
+        QTest::mouseClick(&addButton(), Qt::LeftButton);
         QCOMPARE(field.text(), QString());
         QCOMPARE(cell(0, BreakpointsModel::ConditionColumn), QString("ftq >= 6"));
         const QModelIndex condition = table().model()->index(0, 0);
         QVERIFY(table().model()->setData(condition, "apq empty", Qt::EditRole));
         QCOMPARE(cell(0, BreakpointsModel::MeaningColumn), QString("apq becomes empty"));
         QVERIFY(!table().model()->setData(condition, "apq nearly empty", Qt::EditRole));
-        QCOMPARE(view->adding().told().text(), QString("“apq nearly empty” is no condition"));
+        QCOMPARE(meaning(), QString("“apq nearly empty” is no condition"));
         QCOMPARE(cell(0, BreakpointsModel::ConditionColumn), QString("apq empty"));
         set("xyz full"); // of a plugin, say, that this machine has not
         QCOMPARE(cell(1, BreakpointsModel::MeaningColumn), QString("this machine has no queue xyz"));
@@ -243,17 +243,17 @@ private slots:
         QFETCH(QString, condition);
         QFETCH(QString, why);
         set("ftq full");
-        auto& field = view->adding().field();
+        auto& field = this->field();
         QTest::keyClicks(&field, condition);
-        QVERIFY(!view->adding().addButton().isEnabled());
+        QVERIFY(!addButton().isEnabled());
         QTest::keyClick(&field, Qt::Key_Return);
         const QString sentence = QString("“%1” would never stop a run: %2").arg(condition, why);
-        QCOMPARE(view->adding().told().text(), sentence);
+        QCOMPARE(meaning(), sentence);
         QCOMPARE(field.text(), condition); // to be mended
         QCOMPARE(table().model()->rowCount(), 1);
         field.clear();
         QVERIFY(!table().model()->setData(table().model()->index(0, 0), condition, Qt::EditRole));
-        QCOMPARE(view->adding().told().text(), sentence);
+        QCOMPARE(meaning(), sentence);
         QCOMPARE(cell(0, BreakpointsModel::ConditionColumn), QString("ftq full"));
     }
 
@@ -278,7 +278,7 @@ private slots:
 
     void menusOfferWhatTheMachineHas()
     {
-        QMenu& choices = view->adding().choices();
+        QMenu& choices = *test::child<QToolButton>(*view, "chooseBreakpoint").menu();
         QAction* event = choice(choices, {"Event", "task", "task.issue"});
         QVERIFY(event);
         event->trigger();
@@ -294,7 +294,7 @@ private slots:
         QAction* level = choice(choices, {"Queue", "ftq", "ftq comes to a level…"});
         QVERIFY(level);
         level->trigger();
-        QCOMPARE(view->adding().field().text(), QString("ftq >= "));
+        QCOMPARE(field().text(), QString("ftq >= "));
     }
 
     void whatIsSelectedGetsOneByAKeyAndByItsMenu()
@@ -356,6 +356,13 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::ConditionField& field() const
+    {
+        return test::child<views::ConditionField>(*view, "breakpointField");
+    }
+    [[nodiscard]] QToolButton& addButton() const { return test::child<QToolButton>(*view, "addBreakpoint"); }
+    /// Of what is written.
+    [[nodiscard]] QString meaning() const { return test::child<QLabel>(*view, "breakpointTold").text(); }
     void start()
     {
         QVERIFY(bench->start({bench->path("frames.vitrine"), "--draw", "0"}));

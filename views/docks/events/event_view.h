@@ -41,8 +41,6 @@ public:
 
     [[nodiscard]] QTreeView& tree() const { return *m_tree; }
     [[nodiscard]] FilterField& filterField() const { return *m_filter; }
-    /// What is wrong with the filter, in words; hidden when nothing is.
-    [[nodiscard]] QLabel& faultLabel() const { return *m_fault; }
     [[nodiscard]] QLabel& statusLabel() const { return *m_status; }
 
 protected:
@@ -94,7 +92,7 @@ private:
     QAction* m_copy = nullptr;
     FilterField* m_filter = nullptr;
     QToolButton* m_allCalls = nullptr;
-    QLabel* m_fault = nullptr;
+    QLabel* m_fault = nullptr; ///< what is wrong with the filter, in words; hidden when nothing is
     QLabel* m_status = nullptr;
     std::shared_ptr<const CallWarnings> m_warnings;
     std::uint64_t m_position = 0;

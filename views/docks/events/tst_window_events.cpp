@@ -89,13 +89,13 @@ private slots:
         type("draw:4");
         QTRY_COMPARE(model().rowCount(), 1);
         QTest::keyClicks(&field(), " and frame>");
-        QVERIFY(events().faultLabel().isVisible());
-        QCOMPARE(events().faultLabel().text(), QString("Column 18: expected a number after >"));
+        QVERIFY(fault().isVisible());
+        QCOMPARE(fault().text(), QString("Column 18: expected a number after >"));
         QCOMPARE(field().text(), QString("draw:4 and frame>"));
         QVERIFY(row("Draw 4").isValid());
         QCOMPARE(model().rowCount(), 1);
         QTest::keyClicks(&field(), "1");
-        QVERIFY(!events().faultLabel().isVisible());
+        QVERIFY(!fault().isVisible());
         QTRY_VERIFY(events().statusLabel().text().startsWith("1 match"));
     }
 
@@ -316,6 +316,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QLabel& fault() const { return test::child<QLabel>(events(), "filterFault"); }
     [[nodiscard]] views::EventView& events() const { return bench->window().events(); }
     [[nodiscard]] views::FilterField& field() const { return events().filterField(); }
     [[nodiscard]] const QAbstractItemModel& model() const { return *events().tree().model(); }

@@ -27,7 +27,6 @@ public:
     /// As if the user had clicked it.
     void setPage(Page page);
     [[nodiscard]] QToolButton& pageButton(Page page) const { return *m_pages[static_cast<std::size_t>(page)]; }
-    [[nodiscard]] QToolButton& cardButton() const { return *m_card; }
     [[nodiscard]] QToolButton& fitButton() const { return *m_fit; }
 
 signals:

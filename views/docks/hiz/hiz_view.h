@@ -37,10 +37,7 @@ public:
     [[nodiscard]] HizControls& controls() const { return *m_controls; }
     [[nodiscard]] HizCanvas& canvas() const { return *m_canvas; }
     [[nodiscard]] HizPlan& plan() const { return *m_plan; }
-    [[nodiscard]] FactTable& tileTable() const { return *m_tileTable; }
     [[nodiscard]] QLineEdit& filter() const { return *m_filter; }
-    [[nodiscard]] FactTable& rowTable() const { return *m_rowTable; }
-    [[nodiscard]] FactTable& counterTable() const { return *m_counterTable; }
     [[nodiscard]] HizHistory& history() const { return *m_history; }
     [[nodiscard]] QTabWidget& ways() const { return *m_ways; }
     [[nodiscard]] LinkedText& card() const { return *m_card; }

@@ -123,7 +123,7 @@ private slots:
     void HIZ_01_theTableTellsBoundsAndWhoSetThem()
     {
         choosePage(HizControls::Page::Table);
-        const auto& table = *view->tileTable().model();
+        const auto& table = *table("hizTiles").model();
         QCOMPARE(table.rowCount(), 8);
         // Tile (1,0): draw 0 has set it, draw 1 has not got in.
         QCOMPARE(cell(1, "Column"), QString("1"));
@@ -153,11 +153,11 @@ private slots:
     {
         choosePage(HizControls::Page::Table);
         view->filter().setText("culled");
-        QCOMPARE(view->tileTable().model()->rowCount(), 2);
+        QCOMPARE(table("hizTiles").model()->rowCount(), 2);
         view->filter().clear();
-        QCOMPARE(view->tileTable().model()->rowCount(), 8);
-        view->tileTable().sortByColumn(2, Qt::DescendingOrder);
-        QCOMPARE(view->tileTable().model()->index(0, 8).data().toString(), QString("2"));
+        QCOMPARE(table("hizTiles").model()->rowCount(), 8);
+        table("hizTiles").sortByColumn(2, Qt::DescendingOrder);
+        QCOMPARE(table("hizTiles").model()->index(0, 8).data().toString(), QString("2"));
         QCOMPARE(view->exports().first().name, QString("CSV"));
         QCOMPARE(view->exports().first().save(bench->path("tiles.csv")), QString());
         QFile file(bench->path("tiles.csv"));
@@ -209,7 +209,7 @@ private slots:
 
     void HIZ_11_theRowsOfTheDecisionTableAreCounted()
     {
-        const auto& rows = *view->rowTable().model();
+        const auto& rows = *table("hizRows").model();
         QCOMPARE(rows.rowCount(), 20);
         QCOMPARE(rows.index(0, 1).data().toString(), QString("2")); // culled
         QCOMPARE(rows.index(1, 1).data().toString(), QString("6"));
@@ -219,7 +219,7 @@ private slots:
         QCOMPARE(rows.index(2, 9).data().toString(), QString("survivors"));
         select(1, 0);
         QCOMPARE(rows.index(0, 0).data().toString(), QString("▶ 1"));
-        QCOMPARE(view->rowTable().currentRow(), 0);
+        QCOMPARE(table("hizRows").currentRow(), 0);
         using S = views::HizStep;
         QCOMPARE(view->flow().path(),
                  (std::vector<S>{S::Transparent, S::WritesDepth, S::SideEffects, S::Compare, S::Cull}));
@@ -316,11 +316,11 @@ private slots:
     void aRowOfTheTableSelectsItsTile()
     {
         choosePage(HizControls::Page::Table);
-        view->tileTable().setFocus();
-        view->tileTable().setCurrentIndex(view->tileTable().model()->index(6, 0));
+        table("hizTiles").setFocus();
+        table("hizTiles").setCurrentIndex(table("hizTiles").model()->index(6, 0));
         QCOMPARE(desk().selection(), Selection(TileLink{1, 2, 1}));
         select(3, 0);
-        QCOMPARE(view->tileTable().currentRow(), 3);
+        QCOMPARE(table("hizTiles").currentRow(), 3);
     }
 
     void aClickInSpacePicksABox()
@@ -390,6 +390,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::FactTable& table(const char* name) const { return test::child<views::FactTable>(*view, name); }
     [[nodiscard]] QString whyNothing() const
     {
         return view->findChild<views::Pane*>(QString(), Qt::FindDirectChildrenOnly)->sentence();
@@ -413,7 +414,7 @@ private:
     /// At the cursor, of the table; waits until it is known.
     [[nodiscard]] quint64 counter(const char* unit, const char* name) const
     {
-        const auto& rows = *view->counterTable().model();
+        const auto& rows = *table("hizCounters").model();
         for (int i = 0; i < rows.rowCount(); ++i)
             if (rows.index(i, 0).data().toString() == unit && rows.index(i, 1).data().toString() == name &&
                 test::waitFor([&] { return rows.index(i, 2).data().toString() != "–"; }))
@@ -436,7 +437,7 @@ private:
     }
     [[nodiscard]] QModelIndex index(int row, const QString& column) const
     {
-        const auto& model = *view->tileTable().model();
+        const auto& model = *table("hizTiles").model();
         for (int i = 0; i < model.columnCount(); ++i)
             if (model.headerData(i, Qt::Horizontal).toString() == column)
                 return model.index(row, i);

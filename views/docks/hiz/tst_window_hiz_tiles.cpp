@@ -196,10 +196,11 @@ private slots:
         const QImage flow = QImage::fromData(exported("Decision flow as PNG", "flow.png"));
         QVERIFY(flow.width() > 200 && flow.height() > 200);
         QVERIFY(!QImage::fromData(exported("PNG", "map.png")).isNull());
-        QTest::mouseClick(&view->controls().cardButton(), Qt::LeftButton); // without the card: what stands below
+        QTest::mouseClick(&test::child<QToolButton>(*view, "hizCard"),
+                          Qt::LeftButton); // without the card: what stands below
         view->copy();
         QCOMPARE(QGuiApplication::clipboard()->text(), view->readout());
-        QTest::mouseClick(&view->controls().cardButton(), Qt::LeftButton);
+        QTest::mouseClick(&test::child<QToolButton>(*view, "hizCard"), Qt::LeftButton);
     }
 
     void HIZ_28_aMachineWithoutAFaultSaysNothing()
@@ -229,7 +230,7 @@ private:
     [[nodiscard]] QString cardText() const { return view->card().toPlainText(); }
     [[nodiscard]] QString cell(int row, const QString& column) const
     {
-        const auto& model = *view->tileTable().model();
+        const auto& model = *test::child<views::FactTable>(*view, "hizTiles").model();
         for (int i = 0; i < model.columnCount(); ++i)
             if (model.headerData(i, Qt::Horizontal).toString() == column)
                 return model.index(row, i).data().toString();

@@ -130,6 +130,7 @@ QWidget* MeshView::makeTables()
     m_setupButton =
         makeSwitch(tr("Setup"), tr("Shows what setup made of the selected primitive: its edge functions, its "
                                    "area, and the gradients of what is interpolated."));
+    m_setupButton->setObjectName(QStringLiteral("meshSetup"));
     auto* group = new QButtonGroup(this);
     group->addButton(m_verticesButton);
     group->addButton(m_primitivesButton);

@@ -38,7 +38,6 @@ public:
     [[nodiscard]] QTreeView& vertices() const { return *m_vertexTable; }
     [[nodiscard]] QTreeView& primitives() const { return *m_primitiveTable; }
     [[nodiscard]] PrimitiveCard& card() const { return *m_card; }
-    [[nodiscard]] QToolButton& setupButton() const { return *m_setupButton; }
 
 protected:
     /// Of a draw, by its call.

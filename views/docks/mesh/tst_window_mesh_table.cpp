@@ -108,7 +108,7 @@ private slots:
     void BYP_17_theCardHasEdgesAndAreaOfThePrimitive()
     {
         QVERIFY(open(0));
-        QTest::mouseClick(&view().setupButton(), Qt::LeftButton);
+        QTest::mouseClick(&setupButton(), Qt::LeftButton);
         QCOMPARE(view().card().pane().sentence(), QString("Select a primitive to see its edges and gradients."));
         desk().select(PrimitiveLink{0, 1});
         QTRY_VERIFY(view().card().pane().isContentShown());
@@ -137,7 +137,7 @@ private slots:
     void BYP_17_theCardIsOfTheDrawThatIsShown()
     {
         QVERIFY(open(0));
-        QTest::mouseClick(&view().setupButton(), Qt::LeftButton);
+        QTest::mouseClick(&setupButton(), Qt::LeftButton);
         desk().select(PrimitiveLink{0, 1});
         QTRY_VERIFY(view().card().pane().isContentShown());
         bench->press(Qt::Key_F10); // to draw 1
@@ -151,7 +151,7 @@ private slots:
     void BYP_17_ofARejectedPrimitiveThereIsNothingToExport()
     {
         QVERIFY(open(0));
-        QTest::mouseClick(&view().setupButton(), Qt::LeftButton);
+        QTest::mouseClick(&setupButton(), Qt::LeftButton);
         desk().select(PrimitiveLink{0, 1});
         QTRY_VERIFY(view().card().pane().isContentShown());
         QVERIFY(exportsTheCard());
@@ -164,7 +164,7 @@ private slots:
     {
         QCOMPARE(writeClipped(bench->path("clipped.vitrine")), QString());
         QVERIFY(open(0, "clipped.vitrine"));
-        QTest::mouseClick(&view().setupButton(), Qt::LeftButton);
+        QTest::mouseClick(&setupButton(), Qt::LeftButton);
         QStringList areas;
         for (const std::uint32_t piece : {1u, 2u}) {
             desk().select(PrimitiveLink{0, piece});
@@ -181,7 +181,7 @@ private slots:
     void BYP_18_pixelsBesideThePrimitiveHaveNoFragment()
     {
         QVERIFY(open(0));
-        QTest::mouseClick(&view().setupButton(), Qt::LeftButton);
+        QTest::mouseClick(&setupButton(), Qt::LeftButton);
         desk().select(PrimitiveLink{0, 1});
         QTRY_VERIFY(view().card().pane().isContentShown());
         desk().select(views::PixelLink{3, 2});
@@ -195,7 +195,7 @@ private slots:
     void BYP_18_theCardHasGradientsAndValuesOfTheFragment()
     {
         QVERIFY(open(0));
-        QTest::mouseClick(&view().setupButton(), Qt::LeftButton);
+        QTest::mouseClick(&setupButton(), Qt::LeftButton);
         desk().select(views::FragmentLink{0, 1, 3, 2});
         QTRY_VERIFY(view().card().pane().isContentShown());
         QVERIFY(view().card().title().endsWith("at pixel 3,2"));
@@ -350,6 +350,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QToolButton& setupButton() const { return child<QToolButton>(view(), "meshSetup"); }
     /// Of the card, by what stands in its first column.
     [[nodiscard]] QStringList rowOf(const QString& name) const
     {

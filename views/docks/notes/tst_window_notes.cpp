@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
-#include "app/notes/note_taking.h"
+#include "app/notes/notes_banner.h"
 #include "app/notes/notes_file.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/files.h"
@@ -82,15 +82,15 @@ private slots:
         bench->restart();
         QVERIFY(openWithNotes(3));
         QCOMPARE(cell(0, views::NotesModel::TextColumn), QString("why is this green?"));
-        QCOMPARE(bench->window().noteTaking().banner().sentence(), QString()); // one's own
+        QCOMPARE(banner(), QString()); // one's own
         QFile::remove(bench->path("settings.ini"));
         bench->restart();
         QVERIFY(openWithNotes(3)); // as somebody else
-        QCOMPARE(bench->window().noteTaking().banner().sentence(), QString("This capture has 1 comment."));
+        QCOMPARE(banner(), QString("This capture has 1 comment."));
         bench->window().docks().dock("notes")->close();
         bench->window().findChild<QPushButton*>("showComments")->click();
         QVERIFY(dock().isVisible());
-        QCOMPARE(bench->window().noteTaking().banner().sentence(), QString());
+        QCOMPARE(banner(), QString());
     }
 
     void textsAreEditedInPlaceAndDeletionIsUndone()
@@ -151,8 +151,8 @@ private slots:
     void theFilterKeepsWhatContainsItsText()
     {
         QVERIFY(openWithNotes(0));
-        notes().setComment(20, "dark edge");
-        notes().setComment(21, "wrong blend");
+        notes().set(CommentKey{20}, "dark edge");
+        notes().set(CommentKey{21}, "wrong blend");
         notes().setBookmark({5, {}, "edge case"});
         auto* filter = dock().findChild<QLineEdit*>();
         QTest::keyClicks(filter, "EDGE");
@@ -165,7 +165,7 @@ private slots:
         const auto& index = bench->session().capture()->index;
         const std::uint64_t draw1 = index.actions[index.firstActionFrom(bench->session().state()->position)].callIndex;
         bench->press(Qt::Key_B, Qt::ControlModifier);
-        notes().setComment(draw1, "green");
+        notes().set(CommentKey{draw1}, "green");
         auto& scrubber = bench->window().scrubber();
         QCOMPARE(scrubber.marks().size(), std::size_t{2});
         QCOMPARE(scrubber.marks()[0].cell, std::size_t{1});
@@ -267,13 +267,14 @@ private slots:
         QCOMPARE(file.save({{CommentKey{1}, "a"}}).problem, QString());
         NotesFile again(capture, bench->path("user"));
         QVERIFY((again.load().notes == NoteMap{{CommentKey{1}, "a"}}));
+        QVERIFY(!QDir(bench->path("user")).isEmpty());
         QVERIFY(QDir().rmdir(sidecar)); // now it can: the notes move
         NotesFile later(capture, bench->path("user"));
         const NoteMap notes = later.load().notes;
         QCOMPARE(notes.size(), std::size_t{1});
         QCOMPARE(later.save(notes).problem, QString());
         QVERIFY(QFile::exists(sidecar));
-        QVERIFY(!QFile::exists(later.paths()[1]));
+        QVERIFY(QDir(bench->path("user")).isEmpty());
     }
 
     void nowhereToSaveIsASentence()
@@ -304,6 +305,10 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QString banner() const
+    {
+        return test::child<app::NotesBanner>(bench->window(), "notesBanner").sentence();
+    }
     bool openWithNotes(int draw)
     {
         if (!bench->start({capture, "--draw", QString::number(draw)}))

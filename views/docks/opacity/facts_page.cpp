@@ -55,6 +55,8 @@ FactsPage::FactsPage(Desk& desk, QWidget* parent)
                     }});
     m_levels = new FactTable(desk, QStringLiteral("opacity.levels"), std::move(columns), this);
     m_levels->setAccessibleName(tr("Classes by level"));
+    m_bars->setObjectName(QStringLiteral("opacityBars"));
+    m_origin->setObjectName(QStringLiteral("opacityOrigin"));
     m_origin->setMaximumHeight(kOriginHeight);
     m_origin->setAccessibleName(tr("Where it is known from"));
     auto* layout = new QVBoxLayout(this);

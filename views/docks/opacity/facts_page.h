@@ -28,8 +28,6 @@ public:
     void setTerms(const std::vector<core::ProvenTerm>& terms);
     void setCurrentLevel(std::size_t level);
 
-    [[nodiscard]] LinkedText& origin() const { return *m_origin; }
-    [[nodiscard]] IntervalBars& bars() const { return *m_bars; }
     [[nodiscard]] FactTable& levels() const { return *m_levels; }
     /// All of it but the table, in lines.
     [[nodiscard]] QString text() const;

@@ -52,6 +52,7 @@ OpacityControls::OpacityControls(OpacityPictures& pictures, QWidget* parent) : Q
     m_mip =
         makeBox(tr("Mip level"), tr("The level of the texture whose alpha is shown. Classes are those of this and all "
                                     "larger levels, together."));
+    m_mip->setObjectName(QStringLiteral("opacityMip"));
     m_face = makeBox(tr("Face"), tr("The face of the cube whose alpha is shown."));
     for (QComboBox* box : {m_mip, m_face})
         connect(box, &QComboBox::activated, this, &OpacityControls::chooseImage);
@@ -72,7 +73,9 @@ QComboBox* OpacityControls::makeBox(const QString& name, const QString& sentence
 void OpacityControls::makeParts(OpacityPictures& pictures)
 {
     m_alpha = addTool(*this, tr("Alpha"), tr("Shows alpha as a shade of gray: white is 1."));
+    m_alpha->setObjectName(QStringLiteral("opacityAlpha"));
     m_classes = addTool(*this, tr("Classes"), tr("Shows what HiZ knows of texels: opaque, transparent or ambiguous."));
+    m_classes->setObjectName(QStringLiteral("opacityClasses"));
     for (QToolButton* button : {m_alpha, m_classes}) {
         button->setCheckable(true);
         button->setChecked(true);

@@ -34,12 +34,9 @@ public:
     [[nodiscard]] const WantedOpacity& wanted() const { return m_wanted; }
 
     [[nodiscard]] QComboBox& textureBox() const { return *m_texture; }
-    [[nodiscard]] QComboBox& mipBox() const { return *m_mip; }
     [[nodiscard]] QComboBox& faceBox() const { return *m_face; }
     [[nodiscard]] QSlider& levelSlider() const { return *m_level; }
     [[nodiscard]] QLabel& levelLabel() const { return *m_levelText; }
-    [[nodiscard]] QToolButton& alphaButton() const { return *m_alpha; }
-    [[nodiscard]] QToolButton& classButton() const { return *m_classes; }
 
 signals:
     void textureChosen(const vitrine::core::ResourceId& id);

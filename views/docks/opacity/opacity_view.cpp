@@ -91,9 +91,12 @@ QWidget* OpacityView::makeTabs(QWidget* parent)
     m_factsPage = new FactsPage(desk(), facts);
     facts->setWidget(m_factsPage);
     m_lookUpPane = new Pane(makeLookUps(), m_tabs);
+    m_lookUpPane->setObjectName(QStringLiteral("lookUpPane"));
     m_discards = new LinkedText(desk());
+    m_discards->setObjectName(QStringLiteral("opacityDiscards"));
     m_discards->setAccessibleName(tr("Discards of the draw"));
     m_discardPane = new Pane(m_discards, m_tabs);
+    m_discardPane->setObjectName(QStringLiteral("discardPane"));
     for (Pane* pane : {m_lookUpPane, m_discardPane})
         offerRecording(*pane, *m_recordings);
     m_textures = new TexturesPage(desk(), m_tabs);

@@ -34,12 +34,6 @@ public:
 
     [[nodiscard]] OpacityControls& controls() const { return *m_controls; }
     [[nodiscard]] OpacityPictures& pictures() const { return *m_pictures; }
-    [[nodiscard]] FactsPage& factsPage() const { return *m_factsPage; }
-    [[nodiscard]] FactTable& lookUpTable() const { return *m_table; }
-    [[nodiscard]] LinkedText& discardPage() const { return *m_discards; }
-    [[nodiscard]] TexturesPage& texturesPage() const { return *m_textures; }
-    [[nodiscard]] Pane& lookUpPane() const { return *m_lookUpPane; }
-    [[nodiscard]] Pane& discardPane() const { return *m_discardPane; }
     [[nodiscard]] QTabWidget& tabs() const { return *m_tabs; }
     [[nodiscard]] const LookUps& lookUps() const { return m_lookUps; }
     /// Null: none is shown.

@@ -59,6 +59,7 @@ TexturesPage::TexturesPage(Desk& desk, QWidget* parent) : QWidget(parent), m_des
     m_table->setAccessibleName(tr("Textures of the draw"));
     m_table->setRootIsDecorated(false);
     m_pane = new AskingPane(desk, m_table, tr("Looking at the textures was stopped."), this);
+    m_pane->setObjectName(QStringLiteral("opacityTexturesPane"));
     stack(this)->addWidget(m_pane);
 }
 

@@ -7,13 +7,12 @@
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/docks/opacity/class_style.h"
-#include "views/docks/opacity/facts_page.h"
 #include "views/docks/opacity/interval_bars.h"
 #include "views/docks/opacity/opacity_controls.h"
 #include "views/docks/opacity/opacity_pictures.h"
 #include "views/docks/opacity/opacity_view.h"
-#include "views/docks/texture/image_controls.h"
 #include "views/docks/texture/texture_view.h"
+#include "views/kit/fact_table.h"
 #include "views/kit/pane.h"
 #include "views/machine/linked_text.h"
 #include "views/machine/recordings.h"
@@ -108,7 +107,7 @@ private slots:
         QSlider& slider = view().controls().levelSlider();
         QCOMPARE(slider.maximum(), 6);
         QCOMPARE(slider.value(), 0);
-        const auto* table = view().factsPage().levels().model();
+        const auto* table = levels().model();
         QCOMPARE(table->rowCount(), 7);
         // By the definition, counted: 716 opaque, 1804 transparent, 1576 in between.
         QCOMPARE(value(*table, 0, 2), 716u);
@@ -117,30 +116,29 @@ private slots:
         QCOMPARE(table->index(6, 1).data().toString(), QString("1 × 1"));
         QCOMPARE(value(*table, 6, 4), 1u);
         QCOMPARE(table->index(3, 1).data().toString(), QString("8 × 8"));
-        QVERIFY2(view().factsPage().origin().toPlainText().contains("Classes take 5 461 entries of 2 bits on this "
-                                                                    "machine: 1 366 B."),
-                 qPrintable(view().factsPage().origin().toPlainText()));
+        QVERIFY2(origin().contains("Classes take 5 461 entries of 2 bits on this "
+                                   "machine: 1 366 B."),
+                 qPrintable(origin()));
         slider.setFocus();
         for (int level = 1; level <= 6; ++level)
             QTest::keyClick(&slider, Qt::Key_Right);
         QCOMPARE(view().pictures().level(), std::size_t(6));
         QVERIFY2(picked(31, 31).endsWith("opaque  ·  level 6, entry 0,0: ambiguous"), qPrintable(picked(31, 31)));
         QTest::keyClick(&slider, Qt::Key_Left);
-        QCOMPARE(view().factsPage().levels().currentRow(), 5);
+        QCOMPARE(levels().currentRow(), 5);
         QVERIFY2(picked(63, 0).endsWith("transparent  ·  level 5, entry 1,0: ambiguous"), qPrintable(picked(63, 0)));
-        view().factsPage().levels().setFocus();
-        QTest::keyClick(&view().factsPage().levels(), Qt::Key_Up);
+        levels().setFocus();
+        QTest::keyClick(&levels(), Qt::Key_Up);
         QCOMPARE(slider.value(), 4);
     }
 
     void HIZ_22_aPartCanBeHiddenAndOneIsAlwaysThere()
     {
         QVERIFY(openRecorded("disc", "2"));
-        auto& controls = view().controls();
         QVERIFY(view().pictures().alphaCanvas().isVisible() && view().pictures().classCanvas().isVisible());
-        QTest::mouseClick(&controls.alphaButton(), Qt::LeftButton);
+        QTest::mouseClick(&test::child<QToolButton>(view(), "opacityAlpha"), Qt::LeftButton);
         QVERIFY(!view().pictures().alphaCanvas().isVisible());
-        QTest::mouseClick(&controls.classButton(), Qt::LeftButton);
+        QTest::mouseClick(&test::child<QToolButton>(view(), "opacityClasses"), Qt::LeftButton);
         QVERIFY(view().pictures().alphaCanvas().isVisible());
         QVERIFY(!view().pictures().classCanvas().isVisible());
     }
@@ -164,9 +162,9 @@ private slots:
     void HIZ_13_bitsIntervalsAndTheThresholdAreTold()
     {
         QVERIFY(openRecorded("disc", "2"));
-        const QString text = view().factsPage().bars().text();
+        const QString text = test::child<views::IntervalBars>(view(), "opacityBars").text();
         QVERIFY2(text.contains("alpha [0, 1], not all 1, discard if < 0.5: possible"), qPrintable(text));
-        const QString origin = view().factsPage().origin().toPlainText();
+        const QString origin = this->origin();
         QVERIFY2(origin.startsWith("Looked through when a draw that may discard read it first: scan 1, 16 384 B"),
                  qPrintable(origin));
     }
@@ -175,7 +173,7 @@ private slots:
     {
         QVERIFY(openRecorded("disc", "2"));
         // 24 × 24 tiles; the 24 on the edge between its two triangles are asked for twice. Before them layer 1.
-        const auto* table = view().lookUpTable().model();
+        const auto* table = lookUpTable().model();
         QCOMPARE(table->rowCount(), 1 + 24 * 24 + 24);
         QCOMPARE(table->index(0, 1).data().toString(), QString("1"));
         QCOMPARE(table->index(0, 6).data().toString(), QString("not known")); // [0, 1] against 0.5
@@ -233,7 +231,7 @@ private slots:
         // A pixel of tile (9,4); the table goes along.
         desk().select(views::PixelLink{79, 39});
         QVERIFY2(view().lookUpText().startsWith("Tile 9,4, "), qPrintable(view().lookUpText()));
-        QCOMPARE(view().lookUps().lookUp(view().lookUpTable().currentRow())->tile, (core::HizTile{9, 4}));
+        QCOMPARE(view().lookUps().lookUp(lookUpTable().currentRow())->tile, (core::HizTile{9, 4}));
         desk().select(views::PixelLink{0, 0}); // where nothing is drawn
         QVERIFY(view().lookUpText().isEmpty());
         QVERIFY(view().pictures().boxes().empty());
@@ -243,7 +241,7 @@ private slots:
     {
         QVERIFY(openRecorded("disc", "2"));
         view().tabs().setCurrentIndex(1);
-        auto& table = view().lookUpTable();
+        auto& table = lookUpTable();
         table.setFocus();
         table.setCurrentRow(0);
         QTest::keyClick(&table, Qt::Key_Down);
@@ -268,7 +266,7 @@ private slots:
     void aTileOfTheTableLeadsToHiz()
     {
         QVERIFY(openRecorded("disc", "2"));
-        const QVariant cell = view().lookUpTable().model()->index(1, 0).data(views::kLinkRole);
+        const QVariant cell = lookUpTable().model()->index(1, 0).data(views::kLinkRole);
         desk().follow(cell.value<views::Link>());
         QTRY_VERIFY(bench->window().docks().view("hiz")->isVisible());
         QVERIFY(std::holds_alternative<TileLink>(desk().selection()));
@@ -277,7 +275,7 @@ private slots:
     void HIZ_15_theDiscardIsTold()
     {
         QVERIFY(openRecorded("disc", "2"));
-        const QString text = view().discardPage().toPlainText();
+        const QString text = discards().toPlainText();
         QVERIFY2(text.contains("A fragment of draw 2 is discarded if:"), qPrintable(text));
         QVERIFY2(text.contains("t0.a < 0.5"), qPrintable(text));
         QVERIFY2(text.contains("t0 is image (texture 14): alpha lies in [0, 1], so alpha < 0.5 is possible."),
@@ -317,8 +315,8 @@ private slots:
         };
         const std::uint64_t ofLevel0 = clear();
         QVERIFY(ofLevel0 > 2048); // most of the leaves' texture is one way or the other
-        QVERIFY(view().factsPage().origin().toPlainText().contains("for each of 7 ranges of mip levels"));
-        auto& mips = view().controls().mipBox();
+        QVERIFY(origin().contains("for each of 7 ranges of mip levels"));
+        auto& mips = test::child<QComboBox>(view(), "opacityMip");
         QVERIFY(mips.isVisible());
         QCOMPARE(mips.count(), 7);
         mips.setFocus();
@@ -353,7 +351,7 @@ private slots:
         QTRY_VERIFY(view().shown());
         QTRY_COMPARE(view().whyNoLookUps(),
                      QString("Draw 3 can't discard: HiZ need not know the opacity of its textures."));
-        QVERIFY(view().discardPage().toPlainText().startsWith("The program of draw 3 can't discard"));
+        QVERIFY(discards().toPlainText().startsWith("The program of draw 3 can't discard"));
     }
 
     void machinesWithoutLayersNameTheKnob()
@@ -363,7 +361,7 @@ private slots:
         machine.config.hiz.proofs.layer2 = 0;
         desk().useMachine(machine);
         QTRY_VERIFY2(view().whyNoLookUps().contains("hiz.layer2=on"), qPrintable(view().whyNoLookUps()));
-        QTRY_VERIFY(view().factsPage().origin().toPlainText().contains("Classes take 0 entries"));
+        QTRY_VERIFY(origin().contains("Classes take 0 entries"));
         machine.config.hiz.enabled = 0;
         desk().useMachine(machine);
         QTRY_VERIFY2(view().whyNoLookUps().contains("hiz.enabled=on"), qPrintable(view().whyNoLookUps()));
@@ -387,12 +385,25 @@ private slots:
         docks.raise(*docks.dock("texture"));
         auto* texture = dynamic_cast<views::TextureView*>(docks.view("texture"));
         QTRY_VERIFY(texture->image());
-        QTest::mouseClick(&texture->controls().opacityButton(), Qt::LeftButton);
+        QTest::mouseClick(&test::child<QToolButton>(*texture, "textureOpacity"), Qt::LeftButton);
         QTRY_VERIFY(view().isVisible() && view().shown());
         QCOMPARE(view().shown()->resource.id, texture->image()->resource.id);
     }
 
 private:
+    [[nodiscard]] views::FactTable& levels() const { return test::child<views::FactTable>(view(), "opacityLevels"); }
+    [[nodiscard]] QString origin() const
+    {
+        return test::child<views::LinkedText>(view(), "opacityOrigin").toPlainText();
+    }
+    [[nodiscard]] views::LinkedText& discards() const
+    {
+        return test::child<views::LinkedText>(view(), "opacityDiscards");
+    }
+    [[nodiscard]] views::FactTable& lookUpTable() const
+    {
+        return test::child<views::FactTable>(view(), "opacityLookUps");
+    }
     [[nodiscard]] views::Desk& desk() const { return bench->window().desk(); }
     [[nodiscard]] QDockWidget& dock() const { return *bench->window().docks().dock("opacity"); }
     [[nodiscard]] views::OpacityView& view() const
@@ -442,7 +453,7 @@ private:
     {
         const auto rows = view().lookUps().rowsOf(tile);
         QCOMPARE(rows.size(), std::size_t(1));
-        const auto* table = view().lookUpTable().model();
+        const auto* table = lookUpTable().model();
         const auto text = [&](int column) { return table->index(rows[0], column).data().toString(); };
         QCOMPARE(text(0), QStringLiteral("%1,%2").arg(tile.column).arg(tile.row));
         QCOMPARE(text(8), QString("image (texture 14)"));

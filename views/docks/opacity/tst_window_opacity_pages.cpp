@@ -10,7 +10,6 @@
 #include "views/base/item_tools.h"
 #include "views/docks/opacity/opacity_pictures.h"
 #include "views/docks/opacity/opacity_view.h"
-#include "views/docks/opacity/textures_page.h"
 #include "views/kit/pane.h"
 #include "views/kit/row_table.h"
 #include "views/machine/linked_text.h"
@@ -50,8 +49,7 @@ private slots:
     {
         QVERIFY(open("disc", "2"));
         view().tabs().setCurrentIndex(Textures);
-        auto& page = view().texturesPage();
-        QTRY_VERIFY(page.pane().isContentShown() && page.table().rows().rowCount() == 1);
+        QTRY_VERIFY(pane("opacityTexturesPane").isContentShown() && textures().rows().rowCount() == 1);
         QCOMPARE(cell("Sampler"), QString("image"));
         QCOMPARE(cell("Texture"), QString("texture 14"));
         QCOMPARE(cell("Discards"), QString("decides"));
@@ -59,7 +57,7 @@ private slots:
         QCOMPARE(cell("Alpha"), QString("[0, 1]"));
         QCOMPARE(cell("Bytes"), views::grouped(16384)); // 64 × 64 texels of 4 bytes
         QCOMPARE(cell("Known from"), QString("scan 1"));
-        const QVariant link = page.table().rows().index(0, 2).data(views::kLinkRole);
+        const QVariant link = textures().rows().index(0, 2).data(views::kLinkRole);
         QVERIFY(std::holds_alternative<views::ResourceLink>(link.value<views::Link>().selection));
         view().copy();
         QVERIFY(QGuiApplication::clipboard()->text().contains("texture 14"));
@@ -76,10 +74,10 @@ private slots:
     {
         QVERIFY(open("disc", "2"));
         view().tabs().setCurrentIndex(Textures);
-        QTRY_VERIFY(view().texturesPage().pane().isContentShown());
+        QTRY_VERIFY(pane("opacityTexturesPane").isContentShown());
         desk().follow({.place = views::DrawLink{3, {}}, .selection = {}});        // the wall
         desk().select(views::ResourceLink{{core::ResourceKind::Texture, 1, 14}}); // so that the dock shows something
-        QTRY_COMPARE(view().texturesPage().pane().sentence(), QString("The fragments of the draw read no texture."));
+        QTRY_COMPARE(pane("opacityTexturesPane").sentence(), QString("The fragments of the draw read no texture."));
     }
 
     void aRecordingIsStoppedAndMadeAgain()
@@ -90,7 +88,7 @@ private slots:
         // As soon as it has begun: an answer comes by the event loop, and later.
         const auto stopping = connect(&recordings, &Recordings::changed, this, [&] {
             if (recordings.state() == Recordings::State::Busy)
-                QTimer::singleShot(0, this, [this] { pressCancel(view().lookUpPane()); });
+                QTimer::singleShot(0, this, [this] { pressCancel(pane("lookUpPane")); });
         });
         views::MachineChoice machine = *desk().moment().machine;
         machine.config.hiz.proofs.maxEntries += 1;
@@ -98,14 +96,14 @@ private slots:
         QTRY_VERIFY(recordings.state() == Recordings::State::Failed);
         disconnect(stopping);
         QCOMPARE(view().whyNoLookUps(), QString("Recording this draw was stopped."));
-        QCOMPARE(view().discardPane().sentence(), QString("Recording this draw was stopped."));
+        QCOMPARE(pane("discardPane").sentence(), QString("Recording this draw was stopped."));
         QTRY_VERIFY(view().shown());
-        auto* again = button(view().lookUpPane(), "Record again");
+        auto* again = button(pane("lookUpPane"), "Record again");
         QTRY_VERIFY(again && again->isVisible());
         QTest::mouseClick(again, Qt::LeftButton);
         QTRY_VERIFY(recordings.state() == Recordings::State::Ready);
         QTRY_VERIFY(view().whyNoLookUps().isEmpty());
-        QVERIFY(view().discardPane().isContentShown());
+        QVERIFY(pane("discardPane").isContentShown());
         QVERIFY(view().lookUps().rowCount() > 1);
     }
 
@@ -145,6 +143,8 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::Pane& pane(const char* name) const { return test::child<views::Pane>(view(), name); }
+    [[nodiscard]] views::RowTable& textures() const { return test::child<views::RowTable>(view(), "opacityTextures"); }
     [[nodiscard]] views::Desk& desk() const { return bench->window().desk(); }
     [[nodiscard]] views::OpacityView& view() const
     {
@@ -164,7 +164,7 @@ private:
     }
     [[nodiscard]] QString cell(const QString& column) const
     {
-        const auto& rows = view().texturesPage().table().rows();
+        const auto& rows = textures().rows();
         for (int i = 0; i < rows.columnCount(); ++i)
             if (rows.headerData(i, Qt::Horizontal, Qt::DisplayRole).toString() == column)
                 return rows.index(0, i).data().toString();

@@ -36,7 +36,6 @@ public:
     void show(const PowerFacts& facts);
     void clear();
     [[nodiscard]] FactTable& table() const { return *m_table; }
-    [[nodiscard]] QLabel& about() const { return *m_about; }
 
 private:
     std::vector<BypassFact> m_facts;

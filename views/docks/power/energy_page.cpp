@@ -68,10 +68,12 @@ QWidget* EnergyPage::makeFooter()
     m_pending = new QLabel(footer);
     m_pending->setObjectName(QStringLiteral("pendingEnergies"));
     m_standard = new QPushButton(tr("Default energies"), footer);
+    m_standard->setObjectName(QStringLiteral("defaultEnergies"));
     m_standard->setToolTip(
         tr("<b>Default energies</b><br>Puts all values back to those of the table that comes with Vitrine."));
     connect(m_standard, &QPushButton::clicked, m_energies, &EnergyModel::takeStandard);
     m_use = new QPushButton(tr("Use these energies"), footer);
+    m_use->setObjectName(QStringLiteral("useEnergies"));
     m_use->setToolTip(tr("<b>Use these energies</b><br>Replays the capture on the same machine with these energies "
                          "(illustrative), from the place shown."));
     connect(m_use, &QPushButton::clicked, this, &EnergyPage::use);

@@ -25,9 +25,6 @@ public:
     void show(const PowerFacts& facts);
 
     [[nodiscard]] QTreeView& table() const { return *m_table; }
-    [[nodiscard]] EnergyModel& energies() const { return *m_energies; }
-    [[nodiscard]] QPushButton& useButton() const { return *m_use; }
-    [[nodiscard]] QPushButton& standardButton() const { return *m_standard; }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -72,8 +72,9 @@ void PowerView::makeTools()
     switches->setObjectName(QStringLiteral("switchPower"));
     switches->setMenu(&m_switches->menu());
     switches->setPopupMode(QToolButton::InstantPopup);
-    m_withPlan =
+    QToolButton* plan =
         page().addSwitchOf(m_plan, tr("Plan"), tr("Shows the parts as on a chip, with what each does at the cursor."));
+    plan->setObjectName(QStringLiteral("powerPlan"));
 }
 
 void PowerView::makePlan()

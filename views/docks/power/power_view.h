@@ -6,7 +6,6 @@
 #include "views/kit/timeline/timeline_view.h"
 
 class QLabel;
-class QToolButton;
 
 namespace vitrine::views {
 
@@ -28,11 +27,7 @@ public:
 
     [[nodiscard]] FloorPlan& plan() const { return *m_plan; }
     [[nodiscard]] EnergyLegend& legend() const { return *m_legend; }
-    [[nodiscard]] FactTable& partTable() const { return *m_partTable; }
-    [[nodiscard]] EnergyPage& energyPage() const { return *m_energies; }
     [[nodiscard]] PowerSwitches& switches() const { return *m_switches; }
-    [[nodiscard]] BypassPage& bypassPage() const { return *m_bypass; }
-    [[nodiscard]] QToolButton& planButton() const { return *m_withPlan; }
     [[nodiscard]] const PowerFacts& facts() const { return m_facts; }
     [[nodiscard]] const std::vector<PowerRow>& rows() const { return m_rows; }
 
@@ -66,7 +61,6 @@ private:
     Selection m_selection;   ///< that is shown
     QLabel* m_way = nullptr; ///< of the fragments: past the processors or not
     QLabel* m_warnings = nullptr;
-    QToolButton* m_withPlan = nullptr;
     FloorPlan* m_plan = nullptr;
     EnergyLegend* m_legend = nullptr;
     FactTable* m_partTable = nullptr;

@@ -6,7 +6,6 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
-#include "views/docks/power/bypass_page.h"
 #include "views/docks/power/power_view.h"
 #include "views/docks/what_if/switch_panel.h"
 #include "views/docks/what_if/what_if_view.h"
@@ -132,12 +131,12 @@ private slots:
     void BYP_07_thePageTellsClassAndRule()
     {
         showPage();
-        const QString text = view->bypassPage().about().text();
+        const QString text = about();
         QVERIFY2(text.startsWith("The fragments of this draw bypass the processors") && text.contains("Class minimal"),
                  qPrintable(text));
         goTo(15);
-        QVERIFY(view->bypassPage().about().text().contains("Class full"));
-        QVERIFY(view->bypassPage().about().text().contains("dependent texture coordinates"));
+        QVERIFY(about().contains("Class full"));
+        QVERIFY(about().contains("dependent texture coordinates"));
         expect("Vertices of a thread", "4", "–");
         QVERIFY(changedParts().isEmpty());
         QCOMPARE(view->timeline().content().tracks[1].name, QString("sp.0")); // no bank
@@ -156,13 +155,13 @@ private slots:
         machine.bypassMode = core::BypassMode::Off;
         useMachine(machine);
         QVERIFY(logLines().isEmpty()); // of another machine, which decides nothing
-        QVERIFY(view->bypassPage().about().text().startsWith("This machine has no bypass"));
+        QVERIFY(about().startsWith("This machine has no bypass"));
     }
 
     void BYP_15_theWayToTheComparisonIsAButton()
     {
         showPage();
-        QTest::mouseClick(view->bypassPage().findChild<QToolButton*>("compareBypass"), Qt::LeftButton);
+        QTest::mouseClick(&test::child<QToolButton>(*view, "compareBypass"), Qt::LeftButton);
         QTRY_VERIFY(bench->window().docks().dock("what-if")->isVisible());
         // What it saves is told against the same machine without it.
         const auto* whatIf = dynamic_cast<views::WhatIfView*>(bench->window().docks().view("what-if"));
@@ -172,15 +171,17 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QString about() const { return test::child<QLabel>(*view, "aboutBypass").text(); }
+    [[nodiscard]] views::FactTable& table() const { return test::child<views::FactTable>(*view, "powerBypass"); }
     const QString kPixels = QString::fromUtf8("9\u00A0216");
 
     void showPage()
     {
         QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
         view->tables().setCurrentIndex(2);
-        QTRY_VERIFY(view->bypassPage().table().isVisible());
+        QTRY_VERIFY(table().isVisible());
     }
-    [[nodiscard]] const QAbstractItemModel& rows() const { return *view->bypassPage().table().model(); }
+    [[nodiscard]] const QAbstractItemModel& rows() const { return *table().model(); }
     [[nodiscard]] QString cell(int row, int column) const { return rows().index(row, column).data().toString(); }
     void expect(const QString& what, const QString& before, const QString& after) const
     {

@@ -6,7 +6,6 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/docks/power/energy_legend.h"
-#include "views/docks/power/energy_page.h"
 #include "views/docks/power/floor_plan.h"
 #include "views/docks/power/power_view.h"
 #include "views/kit/fact_table.h"
@@ -172,7 +171,7 @@ private slots:
         QTRY_COMPARE(bench->window().desk().selection(), Selection(UnitLink{"sp.1"}));
         QCOMPARE(view->timeline().content().tracks[view->timeline().currentTrack()].name, QString("B0"));
         QCOMPARE(view->rows()[view->timeline().currentTrack()].number, numberOf("sp.1.B0"));
-        QCOMPARE(view->partTable().currentRow(), int(numberOf("sp.1.B0")));
+        QCOMPARE(partTable().currentRow(), int(numberOf("sp.1.B0")));
         auto& timeline = view->timeline();
         timeline.setFocus();
         QTest::keyClick(&timeline, Qt::Key_Down);
@@ -181,7 +180,7 @@ private slots:
         QTest::keyClick(&view->plan(), Qt::Key_Left); // beside it, or in the group to its left
         QVERIFY(view->plan().current().value() != numberOf("sp.1.B1"));
         QVERIFY(view->plan().accessibleDescription().contains(": sp.1."));
-        QTest::mouseClick(&view->planButton(), Qt::LeftButton);
+        QTest::mouseClick(&test::child<QToolButton>(*view, "powerPlan"), Qt::LeftButton);
         QVERIFY(!view->plan().isVisible());
     }
 
@@ -193,7 +192,7 @@ private slots:
         // CI has just begun: nothing but standing energy. 8 in the cycle, 16 in cycles 0 and 1.
         QCOMPARE(view->legend().texts().front(), QString("ALUs 8 · 16"));
         QCOMPARE(view->legend().texts().at(1), QString("packing buffers 2 · 4"));
-        const auto& parts = *view->partTable().model();
+        const auto& parts = *partTable().model();
         const int a0 = int(numberOf("sp.0.A0"));
         QCOMPARE(parts.index(a0, 1).data().toString(), QString("on"));
         QCOMPARE(parts.index(a0, 12).data().toString(), QString("1")); // so far: cycle 0
@@ -203,15 +202,15 @@ private slots:
     void thePicturesHaveTableTwins()
     {
         QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
-        QVERIFY(view->partTable().isVisible() && !view->timeline().isVisible());
-        QCOMPARE(view->partTable().model()->rowCount(), 36);
-        QVERIFY(view->partTable().model()->headerData(10, Qt::Horizontal).toString().contains("illustrative"));
+        QVERIFY(partTable().isVisible() && !view->timeline().isVisible());
+        QCOMPARE(partTable().model()->rowCount(), 36);
+        QVERIFY(partTable().model()->headerData(10, Qt::Horizontal).toString().contains("illustrative"));
         QCOMPARE(view->exports().size(), qsizetype(2));
         QCOMPARE(view->exports().back().save(bench->path("power.json")), QString());
         view->copy();
         QVERIFY(QGuiApplication::clipboard()->text().contains("sp.1.RFB-B"));
         view->tables().setCurrentIndex(1);
-        const auto& energies = *view->energyPage().table().model();
+        const auto& energies = *test::child<QTreeView>(*view, "energyTable").model();
         const QStringList alu{"ALU", "1", "0.3", "0", "4"};
         for (int column = 0; column < alu.size(); ++column)
             QCOMPARE(energies.index(0, column).data().toString(), alu[column]);
@@ -267,6 +266,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::FactTable& partTable() const { return test::child<views::FactTable>(*view, "powerParts"); }
     [[nodiscard]] std::uint32_t numberOf(const char* name) const
     {
         return view->facts().power().work.domains().find(name).value();

@@ -5,7 +5,6 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/docks/power/energy_model.h"
-#include "views/docks/power/energy_page.h"
 #include "views/docks/power/floor_plan.h"
 #include "views/docks/power/lane_columns.h"
 #include "views/docks/power/power_switches.h"
@@ -22,6 +21,7 @@
 #include <QPushButton>
 #include <QTabWidget>
 #include <QToolButton>
+#include <QTreeView>
 
 using namespace vitrine;
 using test::WindowBench;
@@ -46,9 +46,9 @@ private slots:
     {
         showEnergies();
         const auto before = view->facts().recording;
-        QVERIFY(!page().useButton().isEnabled() && !page().standardButton().isEnabled());
+        QVERIFY(!button("useEnergies").isEnabled() && !button("defaultEnergies").isEnabled());
         edit(0, EnergyModel::On, "3", Qt::Key_F2);
-        QVERIFY(page().useButton().isEnabled() && page().standardButton().isEnabled());
+        QVERIFY(button("useEnergies").isEnabled() && button("defaultEnergies").isEnabled());
         QCOMPARE(cell(0, EnergyModel::On), QString("3"));
         QCOMPARE(index(0, EnergyModel::On).data(Qt::AccessibleDescriptionRole).toString(),
                  QString("changed, not in use yet"));
@@ -56,20 +56,20 @@ private slots:
         QCOMPARE(view->findChild<QLabel*>("pendingEnergies")->text(), QString("1 value is changed and not in use yet"));
         edit(4, EnergyModel::Operation, "2,5", Qt::Key_Return); // the color updater: as people of some countries write
         QCOMPARE(cell(4, EnergyModel::Operation), QString("2.5"));
-        QTest::mouseClick(&page().useButton(), Qt::LeftButton);
+        QTest::mouseClick(&button("useEnergies"), Qt::LeftButton);
         QTRY_VERIFY(view->facts().recording && view->facts().recording != before);
         // 8 ALUs take 2 more in each cycle, the three instructions of 64 samples a half more each; no time changes.
         const core::Cycle cycles = before->length();
         QCOMPARE(view->facts().power().energy, before->power().energy + 100 * 2 * 8 * cycles + 50 * 3 * 64);
         QCOMPARE(view->facts().recording->length(), cycles);
-        QVERIFY(!page().useButton().isEnabled());
+        QVERIFY(!button("useEnergies").isEnabled());
         QVERIFY(index(0, EnergyModel::On).data(Qt::FontRole).value<QFont>().bold());
         QVERIFY(about().startsWith("A table of the machine's own. All numbers are illustrative"));
         QVERIFY(view->findChild<QLabel*>("powerSummary")->text().contains("(illustrative)"));
 
-        QTest::mouseClick(&page().standardButton(), Qt::LeftButton);
+        QTest::mouseClick(&button("defaultEnergies"), Qt::LeftButton);
         QCOMPARE(cell(0, EnergyModel::On), QString("1"));
-        QTest::mouseClick(&page().useButton(), Qt::LeftButton);
+        QTest::mouseClick(&button("useEnergies"), Qt::LeftButton);
         QTRY_VERIFY(view->facts().recording && view->facts().power().energy == before->power().energy);
         QVERIFY(machine().energies == core::EnergyTable::illustrative());
         QVERIFY(about().startsWith("The table that comes with Vitrine."));
@@ -78,8 +78,8 @@ private slots:
     void BYP_15_aDoubleClickEditsToo()
     {
         showEnergies();
-        auto& table = page().table();
-        const QPoint place = table.visualRect(shown(0, EnergyModel::Reduced)).center();
+        auto& table = energies();
+        const QPoint place = table.visualRect(index(0, EnergyModel::Reduced)).center();
         QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, place);
         QTest::mouseDClick(table.viewport(), Qt::LeftButton, {}, place);
         auto* editor = table.viewport()->findChild<QLineEdit*>();
@@ -104,7 +104,7 @@ private slots:
         showEnergies();
         edit(0, EnergyModel::On, text, Qt::Key_F2);
         QCOMPARE(cell(0, EnergyModel::On), QString("1"));
-        QVERIFY(!page().useButton().isEnabled());
+        QVERIFY(!button("useEnergies").isEnabled());
         QTRY_COMPARE(bench->window().findChild<app::Banner*>()->sentence(),
                      QString("ALU, On, a cycle (illustrative): a number from 0 to 1 000 000 with at most two decimals "
                              "is needed"));
@@ -116,7 +116,7 @@ private slots:
         const int ffs = rowOf("FFS");
         QVERIFY(ffs >= 6); // behind those of the table
         edit(ffs, EnergyModel::Operation, "7", Qt::Key_F2);
-        QTest::mouseClick(&page().useButton(), Qt::LeftButton);
+        QTest::mouseClick(&button("useEnergies"), Qt::LeftButton);
         QTRY_VERIFY(machine().energies.find("FFS"));
         QCOMPARE(machine().energies.find("FFS")->operation, core::Energy{700});
         QVERIFY(!machine().energies.find("FFP")); // it still tells its own
@@ -126,7 +126,7 @@ private slots:
     {
         showEnergies();
         edit(0, EnergyModel::On, "3", Qt::Key_F2);
-        QTest::mouseClick(&page().useButton(), Qt::LeftButton);
+        QTest::mouseClick(&button("useEnergies"), Qt::LeftButton);
         QTRY_COMPARE(machine().energies.find("ALU")->on, core::Energy{300});
         QVERIFY(bench->settle());
         bench->restart();
@@ -138,8 +138,8 @@ private slots:
     void BYP_13_aPartIsSwitchedOff()
     {
         const auto before = view->facts().recording;
-        view->partTable().setCurrentRow(int(numberOf("sp.0.B0")));
-        emit view->partTable().rowChosen(int(numberOf("sp.0.B0")));
+        partTable().setCurrentRow(int(numberOf("sp.0.B0")));
+        emit partTable().rowChosen(int(numberOf("sp.0.B0")));
         QCOMPARE(menu().title(), QString("Power of sp.0.B0"));
         QVERIFY(action("As the machine decides")->isChecked());
         action("Off")->trigger();
@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(view->facts().domain(numberOf("sp.0.B1")).on, recording->length()); // others stay
         QVERIFY(action("Off")->isChecked());
         QCOMPARE(view->findChild<QLabel*>("powerWarnings")->text(), QString("Switched by you: sp.0.B0 off"));
-        const auto& parts = *view->partTable().model();
+        const auto& parts = *partTable().model();
         const int row = int(numberOf("sp.0.B0"));
         QCOMPARE(parts.index(row, 1).data().toString(), QString("off"));
         QCOMPARE(parts.index(row, 2).data().toString(), QString("off"));
@@ -211,7 +211,7 @@ private slots:
 
     void BYP_13_devicesAreNotSwitched()
     {
-        emit view->partTable().rowChosen(int(numberOf("tex")));
+        emit partTable().rowChosen(int(numberOf("tex")));
         QCOMPARE(menu().title(), QString("Power of tex (is not switched)"));
         QVERIFY(!action("Off")->isEnabled() && !menu().menuAction()->isEnabled());
     }
@@ -222,11 +222,11 @@ private slots:
         small.config.spCount = 1;
         bench->window().desk().useMachine(small);
         QTRY_VERIFY(view->facts().recording && view->facts().recording->processors().size() == 1);
-        emit view->partTable().rowChosen(int(numberOf("sp.0.AG-A")));
+        emit partTable().rowChosen(int(numberOf("sp.0.AG-A")));
         action("Off")->trigger();
         QTRY_VERIFY(machine().powerChoices.contains("sp.0.AG-A"));
         QTRY_VERIFY(view->facts().recording);
-        emit view->partTable().rowChosen(int(numberOf("sp.0.AG-B")));
+        emit partTable().rowChosen(int(numberOf("sp.0.AG-B")));
         action("Off")->trigger();
         QVERIFY2(bench->window().findChild<app::Banner*>()->sentence().startsWith(
                      "power: no processor is left for vertices"),
@@ -237,7 +237,7 @@ private slots:
 
     void BYP_13_statesComeBackWhenTheCaptureIsReopened()
     {
-        emit view->partTable().rowChosen(int(numberOf("sp.0.A1")));
+        emit partTable().rowChosen(int(numberOf("sp.0.A1")));
         action("Reduced")->trigger();
         QTRY_VERIFY(machine().powerChoices.contains("sp.0.A1"));
         QVERIFY(bench->settle());
@@ -272,13 +272,13 @@ private:
         if (!view->tableButton().isChecked())
             QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
         view->tables().setCurrentIndex(1);
-        QTRY_VERIFY(page().table().isVisible());
+        QTRY_VERIFY(energies().isVisible());
     }
     void edit(int row, int column, const QString& text, Qt::Key key) const
     {
-        auto& table = page().table();
+        auto& table = energies();
         table.setFocus();
-        table.setCurrentIndex(shown(row, column));
+        table.setCurrentIndex(index(row, column));
         QTest::keyClick(&table, key);
         auto* editor = table.viewport()->findChild<QLineEdit*>();
         QVERIFY(editor);
@@ -291,17 +291,18 @@ private:
         QContextMenuEvent event(QContextMenuEvent::Mouse, place, widget.mapToGlobal(place));
         QCoreApplication::sendEvent(&widget, &event);
     }
-    [[nodiscard]] views::EnergyPage& page() const { return view->energyPage(); }
+    [[nodiscard]] views::FactTable& partTable() const { return test::child<views::FactTable>(*view, "powerParts"); }
+    [[nodiscard]] QTreeView& energies() const { return test::child<QTreeView>(*view, "energyTable"); }
+    [[nodiscard]] QPushButton& button(const char* name) const { return test::child<QPushButton>(*view, name); }
     [[nodiscard]] QString about() const { return view->findChild<QLabel*>("aboutEnergies")->text(); }
-    [[nodiscard]] QModelIndex index(int row, int column) const { return page().energies().index(row, column); }
-    [[nodiscard]] QModelIndex shown(int row, int column) const
+    [[nodiscard]] QModelIndex index(int row, int column) const
     {
-        return page().table().model()->index(row, column); // not sorted
+        return energies().model()->index(row, column); // not sorted
     }
     [[nodiscard]] QString cell(int row, int column) const { return index(row, column).data().toString(); }
     [[nodiscard]] int rowOf(const QString& part) const
     {
-        for (int row = 0; row < page().energies().rowCount(); ++row)
+        for (int row = 0; row < energies().model()->rowCount(); ++row)
             if (cell(row, EnergyModel::Part) == part)
                 return row;
         return -1;

@@ -147,21 +147,22 @@ private slots:
 
     void theTextIsSearched()
     {
-        auto& pane = view->stage(core::ShaderStage::Vertex).pane();
+        const auto& pane = view->stage(core::ShaderStage::Vertex).pane();
+        auto& field = test::child<QLineEdit>(pane, "findInText");
         source().setFocus();
         QTest::keyClick(&source(), Qt::Key_F, Qt::ControlModifier);
-        QVERIFY(pane.findField().isVisible());
-        QTest::keyClicks(&pane.findField(), "turn");
+        QVERIFY(field.isVisible());
+        QTest::keyClicks(&field, "turn");
         QCOMPARE(source().textCursor().selectedText(), QString("turn")); // "// turned"
         QCOMPARE(source().caretLine(), 1);
-        QTest::keyClick(&pane.findField(), Qt::Key_Return);
+        QTest::keyClick(&field, Qt::Key_Return);
         QCOMPARE(source().caretLine(), 3);
-        QTest::keyClick(&pane.findField(), Qt::Key_F3);
+        QTest::keyClick(&field, Qt::Key_F3);
         QCOMPARE(source().caretLine(), 7);
-        QTest::keyClick(&pane.findField(), Qt::Key_F3, Qt::ShiftModifier);
+        QTest::keyClick(&field, Qt::Key_F3, Qt::ShiftModifier);
         QCOMPARE(source().caretLine(), 3);
-        QTest::keyClick(&pane.findField(), Qt::Key_Escape);
-        QVERIFY(!pane.findField().isVisible());
+        QTest::keyClick(&field, Qt::Key_Escape);
+        QVERIFY(!field.isVisible());
         QVERIFY(source().hasFocus());
     }
 

@@ -26,9 +26,6 @@ public:
     [[nodiscard]] const std::vector<Lane>& lanes() const { return m_lanes; }
     [[nodiscard]] LinkedText& report() const { return *m_report; }
     [[nodiscard]] QLabel& hiding() const { return *m_hiding; }
-    [[nodiscard]] RowTable& queueTable() const { return *m_queueTable; }
-    [[nodiscard]] RowTable& unitTable() const { return *m_unitTable; }
-    [[nodiscard]] RowTable& blockedTable() const { return *m_blockedTable; }
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;

@@ -58,15 +58,15 @@ private slots:
     void queuesAreTables_HET_12()
     {
         QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
-        QVERIFY(view->queueTable().isVisible());
-        QCOMPARE(cell(view->queueTable(), "vtq", "Items in"), QString("1"));
-        QCOMPARE(cell(view->queueTable(), "vtq", "Would have been enough"), QString("1"));
-        QCOMPARE(cell(view->queueTable(), "vtq", "Capacity"), QString("32"));
-        QCOMPARE(cell(view->queueTable(), "ftq", "Items in"), QString("16"));
-        QCOMPARE(cell(view->queueTable(), "ftq", "Items out"), QString("16"));
-        QCOMPARE(cell(view->queueTable(), "arq", "Items in"), QString("0"));
-        QCOMPARE(cell(view->queueTable(), "ftq", "Term"), QString("fragment shader task queue"));
-        QVERIFY(views::modelAsCsv(*view->queueTable().model()).contains("ftq"));
+        QVERIFY(table("queuesQueues").isVisible());
+        QCOMPARE(cell(table("queuesQueues"), "vtq", "Items in"), QString("1"));
+        QCOMPARE(cell(table("queuesQueues"), "vtq", "Would have been enough"), QString("1"));
+        QCOMPARE(cell(table("queuesQueues"), "vtq", "Capacity"), QString("32"));
+        QCOMPARE(cell(table("queuesQueues"), "ftq", "Items in"), QString("16"));
+        QCOMPARE(cell(table("queuesQueues"), "ftq", "Items out"), QString("16"));
+        QCOMPARE(cell(table("queuesQueues"), "arq", "Items in"), QString("0"));
+        QCOMPARE(cell(table("queuesQueues"), "ftq", "Term"), QString("fragment shader task queue"));
+        QVERIFY(views::modelAsCsv(*table("queuesQueues").model()).contains("ftq"));
     }
 
     void HET_13_subQueuesHaveLanesAndRowsWithCapacitiesOfTheirOwn()
@@ -79,7 +79,7 @@ private slots:
         const QStringList ofTasks = QStringList{"no device"} + devices;
         QTRY_COMPARE(names(LaneKind::SubQueue), ofTasks + ofTasks + devices + devices); // vtq, ftq, arq, apq
         QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
-        const auto& model = *view->queueTable().model();
+        const auto& model = *table("queuesQueues").model();
         const auto part = [&](const char* queue, int row, const QString& column) {
             QModelIndex parent;
             for (int i = 0; i < model.rowCount(); ++i)
@@ -105,15 +105,15 @@ private slots:
     void unitsAreTablesThatAddUp()
     {
         QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
-        view->tables().setCurrentWidget(&view->unitTable());
+        view->tables().setCurrentWidget(&table("queuesUnits"));
         int finished = 0;
         for (const char* path : {"sp.0", "sp.1"}) {
-            finished += cell(view->unitTable(), path, "Tasks finished").toInt();
-            QCOMPARE(cell(view->unitTable(), path, "Requests"), QString("0"));
+            finished += cell(table("queuesUnits"), path, "Tasks finished").toInt();
+            QCOMPARE(cell(table("queuesUnits"), path, "Requests"), QString("0"));
         }
         QCOMPARE(finished, 17);
-        view->tables().setCurrentWidget(&view->blockedTable());
-        const auto& model = *view->blockedTable().model();
+        view->tables().setCurrentWidget(&table("queuesBlocked"));
+        const auto& model = *table("queuesBlocked").model();
         QVERIFY(model.rowCount() > 0);
         for (int row = 1; row < model.rowCount(); ++row) // the longest first
             QVERIFY(model.index(row, 0).data(views::kValueRole).toULongLong() <=
@@ -170,6 +170,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::RowTable& table(const char* name) const { return test::child<views::RowTable>(*view, name); }
     [[nodiscard]] views::TrackTimeline& timeline() const { return view->timeline(); }
     [[nodiscard]] QStringList names(LaneKind kind) const
     {

@@ -63,6 +63,7 @@ QWidget* ResourceView::makeHeader()
     m_filterField->installEventFilter(this);
     layout->addWidget(m_filterField, 1);
     m_usedOnly = new QToolButton(header);
+    m_usedOnly->setObjectName(QStringLiteral("resourcesUsed"));
     m_usedOnly->setText(tr("Used by this draw"));
     m_usedOnly->setCheckable(true);
     m_usedOnly->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);

@@ -28,7 +28,6 @@ public:
 
     [[nodiscard]] QTreeView& tree() const { return *m_tree; }
     [[nodiscard]] QLineEdit& filterField() const { return *m_filterField; }
-    [[nodiscard]] QToolButton& usedSwitch() const { return *m_usedOnly; }
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;

@@ -90,7 +90,7 @@ private slots:
         QTest::keyClick(&view().filterField(), Qt::Key_Escape);
         QCOMPARE(model.rowCount(), 6);
         QVERIFY(view().tree().hasFocus());
-        QTest::mouseClick(&view().usedSwitch(), Qt::LeftButton);
+        QTest::mouseClick(&test::child<QToolButton>(view(), "resourcesUsed"), Qt::LeftButton);
         QCOMPARE(names(model, model.index(0, 0)), QStringList{"texture 10"});
         QCOMPARE(model.rowCount(), 5); // no renderbuffer
     }

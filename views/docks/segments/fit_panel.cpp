@@ -114,6 +114,7 @@ FitPanel::FitPanel(Desk& desk, const SegmentFacts& facts, QWidget* parent)
     layout->addSpacing(kGrid);
     for (std::size_t i = 0; i < core::kSegmentResources; ++i) {
         m_gauges[i] = new ResourceGauge(resourceName(i), this);
+        m_gauges[i]->setObjectName(QStringLiteral("segmentGauge%1").arg(i));
         layout->addWidget(m_gauges[i]);
     }
     layout->addSpacing(kGrid);

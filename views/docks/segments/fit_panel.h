@@ -51,12 +51,6 @@ public:
     /// The machine at the cursor is another.
     void show();
 
-    [[nodiscard]] const std::array<ResourceGauge*, core::kSegmentResources>& gauges() const { return m_gauges; }
-    [[nodiscard]] FactTable& decisions() const { return *m_decisions; }
-    [[nodiscard]] QLabel& order() const { return *m_order; }
-    [[nodiscard]] QLabel& title() const { return *m_title; }
-    [[nodiscard]] QLabel& next() const { return *m_next; }
-
 private:
     [[nodiscard]] ResourceGauge::Level level(const core::StateNode& open, std::size_t resource) const;
     [[nodiscard]] QString nextText() const;

@@ -38,6 +38,7 @@ SegmentsView::SegmentsView(Desk& desk)
 {
     m_speedUp = page().addTool(
         tr("Speed-up"), tr("Runs the draw on one processor as well, and tells how many times as fast these are."));
+    m_speedUp->setObjectName(QStringLiteral("segmentSpeedUp"));
     connect(m_speedUp, &QToolButton::clicked, this, &SegmentsView::askForOneProcessor);
     m_panel = new FitPanel(desk, m_facts, &page());
     m_panel->setMinimumWidth(kPanelWidth / 2);

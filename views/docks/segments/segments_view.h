@@ -20,10 +20,6 @@ public:
     explicit SegmentsView(Desk& desk);
 
     [[nodiscard]] const SegmentFacts& facts() const { return m_facts; }
-    [[nodiscard]] FitPanel& panel() const { return *m_panel; }
-    [[nodiscard]] QToolButton& speedUpButton() const { return *m_speedUp; }
-    [[nodiscard]] FactTable& segmentTable() const { return *m_segmentTable; }
-    [[nodiscard]] FactTable& pipelineTable() const { return *m_pipelineTable; }
     /// In place of all that, for machines without segments; empty: there are some.
     [[nodiscard]] std::optional<Lack> lack() const override;
 

@@ -64,12 +64,12 @@ private slots:
         QVERIFY2(summary.startsWith(QString("In the whole draw: 2 segments · 64 fragments · 100.0 % full on average")),
                  qPrintable(summary));
         QVERIFY2(summary.contains("closed: S 2"), qPrintable(summary));
-        const auto& segments = *view->segmentTable().model();
+        const auto& segments = *table("segmentsSegments").model();
         QCOMPARE(segments.rowCount(), 2);
         QCOMPARE(segments.index(1, 1).data().toString(), QString("sp.1"));
         QCOMPARE(segments.index(1, 3).data().toString(), QString("32"));
         QCOMPARE(segments.index(1, 5).data().toString(), QString("S · no slot left"));
-        const auto& pipelines = *view->pipelineTable().model();
+        const auto& pipelines = *table("segmentsPipelines").model();
         QCOMPARE(pipelines.rowCount(), 2);
         for (int row = 0; row < 2; ++row) {
             QCOMPARE(pipelines.index(row, 1).data().toString(), QString("1"));
@@ -84,8 +84,8 @@ private slots:
     {
         auto* summary = view->findChild<QLabel*>("segmentSummary");
         QVERIFY(!summary->text().contains("one processor"));
-        QVERIFY(view->speedUpButton().isEnabled());
-        view->speedUpButton().click();
+        QVERIFY(speedUp().isEnabled());
+        speedUp().click();
         QTRY_VERIFY2(summary->text().contains("times as fast as one processor"), qPrintable(summary->text()));
         const auto one = core::cyclesOnOneProcessor(*view->facts().recording->start());
         QVERIFY(one.hasValue());
@@ -94,7 +94,7 @@ private slots:
         QVERIFY2(speedUp > 1 && speedUp <= 2, qPrintable(QString::number(speedUp)));
         QVERIFY2(summary->text().contains(QString::number(speedUp, 'f', 2) + " times as fast"),
                  qPrintable(summary->text()));
-        QVERIFY(!view->speedUpButton().isEnabled()); // It is known now.
+        QVERIFY(!speedUp().isEnabled()); // It is known now.
     }
 
     void FSEG_09_stepsFollowOneAnotherAndTheCollectorKeepsTheOrder()
@@ -113,19 +113,18 @@ private slots:
     void FSEG_05_theGaugesShowWhatIsLeftAtTheCursor()
     {
         goTo(view->facts().recording->length());
-        QTRY_VERIFY(view->panel().title().text().contains("no segment is open"));
-        QCOMPARE(view->panel().gauges()[0]->level().capacity, std::uint64_t(0));
+        QTRY_VERIFY(text("openSegment").contains("no segment is open"));
+        QCOMPARE(gauge(0).capacity, std::uint64_t(0));
         const auto& first = view->facts().segments()[0];
         goTo(first.lastAdded); // 31 fragments are in it
-        const auto& gauges = view->panel().gauges();
-        QTRY_COMPARE(gauges[0]->level(), (views::ResourceGauge::Level{1, 32, true}));
-        QCOMPARE(gauges[1]->level().capacity, std::uint64_t(512));
-        QCOMPARE(gauges[2]->level(), (views::ResourceGauge::Level{7, 8, false})); // one primitive
-        QCOMPARE(gauges[3]->level(), (views::ResourceGauge::Level{0, 1, false})); // and needs no other program
-        QVERIFY2(view->panel().title().text().contains("segment 0 is open"), qPrintable(view->panel().title().text()));
-        QCOMPARE(view->panel().order().text(), QString("Order: 0"));
-        QCOMPARE(view->panel().decisions().model()->rowCount(), 16);
-        const auto& newest = *view->panel().decisions().model();
+        QTRY_COMPARE(gauge(0), (views::ResourceGauge::Level{1, 32, true}));
+        QCOMPARE(gauge(1).capacity, std::uint64_t(512));
+        QCOMPARE(gauge(2), (views::ResourceGauge::Level{7, 8, false})); // one primitive
+        QCOMPARE(gauge(3), (views::ResourceGauge::Level{0, 1, false})); // and needs no other program
+        QVERIFY2(text("openSegment").contains("segment 0 is open"), qPrintable(text("openSegment")));
+        QCOMPARE(text("pipelineOrder"), QString("Order: 0"));
+        QCOMPARE(table("segmentsDecisions").model()->rowCount(), 16);
+        const auto& newest = *table("segmentsDecisions").model();
         QCOMPARE(newest.index(0, 0).data().toString(), QString("30")); // from 0
         QCOMPARE(newest.index(0, 4).data().toString(), QString("fits"));
     }
@@ -133,15 +132,15 @@ private slots:
     void FSEG_04_theOpenSegmentCountsDownToItsTimeOut()
     {
         goTo(view->facts().recording->length());
-        QTRY_COMPARE(view->panel().next().text(), QString("the collector expects fragment 64")); // all were collected
+        QTRY_COMPARE(text("nextFragment"), QString("the collector expects fragment 64")); // all were collected
         goTo(view->facts().segments()[0].opened + 1); // the first fragment has just come, and waits for 32 cycles
-        QTRY_COMPARE(view->panel().next().text(), QString("time-out in 31 cycles · the collector expects fragment 0"));
+        QTRY_COMPARE(text("nextFragment"), QString("time-out in 31 cycles · the collector expects fragment 0"));
     }
 
     void FSEG_08_theOrderOfPipelinesIsListed()
     {
         goTo(view->facts().recording->length());
-        QTRY_COMPARE(view->panel().order().text(), QString("Order: 0, 1"));
+        QTRY_COMPARE(text("pipelineOrder"), QString("Order: 0, 1"));
     }
 
     void keysSelectSegmentsAndTheSelectionIsShown()
@@ -157,7 +156,7 @@ private slots:
         QTRY_COMPARE(bench->window().desk().selection(), Selection(SegmentLink{0, 1}));
         QVERIFY2(timeline.accessibleDescription().startsWith("Segment 1 on sp.1 · draw 0 · 32 fragments, 100.0 % full"),
                  qPrintable(timeline.accessibleDescription()));
-        QTRY_COMPARE(view->segmentTable().currentRow(), 1);
+        QTRY_COMPARE(table("segmentsSegments").currentRow(), 1);
         QTest::keyClick(&timeline, Qt::Key_Down);
         QCOMPARE(timeline.currentTrack(), std::size_t(1));
     }
@@ -178,7 +177,7 @@ private slots:
     {
         QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
         QVERIFY(!view->timeline().isVisible());
-        QVERIFY(view->segmentTable().isVisible());
+        QVERIFY(table("segmentsSegments").isVisible());
         QCOMPARE(view->exports().size(), 2);
         view->tables().setCurrentIndex(1);
         view->copy();
@@ -200,6 +199,14 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::FactTable& table(const char* name) const { return test::child<views::FactTable>(*view, name); }
+    [[nodiscard]] QString text(const char* label) const { return test::child<QLabel>(*view, label).text(); }
+    [[nodiscard]] views::ResourceGauge::Level gauge(int resource) const
+    {
+        const QByteArray name = "segmentGauge" + QByteArray::number(resource);
+        return test::child<views::ResourceGauge>(*view, name).level();
+    }
+    [[nodiscard]] QToolButton& speedUp() const { return test::child<QToolButton>(*view, "segmentSpeedUp"); }
     [[nodiscard]] QString whyNothing() const
     {
         return view->findChild<views::Pane*>(QString(), Qt::FindDirectChildrenOnly)->sentence();

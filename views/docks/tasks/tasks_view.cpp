@@ -71,10 +71,14 @@ QWidget* TasksView::makeHeader(QWidget* parent)
         return box;
     };
     m_stage = addBox(tr("Stage"), tr("Shows the tasks of one kind of program alone."));
+    m_stage->setObjectName(QStringLiteral("taskStage"));
     m_stage->addItems({tr("All stages"), tr("Vertex tasks"), tr("Fragment tasks")});
     m_processor = addBox(tr("Processor"), tr("Shows the tasks that one processor has run."));
+    m_processor->setObjectName(QStringLiteral("taskProcessor"));
     m_inFlight = addTool(*header, tr("At the cursor"), tr("Shows the tasks that are in flight in the cursor's cycle."));
+    m_inFlight->setObjectName(QStringLiteral("tasksInFlight"));
     m_atPixel = addTool(*header, tr("At the pixel"), tr("Shows the tasks that ran for the selected pixel."));
+    m_atPixel->setObjectName(QStringLiteral("tasksAtPixel"));
     for (QComboBox* box : {m_stage, m_processor})
         connect(box, &QComboBox::currentIndexChanged, this, &TasksView::filter);
     for (QToolButton* button : {m_inFlight, m_atPixel}) {

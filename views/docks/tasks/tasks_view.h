@@ -29,10 +29,6 @@ public:
     [[nodiscard]] TaskLife& life() const { return *m_life; }
     [[nodiscard]] RowTable& steps() const { return *m_steps; }
     [[nodiscard]] LinkedText& report() const { return *m_report; }
-    [[nodiscard]] QComboBox& stageBox() const { return *m_stage; }
-    [[nodiscard]] QComboBox& processorBox() const { return *m_processor; }
-    [[nodiscard]] QToolButton& inFlightButton() const { return *m_inFlight; }
-    [[nodiscard]] QToolButton& pixelButton() const { return *m_atPixel; }
     [[nodiscard]] QToolButton& recordButton() const { return *m_record; }
     [[nodiscard]] QLabel& count() const { return *m_count; }
 

@@ -55,21 +55,21 @@ private slots:
 
     void filtersNarrowTheList()
     {
-        view->stageBox().setCurrentIndex(1);
+        test::child<QComboBox>(*view, "taskStage").setCurrentIndex(1);
         QCOMPARE(model().rowCount(), 1);
         QCOMPARE(view->count().text(), QString("In the whole draw: 1 of 17 tasks"));
-        view->stageBox().setCurrentIndex(0);
-        QVERIFY(!view->pixelButton().isEnabled());
+        test::child<QComboBox>(*view, "taskStage").setCurrentIndex(0);
+        QVERIFY(!atPixel().isEnabled());
         bench->window().desk().select(views::PixelLink{5, 3});
-        QTest::mouseClick(&view->pixelButton(), Qt::LeftButton);
+        QTest::mouseClick(&atPixel(), Qt::LeftButton);
         QCOMPARE(model().rowCount(), 1);
         QVERIFY(model().index(0, TaskModel::TargetColumn).data(Qt::ToolTipRole).toString().contains("5,3"));
         bench->window().desk().select(views::PixelLink{12, 3}); // the right half is the next draw's
         QCOMPARE(model().rowCount(), 0);
-        QTest::mouseClick(&view->pixelButton(), Qt::LeftButton);
+        QTest::mouseClick(&atPixel(), Qt::LeftButton);
         int both = 0;
         for (int processor : {1, 2}) {
-            view->processorBox().setCurrentIndex(processor);
+            test::child<QComboBox>(*view, "taskProcessor").setCurrentIndex(processor);
             both += model().rowCount();
         }
         QCOMPARE(both, 17); // nobody waits: every task stays where it began
@@ -77,7 +77,7 @@ private slots:
 
     void inFlightFollowsTheCursor()
     {
-        QTest::mouseClick(&view->inFlightButton(), Qt::LeftButton);
+        QTest::mouseClick(&test::child<QToolButton>(*view, "tasksInFlight"), Qt::LeftButton);
         QVERIFY(model().rowCount() > 0); // the cursor stands where most units work
         goTo(views::Recordings::of(bench->window().desk()).recording()->length());
         QTRY_COMPARE(model().rowCount(), 0);
@@ -138,6 +138,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QToolButton& atPixel() const { return test::child<QToolButton>(*view, "tasksAtPixel"); }
     void goTo(core::Cycle cycle) const
     {
         const views::Desk& desk = bench->window().desk();

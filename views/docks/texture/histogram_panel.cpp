@@ -82,12 +82,15 @@ QWidget* HistogramPanel::makeRangeRow()
     auto* layout = new WrapLayout(row);
     layout->addWidget(new QLabel(tr("Range"), row));
     m_low = makeField(tr("Black"), tr("The value that is shown as black."));
+    m_low->setObjectName(QStringLiteral("histogramLow"));
     m_high = makeField(tr("White"), tr("The value that is shown as white."));
+    m_high->setObjectName(QStringLiteral("histogramHigh"));
     layout->addWidget(m_low);
     layout->addWidget(m_high);
     m_fit = addTool(*row, tr("Auto"), tr("From the least to the greatest value that occurs."));
     m_reset = addTool(*row, tr("Reset"), tr("The range that such an image starts with."));
     m_tableSwitch = addTool(*row, tr("Table"), tr("Shows the histogram as a table of exact counts."));
+    m_tableSwitch->setObjectName(QStringLiteral("histogramAsTable"));
     m_tableSwitch->setCheckable(true);
     connect(m_fit, &QToolButton::clicked, this, &HistogramPanel::fitRequested);
     connect(m_reset, &QToolButton::clicked, this, &HistogramPanel::resetRequested);

@@ -30,9 +30,6 @@ public:
 
     [[nodiscard]] HistogramView& bars() const { return *m_bars; }
     [[nodiscard]] QTreeView& table() const { return *m_table; }
-    [[nodiscard]] QToolButton& tableSwitch() const { return *m_tableSwitch; }
-    [[nodiscard]] QLineEdit& lowField() const { return *m_low; }
-    [[nodiscard]] QLineEdit& highField() const { return *m_high; }
     [[nodiscard]] QToolButton& fitButton() const { return *m_fit; }
     [[nodiscard]] QToolButton& resetButton() const { return *m_reset; }
 

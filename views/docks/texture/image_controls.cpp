@@ -48,7 +48,9 @@ ImageControls::ImageControls(PictureCanvas& canvas, QWidget* parent) : QWidget(p
 void ImageControls::makeChoices()
 {
     m_part = makeBox(this, tr("Attachment"), tr("Which image of the framebuffer is shown."));
+    m_part->setObjectName(QStringLiteral("textureAttachment"));
     m_level = makeBox(this, tr("Level"), tr("The mipmap level that is shown."));
+    m_level->setObjectName(QStringLiteral("textureLevel"));
     m_face = makeBox(this, tr("Face"), tr("The face of the cube, or all six as a cross seen from inside."));
     m_slice = makeBox(this, tr("Slice"), tr("The slice of the volume that is shown."));
     for (QComboBox* box : {m_part, m_level, m_face, m_slice})
@@ -58,10 +60,13 @@ void ImageControls::makeChoices()
 void ImageControls::makeTools()
 {
     m_keep = addTool(*this, tr("Keep"), tr("Keeps this texture, whatever is selected elsewhere."));
+    m_keep->setObjectName(QStringLiteral("textureKeep"));
     m_film = addTool(*this, tr("Writes"),
                      tr("What it held after each draw, clear and copy of this frame that wrote to it."));
+    m_film->setObjectName(QStringLiteral("textureWrites"));
     m_opacity = addTool(*this, tr("Opacity"),
                         tr("Shows how opaque the texels of this texture are, and what HiZ makes of that."));
+    m_opacity->setObjectName(QStringLiteral("textureOpacity"));
     for (QToolButton* toggle : {m_keep, m_film})
         toggle->setCheckable(true);
     connect(m_keep, &QToolButton::toggled, this, &ImageControls::keepToggled);
@@ -76,6 +81,7 @@ void ImageControls::makeDisplay()
     for (std::size_t i = 0; i < m_channels.size(); ++i) {
         auto* button = addTool(*this, QString(QLatin1Char(kLetters[i])),
                                tr("Shows the channel %1. One alone is shown as gray.").arg(names[i].toLower()));
+        button->setObjectName(QStringLiteral("textureChannel%1").arg(i));
         button->setAccessibleName(names[i]);
         button->setCheckable(true);
         button->setChecked(defaults.isOn[i]);

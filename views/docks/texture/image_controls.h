@@ -32,15 +32,8 @@ public:
     [[nodiscard]] TexelLayout::FirstRow firstRow() const;
     void setKept(bool isKept);
 
-    [[nodiscard]] QComboBox& partBox() const { return *m_part; }
-    [[nodiscard]] QComboBox& levelBox() const { return *m_level; }
     [[nodiscard]] QComboBox& faceBox() const { return *m_face; }
     [[nodiscard]] QComboBox& sliceBox() const { return *m_slice; }
-    [[nodiscard]] QToolButton& channelButton(std::size_t channel) const { return *m_channels[channel]; }
-    [[nodiscard]] QToolButton& keepButton() const { return *m_keep; }
-    [[nodiscard]] QToolButton& filmButton() const { return *m_film; }
-    /// Of textures alone.
-    [[nodiscard]] QToolButton& opacityButton() const { return *m_opacity; }
 
 signals:
     void wantedChanged();
@@ -66,7 +59,7 @@ private:
     QToolButton* m_flip = nullptr;
     QToolButton* m_keep = nullptr;
     QToolButton* m_film = nullptr;
-    QToolButton* m_opacity = nullptr;
+    QToolButton* m_opacity = nullptr; ///< of textures alone
 };
 
 } // namespace vitrine::views

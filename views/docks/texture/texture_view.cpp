@@ -86,6 +86,7 @@ QWidget* TextureView::makeFooter()
     for (QLabel* label : {m_cursor, m_picked})
         label->setToolTip(tr("y counts from the row at t = 0; then each channel as it is stored, and as a number"));
     m_placeField = new QLineEdit(footer);
+    m_placeField->setObjectName(QStringLiteral("texturePlace"));
     m_placeField->setFixedWidth(kPlaceWidth);
     m_placeField->setFont(monospaceFont());
     m_placeField->setPlaceholderText(tr("x,y"));

@@ -31,7 +31,6 @@ public:
     [[nodiscard]] HistogramPanel& histogram() const { return *m_histogram; }
     [[nodiscard]] SlotStrip& slotStrip() const { return *m_slots; }
     [[nodiscard]] FilmStrip& filmStrip() const { return *m_film; }
-    [[nodiscard]] QLineEdit& placeField() const { return *m_placeField; }
     /// Null: none is shown.
     [[nodiscard]] const ShownImage* image() const { return m_image.get(); }
     [[nodiscard]] QString pickedText() const;

@@ -66,12 +66,12 @@ private slots:
         QTRY_COMPARE(shownName(), 12u);
         select(ResourceKind::Buffer, 1); // has no image
         QCOMPARE(shownName(), 12u);
-        QTest::mouseClick(&view().controls().keepButton(), Qt::LeftButton);
+        QTest::mouseClick(&button("textureKeep"), Qt::LeftButton);
         select(ResourceKind::Texture, 11);
         bench->press(Qt::Key_F10, Qt::ShiftModifier);
         QVERIFY(bench->settle());
         QTRY_COMPARE(shownName(), 12u);
-        QTest::mouseClick(&view().controls().keepButton(), Qt::LeftButton);
+        QTest::mouseClick(&button("textureKeep"), Qt::LeftButton);
         QTRY_COMPARE(shownName(), 11u);
         bench->press(Qt::Key_F10);
         QVERIFY(bench->settle());
@@ -90,9 +90,9 @@ private slots:
         QTest::keyClick(&canvas, Qt::Key_Right);
         QVERIFY(view().pickedText().simplified().startsWith("x 1 y 0 R 0 G 255 B 0 A 255"));
         QTest::keyClick(&canvas, Qt::Key_G);
-        QVERIFY(view().placeField().hasFocus());
-        QTest::keyClicks(&view().placeField(), "1,1");
-        QTest::keyClick(&view().placeField(), Qt::Key_Return);
+        QVERIFY(field("texturePlace").hasFocus());
+        QTest::keyClicks(&field("texturePlace"), "1,1");
+        QTest::keyClick(&field("texturePlace"), Qt::Key_Return);
         QVERIFY(view().pickedText().simplified().startsWith("x 1 y 1 R 10 G 20 B 30 A 40"));
         QVERIFY(canvas.hasFocus());
         view().copy();
@@ -105,8 +105,8 @@ private slots:
         QVERIFY(open("1"));
         QTRY_COMPARE(shownName(), 10u);
         QVERIFY(!view().controls().faceBox().isVisible());
-        view().controls().levelBox().setFocus();
-        QTest::keyClick(&view().controls().levelBox(), Qt::Key_Down);
+        box("textureLevel").setFocus();
+        QTest::keyClick(&box("textureLevel"), Qt::Key_Down);
         QTRY_COMPARE(view().image()->contents.choice.level, 1u);
         QVERIFY(pickedAt({0, 0}).startsWith("x 0 y 0 R 1 G 2 B 3 A 4"));
 
@@ -133,7 +133,7 @@ private slots:
         QTRY_VERIFY(view().image());
         QVERIFY(pickedAt({0, 0}).contains("R 0 G 255 B 0 A 255"));
         QVERIFY(pickedAt({3, 1}).contains("R 255 G 0 B 0 A 255"));
-        view().controls().partBox().setCurrentIndex(1);
+        box("textureAttachment").setCurrentIndex(1);
         QTRY_COMPARE(view().image()->contents.choice.part, core::Attachment::Depth);
         QVERIFY2(pickedAt({0, 0}).startsWith("x 0 y 1 D 32768 0.5000"), qPrintable(pickedAt({0, 0})));
     }
@@ -144,7 +144,7 @@ private slots:
         select(ResourceKind::Texture, 11); // 0, 64, 64, 255
         QTRY_COMPARE(shownName(), 11u);
         QCOMPARE(shade({1, 0}), QColor(64, 64, 64));
-        enter(view().histogram().highField(), "0.5");
+        enter(field("histogramHigh"), "0.5");
         QCOMPARE(shade({1, 0}), QColor(128, 128, 128)); // 64 / 255 / 0.5 · 255
         QCOMPARE(shade({3, 0}), QColor(255, 255, 255));
         QTest::mouseClick(&view().histogram().resetButton(), Qt::LeftButton);
@@ -153,9 +153,9 @@ private slots:
         select(ResourceKind::Texture, 10);
         QTRY_COMPARE(shownName(), 10u);
         QCOMPARE(shade({1, 0}), QColor(10, 20, 30));
-        QTest::mouseClick(&view().controls().channelButton(0), Qt::LeftButton);
+        QTest::mouseClick(&button("textureChannel0"), Qt::LeftButton);
         QCOMPARE(shade({1, 0}), QColor(0, 20, 30));
-        QTest::mouseClick(&view().controls().channelButton(1), Qt::LeftButton);
+        QTest::mouseClick(&button("textureChannel1"), Qt::LeftButton);
         QCOMPARE(shade({1, 0}), QColor(30, 30, 30)); // one alone is gray
     }
 
@@ -164,8 +164,8 @@ private slots:
         QVERIFY(open("1"));
         select(ResourceKind::Renderbuffer, 20);
         QTRY_VERIFY(view().image());
-        QCOMPARE(view().histogram().lowField().text(), view().histogram().highField().text());
-        QVERIFY(view().histogram().lowField().text().startsWith("0.50000"));
+        QCOMPARE(field("histogramLow").text(), field("histogramHigh").text());
+        QVERIFY(field("histogramLow").text().startsWith("0.50000"));
     }
 
     void theHistogramCountsExactlyInBothForms()
@@ -181,7 +181,7 @@ private slots:
             QTest::keyClick(&bars, Qt::Key_Right);
         QCOMPARE(bars.placeText(), QString("L 64 (0.2510): 2 texels"));
         QCOMPARE(bars.accessibleDescription(), bars.placeText());
-        QTest::mouseClick(&view().histogram().tableSwitch(), Qt::LeftButton);
+        QTest::mouseClick(&button("histogramAsTable"), Qt::LeftButton);
         const auto& table = *view().histogram().table().model();
         QCOMPARE(table.rowCount(), 3);
         QCOMPARE(table.index(1, 0).data().toString(), QString("L"));
@@ -218,7 +218,7 @@ private slots:
         QTRY_COMPARE(shownName(), 16u);
         auto& film = view().filmStrip();
         QCOMPARE(film.list().model()->rowCount(), 0); // nobody has asked yet
-        QTest::mouseClick(&view().controls().filmButton(), Qt::LeftButton);
+        QTest::mouseClick(&button("textureWrites"), Qt::LeftButton);
         QTRY_COMPARE(film.list().model()->rowCount(), 2);
         const auto& model = *film.list().model();
         QCOMPARE(model.index(0, 0).data().toString(), QString("Clear"));
@@ -263,6 +263,9 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QToolButton& button(const char* name) const { return test::child<QToolButton>(view(), name); }
+    [[nodiscard]] QComboBox& box(const char* name) const { return test::child<QComboBox>(view(), name); }
+    [[nodiscard]] QLineEdit& field(const char* name) const { return test::child<QLineEdit>(view(), name); }
     bool open(const QString& draw)
     {
         if (!bench->start({bench->path("images.vitrine"), "--draw", draw}))

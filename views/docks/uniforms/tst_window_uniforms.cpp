@@ -165,7 +165,7 @@ private slots:
         emit view->history().activated(history.index(0, 0));
         QVERIFY(bench->settle());
         QTRY_COMPARE(text("ff_Palette.bands", "Value"), QString("true")); // the call alone, before the draw
-        view->historyButton().click();
+        test::child<QToolButton>(*view, "uniformsWithHistory").click();
         QVERIFY(!view->history().isVisible());
     }
 

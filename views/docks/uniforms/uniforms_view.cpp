@@ -85,6 +85,7 @@ QWidget* UniformsView::makeTools()
     m_changesOnly = add(tr("Changed"), tr("<b>Changed</b><br>Only what has been set to another value since the draw "
                                           "before."));
     m_withHistory = add(tr("History"), tr("<b>History</b><br>Shows the calls that have set the selected uniform."));
+    m_withHistory->setObjectName(QStringLiteral("uniformsWithHistory"));
     m_withHistory->setChecked(true);
     connect(group, &QButtonGroup::idClicked, this, [this](int page) { showPage(static_cast<Page>(page)); });
     connect(m_changesOnly, &QToolButton::toggled, this, &UniformsView::showRows);

@@ -34,7 +34,6 @@ public:
     [[nodiscard]] RowTable& history() const { return *m_history; }
     [[nodiscard]] QToolButton& pageButton(Page page) const { return *m_pageButtons[page]; }
     [[nodiscard]] QToolButton& changesButton() const { return *m_changesOnly; }
-    [[nodiscard]] QToolButton& historyButton() const { return *m_withHistory; }
     [[nodiscard]] QLineEdit& filterField() const { return *m_filter; }
     [[nodiscard]] LinkLabel& status() const { return *m_status; }
 

@@ -122,7 +122,7 @@ private slots:
         QTest::mouseClick(strip.viewport(), Qt::LeftButton, {}, {12, strip.cellRect(1, 0).center().y()});
         QCOMPARE(bench->window().desk().selection(),
                  views::Selection(views::ResourceLink{{core::ResourceKind::Program, 1, 1}}));
-        QTest::mouseClick(&view->allButton(), Qt::LeftButton);
+        QTest::mouseClick(&test::child<QToolButton>(*view, "usageOfAll"), Qt::LeftButton);
         QTRY_COMPARE(strip.content()->grid.lines().size(), std::size_t(3));
     }
 

@@ -75,6 +75,7 @@ QWidget* UsageView::makeHeader()
         button->setEnabled(false);
     m_all = add(tr("All resources"), tr("<b>All resources</b><br>Shows every resource of the frame instead of the "
                                         "selected one."));
+    m_all->setObjectName(QStringLiteral("usageOfAll"));
     m_asTable = add(tr("Table"), tr("<b>Table</b><br>Shows what the grid shows as a table."));
     for (QToolButton* button : {m_all, m_asTable}) {
         button->setCheckable(true);

@@ -27,7 +27,6 @@ public:
 
     [[nodiscard]] UsageStrip& strip() const { return *m_strip; }
     [[nodiscard]] RowTable& table() const { return *m_table; }
-    [[nodiscard]] QToolButton& allButton() const { return *m_all; }
     [[nodiscard]] QToolButton& tableButton() const { return *m_asTable; }
     [[nodiscard]] QToolButton& previousWrite() const { return *m_previous; }
     [[nodiscard]] QToolButton& nextWrite() const { return *m_next; }

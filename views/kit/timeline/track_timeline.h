@@ -32,7 +32,6 @@ public:
     [[nodiscard]] const TrackContent& content() const { return m_content; }
     [[nodiscard]] std::size_t currentTrack() const { return m_track; }
     void setCurrentTrack(std::size_t track);
-    [[nodiscard]] std::optional<std::uint32_t> currentThing() const { return m_thing; }
     /// Of a bar in the viewport.
     [[nodiscard]] QRectF barRect(std::size_t track, const TrackBar& bar) const;
     [[nodiscard]] CycleScale scale() const { return m_handler->scale(); }
