@@ -236,9 +236,7 @@ private slots:
         bench->press(Qt::Key_F10);
         QVERIFY(bench->settle());
         const auto& model = *bench->window().state().tree().model();
-        const QModelIndex scissor = findRow(model, "scissor", findRow(model, "rasterization").siblingAtColumn(0));
-        const QModelIndex box =
-            scissor.data().toString() == "scissor" ? scissor : scissor.siblingAtRow(scissor.row() + 1);
+        const QModelIndex box = findRow(model, "GL_SCISSOR_BOX", findRow(model, "rasterization").siblingAtColumn(0));
         const QModelIndex x = findRow(model, "x", box);
         QCOMPARE(x.siblingAtColumn(1).data().toString(), QString("8"));
         QVERIFY(x.data(views::StateModel::ChangedRole).toBool());

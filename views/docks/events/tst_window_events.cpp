@@ -324,10 +324,7 @@ private:
     [[nodiscard]] QModelIndex scissor(const QString& part) const
     {
         const auto& state = *bench->window().state().tree().model();
-        QModelIndex box = findRow(state, "scissor", findRow(state, "rasterization"));
-        if (box.data().toString() != "scissor")
-            box = box.siblingAtRow(box.row() + 1); // behind the switch
-        return findRow(state, part, box);
+        return findRow(state, part, findRow(state, "GL_SCISSOR_BOX", findRow(state, "rasterization")));
     }
     void type(const QString& text) const
     {

@@ -34,6 +34,10 @@
         <source>%1, changed</source>
         <translation>%1, geändert</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::StateView</name>

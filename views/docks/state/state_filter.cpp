@@ -25,7 +25,8 @@ bool StateFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
     if (m_words.isEmpty())
         return true;
     const auto matches = [this](const QModelIndex& index) {
-        return index.data().toString().contains(m_words, Qt::CaseInsensitive);
+        return index.data().toString().contains(m_words, Qt::CaseInsensitive) ||
+               index.data(StateModel::PlainNameRole).toString().contains(m_words, Qt::CaseInsensitive);
     };
     // A group that is found by its name shows what it holds.
     for (QModelIndex above = name; above.isValid(); above = above.parent())

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/state/state_item.h"
 
+#include "views/docks/state/gl_names.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -35,6 +37,27 @@ QString ownText(const StateNode& node)
 {
     return isShortList(node) ? shortListText(node) : stateValueText(node.value);
 }
+
+/// How rows are named: by the tree's own words, or as OpenGL names the part of its state that a group is in.
+struct Naming {
+    bool isOpenGl = false;
+    std::string_view section = {};
+
+    [[nodiscard]] Naming in(const StateNode& group) const
+    {
+        return {isOpenGl, isOpenGl ? glSection(group.name, section) : std::string_view()};
+    }
+    [[nodiscard]] QString name(const StateNode& field) const
+    {
+        return section.empty() ? QString() : QString::fromStdString(glName(section, field.name));
+    }
+    [[nodiscard]] QString value(const StateNode* group, const StateNode& field) const
+    {
+        const std::string name = section.empty() || !group ? std::string() : glValue(*group, field);
+        return name.empty() ? ownText(field).trimmed() : QString::fromStdString(name);
+    }
+    [[nodiscard]] bool leavesOut(const StateNode& field) const { return !section.empty() && isToldElsewhere(field); }
+};
 
 // What the program or a unit has named itself stays as it is.
 bool holdsNamesOfTheProgram(const StateNode& group)
@@ -81,10 +104,19 @@ void addLines(StateItem& item, const QString& text)
         item.add(QString::number(i)).value = lines[i];
 }
 
-void fill(StateItem& item, const StateNode& node, const StateNode* previous, bool compare)
+/// A node and the one before it, each within its group (null: of the root).
+struct Compared {
+    const StateNode& node;
+    const StateNode* group = nullptr;
+    const StateNode* previous = nullptr;
+    const StateNode* previousGroup = nullptr;
+};
+
+void fill(StateItem& item, const Compared& compared, bool compare, const Naming& naming)
 {
-    const QString text = ownText(node).trimmed();
-    const QString before = previous ? ownText(*previous).trimmed() : QString();
+    const auto& [node, group, previous, previousGroup] = compared;
+    const QString text = naming.value(group, node);
+    const QString before = previous ? naming.value(previousGroup, *previous) : QString();
     if (text.contains(QLatin1Char('\n')))
         addLines(item, text);
     else
@@ -99,14 +131,19 @@ void fill(StateItem& item, const StateNode& node, const StateNode* previous, boo
     if (!node.isList && node.children.empty() && std::holds_alternative<std::monostate>(node.value))
         item.value = QStringLiteral("none");
     const bool namesOfProgram = holdsNamesOfTheProgram(node);
+    const Naming within = naming.in(node);
     for (std::size_t i = 0; i < node.children.size(); ++i) {
         const StateNode& child = node.children[i];
-        QString name = child.name.empty() ? QStringLiteral("[%1]").arg(i)
-                       : namesOfProgram   ? QString::fromStdString(child.name)
-                                          : plainName(child.name);
-        StateItem& added = item.add(std::move(name));
+        if (within.leavesOut(child))
+            continue;
+        const QString openGl = within.name(child);
+        const QString plain = child.name.empty() ? QStringLiteral("[%1]").arg(i)
+                              : namesOfProgram   ? QString::fromStdString(child.name)
+                                                 : plainName(child.name);
+        StateItem& added = item.add(openGl.isEmpty() ? plain : openGl);
+        added.plain = openGl.isEmpty() ? QString() : plain;
         added.key = child.name;
-        fill(added, child, counterpart(previous, child, i), compare && previous);
+        fill(added, {child, &node, counterpart(previous, child, i), previous}, compare && previous, within);
     }
 }
 
@@ -207,7 +244,14 @@ StateItem* findStateItem(StateItem& root, const std::string& group, const std::s
 std::unique_ptr<StateItem> makeStateItems(const StateNode& tree, const StateNode* previous)
 {
     auto root = std::make_unique<StateItem>();
-    fill(*root, tree, previous, previous != nullptr);
+    fill(*root, {tree, nullptr, previous, nullptr}, previous != nullptr, {});
+    return root;
+}
+
+std::unique_ptr<StateItem> makeDrawItems(const StateNode& tree, const StateNode* previous)
+{
+    auto root = std::make_unique<StateItem>();
+    fill(*root, {tree, nullptr, previous, nullptr}, previous != nullptr, {.isOpenGl = true});
     linkPlaces(*root, tree);
     return root;
 }

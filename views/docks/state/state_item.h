@@ -17,6 +17,7 @@ namespace vitrine::views {
 struct StateItem {
     std::string key; ///< the name in the tree
     QString name;
+    QString plain; ///< the name in words, where OpenGL has another
     QString value;
     QString reference;           ///< what the API's object behind it is called
     std::optional<Link> link;    ///< to what the value or the reference names
@@ -44,6 +45,8 @@ struct StateRowLink {
 
 /// The rows of a tree, and of each whether it differs from the row of the same path in `previous` (null: nothing does).
 [[nodiscard]] std::unique_ptr<StateItem> makeStateItems(const core::StateNode& tree, const core::StateNode* previous);
+/// The same of a draw's state, by the names that OpenGL has for it.
+[[nodiscard]] std::unique_ptr<StateItem> makeDrawItems(const core::StateNode& tree, const core::StateNode* previous);
 
 /// "0.5", "true", "quads", "7"; floats with as many digits as tell them apart.
 [[nodiscard]] QString stateValueText(const core::StateNode::Value& value);

@@ -18,12 +18,17 @@ QString pathOf(const StateItem& item)
     return item.parent ? pathOf(*item.parent) + QLatin1Char('/') + item.name : QString();
 }
 
-QString toolTip(const StateItem& item)
+QString valueTip(const StateItem& item)
 {
     if (!item.changed)
         return item.shown();
     return item.previous.isEmpty() ? StateModel::tr("%1 (new)").arg(item.shown())
                                    : StateModel::tr("%1 (was %2)").arg(item.shown(), item.previous);
+}
+
+QString toolTip(const StateItem& item)
+{
+    return item.plain.isEmpty() ? valueTip(item) : StateModel::tr("%1: %2").arg(item.plain, valueTip(item));
 }
 
 } // namespace
@@ -95,7 +100,7 @@ QVariant StateModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole: return toolTip(item);
     case Qt::AccessibleTextRole:
         if (item.changed && index.column() == 1)
-            return tr("%1, changed").arg(toolTip(item));
+            return tr("%1, changed").arg(valueTip(item));
         return index.column() == 0 ? item.name : item.shown();
     case kLinkRole: return index.column() == 1 && item.link ? QVariant::fromValue(*item.link) : QVariant();
     case Qt::AccessibleDescriptionRole: return linkDescription(data(index, kLinkRole));
@@ -106,6 +111,7 @@ QVariant StateModel::data(const QModelIndex& index, int role) const
     case ChangedRole: return item.changed;
     case ContainsChangeRole: return item.containsChange;
     case PathRole: return pathOf(item);
+    case PlainNameRole: return item.plain;
     case Qt::ForegroundRole:
         if (item.changed)
             return Theme::current().changed();

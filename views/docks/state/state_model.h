@@ -12,7 +12,7 @@ class StateModel final : public QAbstractItemModel {
     Q_OBJECT
 
 public:
-    enum Role { ChangedRole = Qt::UserRole, ContainsChangeRole, PathRole };
+    enum Role { ChangedRole = Qt::UserRole, ContainsChangeRole, PathRole, PlainNameRole };
 
     using QAbstractItemModel::QAbstractItemModel;
 

@@ -122,7 +122,7 @@ void StateView::setState(std::shared_ptr<const core::StateNode> state)
         return;
     m_expansion.remember();
     const auto previous = std::exchange(m_state, std::move(state));
-    m_model->setItems(m_state ? makeStateItems(*m_state, previous.get()) : nullptr);
+    m_model->setItems(m_state ? makeDrawItems(*m_state, previous.get()) : nullptr);
     m_stack->setCurrentIndex(m_state ? 1 : 0);
     m_expansion.restore();
     askReferences();
