@@ -20,7 +20,7 @@ const QString kSample = QStringLiteral(VITRINE_SOURCE_DIR "/captures/samples/rim
 
 struct Shown {
     core::Picture picture;
-    std::map<std::uint64_t, std::string> warnings;
+    std::map<std::uint64_t, core::Text> warnings;
     [[nodiscard]] QList<int> pixel(std::uint32_t x, std::uint32_t y) const
     {
         const std::size_t first = (std::size_t{y} * picture.width + x) * 4;
@@ -31,7 +31,7 @@ struct Shown {
 /// A frame of the sample on the machine with all plugins that the user allows.
 Shown show(std::size_t frame, core::Timing timing)
 {
-    std::vector<std::string> ignored;
+    std::vector<core::Text> ignored;
     core::MachineConfig config;
     core::useUnits(config, app::usersPlugins(ignored).units);
     auto capture = captures::CaptureReader::open(kSample.toStdString());

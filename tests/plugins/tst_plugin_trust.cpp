@@ -2,6 +2,7 @@
 // Native code runs when the user has allowed its very bytes, and never else.
 #include "app/plugins/plugin_folder.h"
 #include "core/gpu/presets.h"
+#include "tests/harness/english.h"
 #include "tests/harness/test_class.h"
 #include "tests/plugins/bad_plugins.h"
 #include "tests/plugins/plugin_folders.h"
@@ -55,7 +56,7 @@ void PluginTrustTest::unknownCodeIsNotRun()
     QCOMPARE(plugins.found.size(), std::size_t{1});
     QCOMPARE(plugins.found[0].state, PluginState::Waiting);
     QCOMPARE(plugins.found[0].file.hash.size(), std::size_t{64});
-    QCOMPARE(plugins.warnings(),
+    QCOMPARE(test::english(plugins.warnings()),
              std::vector<std::string>{path.toStdString() + " is not loaded, because you have not allowed it"});
 }
 
