@@ -40,7 +40,7 @@ private slots:
     void everyDockHasSomethingToShow()
     {
         QVERIFY(open("archway"));
-        for (const app::DockRow& row : app::dockTable()) {
+        for (const views::DockRow& row : app::dockTable()) {
             views::DockView* view = raise(row.id);
             QVERIFY2(view, row.id);
             QTRY_VERIFY2(isSettled(), row.id);

@@ -248,7 +248,8 @@ private slots:
         QCOMPARE(QString::fromStdString(machine()->name), QString("PROG"));
         QCOMPARE(valueOf("ftq.depth"), QString("7"));
         const auto& warnings = *bench->session().state()->warnings;
-        QCOMPARE(QString::fromStdString(warnings.at(0)), QString("the unknown knob ftq.width is ignored"));
+        QCOMPARE(warnings.at(0).size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(warnings.at(0).front()), QString("the unknown knob ftq.width is ignored"));
     }
 
     void ONE_02_theCaptureOpensOnTheMachineChosenLast()
@@ -357,7 +358,7 @@ private slots:
         core::Comparison comparison;
         comparison.machines.resize(4);
         comparison.machines[1].difference = core::ImageDifference{core::Attachment::Stencil, {38, 17}, 3, 120, {1, 2}};
-        comparison.machines[3].notRunnable = "DEADLOCK";
+        comparison.machines[3].notRunnable = core::Text::verbatim("DEADLOCK");
         comparison.machines[0].figures.queues = {{"ftq", 32, 3, {}}};
         const core::ComparisonTable table = core::tableOf(comparison);
         const auto text = [&](std::size_t row, std::size_t i) { return views::measureCell(table.rows[row], i).text; };

@@ -303,7 +303,7 @@ private slots:
         QVERIFY(row("Draw 2").data(Qt::AccessibleTextRole).toString().contains(", failed"));
         QVERIFY(vermilion(events().tree().grab().toImage()) > 4);
         const auto& warnings = *bench->window().desk().moment().warnings;
-        QCOMPARE(QString::fromStdString(warnings.at(failing)), sentence); // what the log shows
+        QCOMPARE(QString::fromStdString(warnings.at(failing).front()), sentence); // what the log shows
         bench->session().setFaultPolicy(core::FaultPolicy::Stop);
         QVERIFY(bench->settle());
         bench->press(Qt::Key_Home);

@@ -123,8 +123,8 @@ private slots:
     void HIZ_01_theTableTellsBoundsAndWhoSetThem()
     {
         choosePage(HizControls::Page::Table);
-        const auto& table = *table("hizTiles").model();
-        QCOMPARE(table.rowCount(), 8);
+        const auto& tiles = *table("hizTiles").model();
+        QCOMPARE(tiles.rowCount(), 8);
         // Tile (1,0): draw 0 has set it, draw 1 has not got in.
         QCOMPARE(cell(1, "Column"), QString("1"));
         QCOMPARE(cell(1, "Row"), QString("0"));

@@ -89,10 +89,10 @@ private slots:
         QTRY_VERIFY2(summary->text().contains("times as fast as one processor"), qPrintable(summary->text()));
         const auto one = core::cyclesOnOneProcessor(*view->facts().recording->start());
         QVERIFY(one.hasValue());
-        const double speedUp = double(*one) / double(view->facts().recording->length());
+        const double times = double(*one) / double(view->facts().recording->length());
         // Both processors shade at once: more than one does, and no more than twice as much.
-        QVERIFY2(speedUp > 1 && speedUp <= 2, qPrintable(QString::number(speedUp)));
-        QVERIFY2(summary->text().contains(QString::number(speedUp, 'f', 2) + " times as fast"),
+        QVERIFY2(times > 1 && times <= 2, qPrintable(QString::number(times)));
+        QVERIFY2(summary->text().contains(QString::number(times, 'f', 2) + " times as fast"),
                  qPrintable(summary->text()));
         QVERIFY(!speedUp().isEnabled()); // It is known now.
     }

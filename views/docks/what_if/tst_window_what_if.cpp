@@ -195,7 +195,7 @@ private slots:
         const views::Link& link = verdict.links.all().front();
         QVERIFY(std::get<views::DrawLink>(link.place) == views::DrawLink{3});
         QVERIFY(std::get<views::PixelLink>(link.selection) == (views::PixelLink{38, 17}));
-        answer.machines.machines[1].notRunnable = "DEADLOCK";
+        answer.machines.machines[1].notRunnable = core::Text::verbatim("DEADLOCK");
         QCOMPARE(views::verdictOf(answer).sentence, QString("The other machine can't run it: DEADLOCK"));
     }
 
@@ -307,7 +307,7 @@ private slots:
         core::Comparison comparison;
         comparison.machines.resize(2);
         comparison.machines[1].difference = core::ImageDifference{core::Attachment::Depth, {38, 17}, 3, 120, {1, 2}};
-        comparison.machines[1].figures.warnings = {"X does not tell its gates: they count as 0"};
+        comparison.machines[1].figures.warnings = {core::Text::verbatim("X does not tell its gates: they count as 0")};
         views::WhatIfAnswer answer;
         answer.table = core::tableOf(comparison);
         views::RowTable table(bench->window().desk(), "test", {"Measure", "This machine", "What if", "Difference"});
