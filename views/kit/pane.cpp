@@ -88,6 +88,7 @@ void Pane::showMessage(const QString& sentence, const char* role, const WayOut& 
     setKeyLabel(*m_message, sentence);
     m_takeWayOut = wayOut.take;
     m_wayOut->setText(wayOut.text);
+    m_wayOut->setToolTip(wayOut.text); // whole, where a narrow dock cuts it off
     m_wayOut->setVisible(!wayOut.text.isEmpty());
     m_stack->setCurrentWidget(m_told);
 }
