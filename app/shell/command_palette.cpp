@@ -36,7 +36,7 @@ CommandPalette::CommandPalette(QSettings& settings, QWidget* window)
     : QDialog(window), m_settings(settings), m_field(new QLineEdit(this)), m_list(new QTreeView(this)),
       m_model(new QStandardItemModel(this)), m_sentence(new QLabel(this))
 {
-    setObjectName(QStringLiteral("palette"));
+    setObjectName(QStringLiteral("commandPalette"));
     setWindowTitle(tr("Find anything"));
     setModal(true);
     m_field->setPlaceholderText(tr("An action, a dock, a layout, a capture – or a place: draw 12, call 812, 3,4"));

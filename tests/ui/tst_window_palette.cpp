@@ -318,7 +318,7 @@ private slots:
 private:
     [[nodiscard]] app::CommandPalette& palette() const
     {
-        return test::child<app::CommandPalette>(bench->window(), "palette");
+        return test::child<app::CommandPalette>(bench->window(), "commandPalette");
     }
     [[nodiscard]] QString shown(int row, int column = 0) const
     {
