@@ -24,6 +24,8 @@ void goToWrite(Desk& desk, QObject* asker, const core::WriteQuestion& question)
         return core::findWrite(inspection.replay, inspection.source, question, inspection.stop, inspection.progress);
     };
     desk.inspector().ask<Found>(asker, question.position, work, [&desk, question](const auto& found) {
+        if (desk.moment().position != question.position)
+            return; // the user has gone elsewhere meanwhile, and that counts
         if (!found)
             return desk.say(inWords(found.error().message));
         if (**found)
