@@ -3753,6 +3753,38 @@
         <source>the faces of the cube differ in size or format</source>
         <translation>die Flächen des Würfels unterscheiden sich in Größe oder Format</translation>
     </message>
+    <message>
+        <source>The end of IF.</source>
+        <translation>Das Ende von IF.</translation>
+    </message>
+    <message>
+        <source>Share of the first color, for INTERPOLATE.</source>
+        <translation>Anteil der ersten Farbe, für INTERPOLATE.</translation>
+    </message>
+    <message>
+        <source>Exponent s of PHONG and BLINN_PHONG.</source>
+        <translation>Exponent s von PHONG und BLINN_PHONG.</translation>
+    </message>
+    <message>
+        <source>Microfacet distribution of COOK_TORRANCE.</source>
+        <translation>Verteilung der Mikrofacetten bei COOK_TORRANCE.</translation>
+    </message>
+    <message>
+        <source>Shadowing and masking of COOK_TORRANCE.</source>
+        <translation>Abschattung und Verdeckung bei COOK_TORRANCE.</translation>
+    </message>
+    <message>
+        <source>Fresnel reflectance of COOK_TORRANCE.</source>
+        <translation>Fresnel-Reflexion bei COOK_TORRANCE.</translation>
+    </message>
+    <message>
+        <source>Words of the register banks A and B.</source>
+        <translation>Wörter der Registerbänke A und B.</translation>
+    </message>
+    <message>
+        <source>Shades every fragment in a chain of fixed units: FFS, FFP, TEX, FFB.</source>
+        <translation>Schattiert jedes Fragment in einer Kette fester Einheiten: FFS, FFP, TEX, FFB.</translation>
+    </message>
 </context>
 <context>
     <name>EmptyReason</name>

@@ -17,7 +17,7 @@ public:
 
     static constexpr vitrine_register kInputs[] = {{"a0", words("First color."), 4},
                                                    {"a1", words("Second color, where the function has one."), 4},
-                                                   {"a2", "Share of the first color, for INTERPOLATE.", 4}};
+                                                   {"a2", words("Share of the first color, for INTERPOLATE."), 4}};
     static constexpr vitrine_register kOutputs[] = {{"color", words("The combined color."), 4}};
     enum Parameter { Function };
     static constexpr vitrine_parameter kParameters[] = {{"function", words("How the colors are combined."), VITRINE_INT,

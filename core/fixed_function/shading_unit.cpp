@@ -31,7 +31,7 @@ public:
     enum Parameter { Model, Shininess, Ambient, Diffuse, Specular, Roughness, F0, ToonLow, ToonHigh };
     static constexpr vitrine_parameter kParameters[] = {
         {"model", words("Light reflection model."), VITRINE_INT, 1, kModel, 0, 4, kModels, 5},
-        {"shininess", "Exponent s of PHONG and BLINN_PHONG.", VITRINE_FLOAT, 1, kShininess, 0, 1000, nullptr, 0},
+        {"shininess", words("Exponent s of PHONG and BLINN_PHONG."), VITRINE_FLOAT, 1, kShininess, 0, 1000, nullptr, 0},
         {"ambient", words("Light from everywhere."), VITRINE_VEC3, 1, nullptr, 1, 0, nullptr, 0},
         {"diffuse", words("Factor of the scattered light."), VITRINE_VEC3, 1, kOnes, 1, 0, nullptr, 0},
         {"specular", words("Factor of the mirrored light."), VITRINE_VEC3, 1, kOnes, 1, 0, nullptr, 0},
@@ -44,9 +44,9 @@ public:
                                                 {"N·H", words("H: halfway between light and view.")},
                                                 {"V·H", words("H: halfway between light and view.")},
                                                 {"R·V", words("R: the mirrored light.")},
-                                                {"Dm", "Microfacet distribution of COOK_TORRANCE."},
-                                                {"G", "Shadowing and masking of COOK_TORRANCE."},
-                                                {"F", "Fresnel reflectance of COOK_TORRANCE."},
+                                                {"Dm", words("Microfacet distribution of COOK_TORRANCE.")},
+                                                {"G", words("Shadowing and masking of COOK_TORRANCE.")},
+                                                {"F", words("Fresnel reflectance of COOK_TORRANCE.")},
                                                 {"D", words("Scattered part of the light.")},
                                                 {"S", words("Mirrored part of the light.")}};
     static constexpr vitrine_energy_event kEnergyEvents[] = {{"shade", 24}};

@@ -168,8 +168,9 @@ KnobRow alusPerGroupKnob()
 
 KnobRow registerBanksKnob()
 {
-    return {{"sp.regBankWords", "64–8192, or two for banks A and B: 1024,512", "Words of the register banks A and B.",
-             KnobKind::List, false, true, kLowestRegisterWords, kHighestRegisterWords},
+    return {{"sp.regBankWords", "64–8192, or two for banks A and B: 1024,512",
+             words("Words of the register banks A and B."), KnobKind::List, false, true, kLowestRegisterWords,
+             kHighestRegisterWords},
             banksText,
             setBanks};
 }

@@ -27,7 +27,7 @@ UnitDescription FragmentChain::description() const
     UnitDescription description;
     description.kind = "FFPU";
     description.seedTerm = "fixed-function fragment processing unit";
-    description.help = "Shades every fragment in a chain of fixed units: FFS, FFP, TEX, FFB.";
+    description.help = words("Shades every fragment in a chain of fixed units: FFS, FFP, TEX, FFB.");
     description.counters = {{"fragments", "fragments", words("Taken, one per interval.")},
                             {"quads", "quads", words("Sent on, with the ends of draws.")},
                             {"bytesMoved", "bytes", words("Of texels, read.")},

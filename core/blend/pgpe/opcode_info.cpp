@@ -34,7 +34,7 @@ constexpr Table makeTable()
     add(Opcode::If, {"IF", 0, 2, Logic, words("What follows is executed if s0 >= s1.")});
     add(Opcode::ElseIf, {"ELSEIF", 0, 2, Logic, words("Else if s0 >= s1.")});
     add(Opcode::Else, {"ELSE", 0, 0, Logic, words("Else.")});
-    add(Opcode::EndIf, {"ENDIF", 0, 0, Logic, "The end of IF."});
+    add(Opcode::EndIf, {"ENDIF", 0, 0, Logic, words("The end of IF.")});
     add(Opcode::And, {"AND", 1, 2, Binary, "d0 = s0 and s1, bit by bit"});
     add(Opcode::Or, {"OR", 1, 2, Binary, "d0 = s0 or s1, bit by bit"});
     add(Opcode::Xor, {"XOR", 1, 2, Binary, "d0 = s0 or s1 but not both, bit by bit"});
