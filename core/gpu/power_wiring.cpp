@@ -2,6 +2,7 @@
 #include "core/fixed_function/fixed_function_unit.h"
 #include "core/gpu/energy_cost.h"
 #include "core/gpu/machine_wiring.h"
+#include "core/raster/rasterizer.h"
 #include "core/texture/texture_unit.h"
 
 #include <utility>

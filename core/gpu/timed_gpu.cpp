@@ -303,7 +303,7 @@ Result<void> TimedGpu::run()
 
 Result<RunOutcome> TimedGpu::runUntil(const RunGoal& goal, const std::stop_token& stop)
 {
-    const auto outcome =
+    auto outcome =
         machine().runUntil({goal.cycle, [&] { return faulted() || (goal.reached && goal.reached()); }}, stop);
     const std::optional<ShaderStage> stage = faulted();
     if (!outcome || !stage)

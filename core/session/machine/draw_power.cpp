@@ -15,8 +15,8 @@ PowerState stateOf(const PowerInterval& interval)
 
 std::span<const PowerInterval> ofDomain(const std::vector<PowerInterval>& intervals, std::uint32_t domain)
 {
-    const auto found = std::ranges::equal_range(intervals, domain, {}, &PowerInterval::domain);
-    return {found.begin(), found.end()};
+    const auto first = std::ranges::lower_bound(intervals, domain, {}, &PowerInterval::domain);
+    return {first, std::ranges::upper_bound(first, intervals.end(), domain, {}, &PowerInterval::domain)};
 }
 
 /// The worse of both, cut where either changes.
