@@ -59,7 +59,7 @@ Text writtenText(const PixelHistory& history, const PixelEntry& entry)
     const SampleMask passed = fragment.samples.passed;
     if (entry.fate == PixelFate::Masked)
         return textOf("{}: the color mask lets no channel through", inSamples(textOf("masked"), history, passed));
-    const Text written = inSamples(textOf("written"), history, passed);
+    Text written = inSamples(textOf("written"), history, passed);
     if (!history.hasColor || !fragment.shaded)
         return written;
     Text what = Text::verbatim(colorText(*fragment.shaded));
@@ -153,7 +153,7 @@ Text valueText(const PixelHistory& history, const PixelValue& value)
 
 Text placeText(const PixelEntry& entry)
 {
-    const Text call = textOf("call {} {}", entry.callNumber, entry.function);
+    Text call = textOf("call {} {}", entry.callNumber, entry.function);
     if (entry.kind != PixelEntryKind::Fragment)
         return call;
     return textOf("{} primitive {}", entry.draw ? textOf("draw {}", *entry.draw) : call, entry.fragment->ids.primitive);
@@ -166,7 +166,7 @@ Text reasonText(const PixelHistory& history, const PixelEntry& entry)
     case PixelEntryKind::Copy: return textOf("changed to {}", valueText(history, entry.after));
     case PixelEntryKind::Fragment: break;
     }
-    const Text byItself = fragmentText(history, entry);
+    Text byItself = fragmentText(history, entry);
     switch (entry.fate) {
     case PixelFate::Culled: return textOf("culled: {}; by itself: {}", tileText(entry), byItself);
     case PixelFate::Terminated: return textOf("terminated: {}; by itself: {}", tileText(entry), byItself);

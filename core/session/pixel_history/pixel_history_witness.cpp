@@ -131,7 +131,7 @@ void PixelWitness::noteQuad(const QuadItem& item, Cycle cycle)
         const PixelFormat format = m_subject.memory.surface(m_state.targets.depth).format();
         seen.depth = planeDepth(*item.primitive, item.quad, format);
         for (std::size_t sample = 0; sample < m_state.targets.samples; ++sample) {
-            const double code = seen.depth.codes[inQuad(m_subject.place) * 4 + sample];
+            const double code = seen.depth.codes[std::size_t{inQuad(m_subject.place)} * 4 + sample];
             entry.depth[sample] = code / maxDepthCode(format);
         }
     }

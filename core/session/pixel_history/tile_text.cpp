@@ -124,9 +124,9 @@ Text ofTextures(const Text& said, const FragmentTile& tile)
 Text keptText(const FragmentTile& tile)
 {
     const Text name = nameOf(tile.tile);
-    const Text kept = !tile.isTested                      ? textOf("{} was not compared", name)
-                      : tile.coarse == CoarseResult::Pass ? textOf("{} passed as a whole: no sample was compared", name)
-                                                          : textOf("{} was ambiguous: its samples were tested", name);
+    Text kept = !tile.isTested                      ? textOf("{} was not compared", name)
+                : tile.coarse == CoarseResult::Pass ? textOf("{} passed as a whole: no sample was compared", name)
+                                                    : textOf("{} was ambiguous: its samples were tested", name);
     if (tile.discard != DiscardVerdict::Opaque)
         return kept;
     return joined({kept, ofTextures(textOf("nothing can be discarded"), tile)});

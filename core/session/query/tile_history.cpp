@@ -130,9 +130,9 @@ Result<TileHistory> tileHistory(const Replay& replay, CallSource& source, const 
     if (!tile)
         return failure("the buffer has no such tile");
     TileHistory history{bounds->maxCode(), bounds->entry(*tile).bounds, {}};
-    for (TileRecorder::Noted& one : recorder.noted())
+    for (const TileRecorder::Noted& one : recorder.noted())
         if (one.surface == recorder.target())
-            history.events.push_back(std::move(one.event));
+            history.events.push_back(one.event);
     if (!history.events.empty())
         history.first = history.events.front().before;
     return history;
