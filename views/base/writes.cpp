@@ -23,8 +23,9 @@ void goToWrite(Desk& desk, QObject* asker, const core::WriteQuestion& question)
     const auto work = [question](Inspection& inspection) {
         return core::findWrite(inspection.replay, inspection.source, question, inspection.stop, inspection.progress);
     };
-    desk.inspector().ask<Found>(asker, question.position, work, [&desk, question](const auto& found) {
-        if (desk.moment().position != question.position)
+    const std::uint64_t asked = desk.moment().position;
+    desk.inspector().ask<Found>(asker, question.position, work, [&desk, question, asked](const auto& found) {
+        if (desk.moment().position != asked)
             return; // the user has gone elsewhere meanwhile, and that counts
         if (!found)
             return desk.say(inWords(found.error().message));
