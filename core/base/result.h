@@ -39,7 +39,7 @@ struct Error {
 template <typename... Arguments>
 [[nodiscard]] Error failure(fmt::format_string<const Arguments&...> english, const Arguments&... arguments)
 {
-    return {Text::compose(english, fmt::make_format_args(arguments...), {asText(arguments)...})};
+    return {textOf<Arguments...>(english, arguments...)};
 }
 
 /// "… was cancelled"

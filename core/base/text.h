@@ -3,8 +3,6 @@
 
 #include <fmt/core.h>
 
-#include <array>
-#include <concepts>
 #include <initializer_list>
 #include <ostream>
 #include <string>

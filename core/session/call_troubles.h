@@ -3,12 +3,12 @@
 
 #include "core/api/replay/replayer.h"
 #include "core/base/result.h"
+#include "core/session/call_sentences.h"
 #include "core/session/call_source.h"
 #include "core/session/draw_report.h"
 
 #include <cstdint>
 #include <map>
-#include <string>
 #include <vector>
 
 namespace vitrine::core {
@@ -35,9 +35,6 @@ private:
     std::map<std::uint64_t, Text> m_calls;
     DrawReports m_units;
 };
-
-/// What there is to say of calls, by their numbers.
-using CallSentences = std::map<std::uint64_t, std::vector<Text>>;
 
 [[nodiscard]] CallSentences sentencesOf(const CallTroubles& troubles);
 

@@ -19,12 +19,12 @@ void Replay::setFaultPolicy(FaultPolicy policy)
     m_implementation->faultPolicy = policy;
 }
 
-Result<void> Replay::seek(std::uint64_t position, std::stop_token stop, const SeekProgress& progress)
+Result<void> Replay::seek(std::uint64_t position, const std::stop_token& stop, const SeekProgress& progress)
 {
     return m_implementation->seek(position, stop, progress);
 }
 
-Result<void> Replay::lookAhead(std::stop_token stop, const SeekProgress& progress,
+Result<void> Replay::lookAhead(const std::stop_token& stop, const SeekProgress& progress,
                                const std::function<void()>& beforeCall)
 {
     return m_implementation->lookAhead(stop, progress, beforeCall);

@@ -61,10 +61,11 @@ public:
     /// Moves to `position` (clamped to the capture's length). A call that can't be executed becomes a warning, and is
     /// skipped or ends the seek; the capture's own read errors and a stop request end it as well, each with a sentence,
     /// position kept valid. With a clock, a fault that the machine has a name for is an `error` event of the trace.
-    Result<void> seek(std::uint64_t position, std::stop_token stop = {}, const SeekProgress& progress = {});
+    Result<void> seek(std::uint64_t position, const std::stop_token& stop = {}, const SeekProgress& progress = {});
     /// Goes through the whole capture to leave checkpoints for others, except where there are enough already. Calls
     /// `beforeCall` before each call that it executes: a place to wait in. Ends as seek() does.
-    Result<void> lookAhead(std::stop_token stop, const SeekProgress& progress, const std::function<void()>& beforeCall);
+    Result<void> lookAhead(const std::stop_token& stop, const SeekProgress& progress,
+                           const std::function<void()>& beforeCall);
 
     [[nodiscard]] std::uint64_t position() const;
     /// The capture's own number of the last call executed; 0 before the first.

@@ -53,7 +53,7 @@ class Analyzer {
 public:
     explicit Analyzer(const Program& program) : m_program(program)
     {
-        m_state.temps.resize(4u * program.tempCount);
+        m_state.temps.resize(std::size_t{4} * program.tempCount);
         std::ranges::generate(m_state.temps, [this] { return unknown(); });
         std::ranges::generate(m_state.color, [this] { return unknown(); });
     }
@@ -277,7 +277,7 @@ void Analyzer::write(const Destination& destination, int component, const Value&
     if (destination.file == RegisterFile::Output && destination.index == 0)
         m_state.color[static_cast<std::size_t>(component)] = value;
     if (destination.file == RegisterFile::Temp)
-        m_state.temps[4u * destination.index + static_cast<std::size_t>(component)] =
+        m_state.temps[std::size_t{4} * destination.index + static_cast<std::size_t>(component)] =
             destination.saturate ? unknown() : value;
 }
 
@@ -322,9 +322,11 @@ void Analyzer::sample(const Instruction& instruction)
 State Analyzer::merged(std::optional<Node> condition, State yes, const State& no)
 {
     if (yes.isDead || no.isDead) {
-        State result = yes.isDead ? no : std::move(yes);
-        result.path = m_terms.orOf(yes.path, no.path);
-        return result;
+        const auto path = m_terms.orOf(yes.path, no.path);
+        if (yes.isDead)
+            yes = no;
+        yes.path = path;
+        return yes;
     }
     const auto merge = [&](Value& a, const Value& b) {
         if (!(a == b))

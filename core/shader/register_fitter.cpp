@@ -70,7 +70,7 @@ void RegisterFitter::beginBlock()
 void RegisterFitter::translate(Instruction instruction)
 {
     if (takesGroup(instruction))
-        return translateGroup(std::move(instruction));
+        return translateGroup(instruction);
     pinOperands(instruction);
     const bool looks =
         instruction.opcode == Opcode::Ddx || instruction.opcode == Opcode::Ddy || instruction.opcode == Opcode::Send;

@@ -40,7 +40,7 @@ void ThreadContext::reset(const DecodedProgram& program, std::uint32_t lanes, La
     if (registers.size() < chunks)
         registers.resize(chunks);
     for (std::uint32_t first : program.clearedRegisters())
-        std::memset(row(first).data(), 0, 4 * lanes * sizeof(float));
+        std::memset(row(first).data(), 0, std::size_t{4} * lanes * sizeof(float));
     if (layout.hasDepth())
         std::memset(row(layout.depthRow).data(), 0, lanes * sizeof(float));
 }

@@ -6,7 +6,7 @@
 
 namespace vitrine::core {
 
-Result<Mesh> mesh(const Replay& replay, CallSource& source, std::stop_token stop, const SeekProgress& progress)
+Result<Mesh> mesh(const Replay& replay, CallSource& source, const std::stop_token& stop, const SeekProgress& progress)
 {
     MeshRecorder recorder(replay, {stop, progress});
     const auto call = executeNext(replay, source, recorder);

@@ -101,7 +101,7 @@ inline constexpr std::size_t kMostMeshBytes = std::size_t{256} << 20;
 
 /// The mesh of the draw that the next call makes; the replay stays where it is. Fails with a sentence when that call
 /// draws nothing, when a program can't be executed, and on a stop request. `progress` counts primitives.
-[[nodiscard]] Result<Mesh> mesh(const Replay& replay, CallSource& source, std::stop_token stop = {},
+[[nodiscard]] Result<Mesh> mesh(const Replay& replay, CallSource& source, const std::stop_token& stop = {},
                                 const SeekProgress& progress = {});
 
 } // namespace vitrine::core

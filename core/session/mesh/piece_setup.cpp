@@ -101,9 +101,10 @@ float PieceSetup::at(const PieceVarying& varying, std::uint32_t x, std::uint32_t
     return varyingAt(primitive, varying.varying, x + 0.5, y + 0.5)[varying.component];
 }
 
-Result<PieceSetup> pieceSetup(const Replay& replay, CallSource& source, std::uint32_t number, std::stop_token stop)
+Result<PieceSetup> pieceSetup(const Replay& replay, CallSource& source, std::uint32_t number,
+                              const std::stop_token& stop)
 {
-    PieceRecorder recorder(replay, number, std::move(stop));
+    PieceRecorder recorder(replay, number, stop);
     const auto call = executeNext(replay, source, recorder);
     if (!call)
         return call.error();

@@ -40,6 +40,6 @@ struct PieceSetup {
 /// rasterizer's number of the primitive, from 1. Fails with a sentence when that call draws nothing or has no such
 /// primitive, when a program can't be executed, and on a stop request.
 [[nodiscard]] Result<PieceSetup> pieceSetup(const Replay& replay, CallSource& source, std::uint32_t number,
-                                            std::stop_token stop = {});
+                                            const std::stop_token& stop = {});
 
 } // namespace vitrine::core

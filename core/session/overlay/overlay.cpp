@@ -115,7 +115,7 @@ Result<void> run(CallSource& source, Replayer& replayer, OverlaySink& sink, cons
 
 } // namespace
 
-Result<Overlay> overlay(Replay& replay, CallSource& source, const OverlayQuery& asked, std::stop_token stop,
+Result<Overlay> overlay(Replay& replay, CallSource& source, const OverlayQuery& asked, const std::stop_token& stop,
                         const SeekProgress& progress)
 {
     Overlay result;

@@ -56,6 +56,6 @@ struct Overlay {
 /// pixels are touched than an overlay may hold, when the capture can't be read, and on a stop request. `progress`
 /// counts calls of the range.
 [[nodiscard]] Result<Overlay> overlay(Replay& replay, CallSource& source, const OverlayQuery& query,
-                                      std::stop_token stop = {}, const SeekProgress& progress = {});
+                                      const std::stop_token& stop = {}, const SeekProgress& progress = {});
 
 } // namespace vitrine::core

@@ -81,13 +81,13 @@ Error nothingBlended(const DrawStart& draw, const PixelTraceQuery& query, const 
     return failure("{} writes no color to {}pixel {},{}", who, sample, query.x, query.y);
 }
 
-Result<PixelSurvey> surveyPixel(const DrawStart& draw, const PixelTraceQuery& query, std::stop_token stop)
+Result<PixelSurvey> surveyPixel(const DrawStart& draw, const PixelTraceQuery& query, const std::stop_token& stop)
 {
     Memory memory = draw.memory;
     UntimedGpu gpu(memory, reachableUnits(draw.config), draw.config.colorEngine, draw.config.hiz);
     SampleWatch watch(query);
     gpu.watchColors(&watch);
-    gpu.setStopToken(std::move(stop));
+    gpu.setStopToken(stop);
     if (auto drawn = gpu.draw(draw.command); !drawn)
         return drawn.error();
     watch.found.samplesWritten = gpu.lastDraw().samplesWritten;

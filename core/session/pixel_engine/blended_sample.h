@@ -52,7 +52,7 @@ struct PixelSurvey {
 /// Executes the draw, and keeps what the query asks for. Fails as tracePixel() does, but does not fail when nothing is
 /// blended there.
 [[nodiscard]] Result<PixelSurvey> surveyPixel(const DrawStart& draw, const PixelTraceQuery& query,
-                                              std::stop_token stop = {});
+                                              const std::stop_token& stop = {});
 
 /// The error for a survey without the sample asked about: "primitive 2 of draw 7 writes no color to pixel 3,4".
 [[nodiscard]] Error nothingBlended(const DrawStart& draw, const PixelTraceQuery& query, const PixelSurvey& survey);

@@ -75,7 +75,7 @@ const pgpe::LoadedProgram* CombiningRun::program() const
 }
 
 Result<std::optional<CombinedPixel>> CombiningRun::pixel(const BlendedSample& sample, std::uint32_t sampleNumber,
-                                                         std::stop_token stop)
+                                                         const std::stop_token& stop)
 {
     if (!m_plan)
         return std::optional<CombinedPixel>();

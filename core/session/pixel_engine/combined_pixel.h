@@ -35,7 +35,7 @@ public:
     /// Runs the machine until the pixel comes from which `sample` has its color. `sampleNumber` is the sample asked
     /// about. Nothing when no such pixel came. Call it once only.
     [[nodiscard]] Result<std::optional<CombinedPixel>> pixel(const BlendedSample& sample, std::uint32_t sampleNumber,
-                                                             std::stop_token stop);
+                                                             const std::stop_token& stop);
 
 private:
     explicit CombiningRun(const DrawStart& draw);

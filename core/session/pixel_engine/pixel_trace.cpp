@@ -204,7 +204,7 @@ PixelTrace traceSample(const ColorProgram& program, PixelFormat target, const Bl
     return trace;
 }
 
-Result<PixelInspection> inspectPixel(const DrawStart& draw, const PixelTraceQuery& query, std::stop_token stop)
+Result<PixelInspection> inspectPixel(const DrawStart& draw, const PixelTraceQuery& query, const std::stop_token& stop)
 {
     const auto target = targetOf(draw);
     if (!target)
@@ -222,7 +222,7 @@ Result<PixelInspection> inspectPixel(const DrawStart& draw, const PixelTraceQuer
         return inspection;
     const BlendedSample& sample = *inspection.survey.sample;
     if (combining) {
-        const auto pixel = (*run)->pixel(sample, query.sample, std::move(stop));
+        const auto pixel = (*run)->pixel(sample, query.sample, stop);
         if (!pixel)
             return pixel.error();
         if (!*pixel)
@@ -236,9 +236,9 @@ Result<PixelInspection> inspectPixel(const DrawStart& draw, const PixelTraceQuer
     return inspection;
 }
 
-Result<PixelTrace> tracePixel(const DrawStart& draw, const PixelTraceQuery& query, std::stop_token stop)
+Result<PixelTrace> tracePixel(const DrawStart& draw, const PixelTraceQuery& query, const std::stop_token& stop)
 {
-    auto inspection = inspectPixel(draw, query, std::move(stop));
+    auto inspection = inspectPixel(draw, query, stop);
     if (!inspection)
         return inspection.error();
     if (!inspection->trace)

@@ -65,7 +65,7 @@ struct PixelCombining {
 /// Fails with a sentence when there is no color buffer, when nothing is blended at the pixel, when the draw can't be
 /// executed, and on a stop request.
 [[nodiscard]] Result<PixelTrace> tracePixel(const DrawStart& draw, const PixelTraceQuery& query,
-                                            std::stop_token stop = {});
+                                            const std::stop_token& stop = {});
 
 /// The program of a draw alone. Fails without a color buffer.
 [[nodiscard]] Result<PixelProgram> programOfDraw(const DrawStart& draw);
@@ -79,6 +79,6 @@ struct PixelInspection {
 };
 /// Fails as tracePixel() does, but does not fail when nothing is blended at the pixel.
 [[nodiscard]] Result<PixelInspection> inspectPixel(const DrawStart& draw, const PixelTraceQuery& query,
-                                                   std::stop_token stop = {});
+                                                   const std::stop_token& stop = {});
 
 } // namespace vitrine::core

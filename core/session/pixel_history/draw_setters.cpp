@@ -148,7 +148,7 @@ private:
 
 } // namespace
 
-Result<DrawSetters> drawSetters(Replay& replay, CallSource& source, std::uint64_t position, std::stop_token stop,
+Result<DrawSetters> drawSetters(Replay& replay, CallSource& source, std::uint64_t position, const std::stop_token& stop,
                                 const SeekProgress& progress)
 {
     const std::uint64_t end = std::min(position, source.callCount()), start = startOfFrame(source, end);

@@ -46,6 +46,6 @@ struct DrawSetters {
 /// The setters for the draw that the call before `position` makes. It executes the frame up to there once more, and
 /// leaves `replay` at the start of the frame. Fails on a stop request, and when a call can't be read or reached.
 [[nodiscard]] Result<DrawSetters> drawSetters(Replay& replay, CallSource& source, std::uint64_t position,
-                                              std::stop_token stop = {}, const SeekProgress& progress = {});
+                                              const std::stop_token& stop = {}, const SeekProgress& progress = {});
 
 } // namespace vitrine::core

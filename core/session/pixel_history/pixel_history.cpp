@@ -69,14 +69,14 @@ private:
 } // namespace
 
 Result<PixelHistory> pixelHistory(CallSource& source, const MachineConfig& config, const PixelQuery& query,
-                                  std::stop_token stop, const SeekProgress& progress)
+                                  const std::stop_token& stop, const SeekProgress& progress)
 {
     Replay replay(source, config, Timing::Untimed);
-    return pixelHistory(replay, source, config, query, std::move(stop), progress);
+    return pixelHistory(replay, source, config, query, stop, progress);
 }
 
 Result<PixelHistory> pixelHistory(Replay& replay, CallSource& source, const MachineConfig& config,
-                                  const PixelQuery& asked, std::stop_token stop, const SeekProgress& progress)
+                                  const PixelQuery& asked, const std::stop_token& stop, const SeekProgress& progress)
 {
     const PixelQuery query{std::min(asked.position, source.callCount()), asked.x, asked.y};
     const std::uint64_t start = startOfFrame(source, query.position);

@@ -190,13 +190,13 @@ struct PixelHistory {
 /// Fails with a sentence when there is no framebuffer or no such pixel, when the capture can't be read, and on a stop
 /// request. `progress` counts calls. Draws that leave no fragment at the pixel are executed without the clock.
 [[nodiscard]] Result<PixelHistory> pixelHistory(CallSource& source, const MachineConfig& config,
-                                                const PixelQuery& query, std::stop_token stop = {},
+                                                const PixelQuery& query, const std::stop_token& stop = {},
                                                 const SeekProgress& progress = {});
 
 /// The same from an untimed replay of `source` on `config`, which may be anywhere and is moved. With checkpoints near
 /// the position, a question costs about as much as replaying its frame.
 [[nodiscard]] Result<PixelHistory> pixelHistory(Replay& replay, CallSource& source, const MachineConfig& config,
-                                                const PixelQuery& query, std::stop_token stop = {},
+                                                const PixelQuery& query, const std::stop_token& stop = {},
                                                 const SeekProgress& progress = {});
 
 } // namespace vitrine::core

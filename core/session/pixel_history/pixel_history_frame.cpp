@@ -111,7 +111,7 @@ private:
 };
 
 Result<std::shared_ptr<const PixelHistoryFrame>>
-PixelHistoryFrame::remember(Replay& replay, CallSource& source, std::uint64_t position, std::stop_token stop,
+PixelHistoryFrame::remember(Replay& replay, CallSource& source, std::uint64_t position, const std::stop_token& stop,
                             const SeekProgress& progress, std::uint64_t mostBytes)
 {
     auto frame = std::make_shared<PixelHistoryFrame>();
@@ -287,7 +287,7 @@ std::vector<PixelEntry> PixelHistoryFrame::entriesOf(const Step& step, const Mem
 }
 
 Result<PixelHistory> PixelHistoryFrame::history(const MachineConfig& config, std::uint32_t x, std::uint32_t y,
-                                                std::stop_token stop, const SeekProgress& progress) const
+                                                const std::stop_token& stop, const SeekProgress& progress) const
 {
     auto history = beginHistory(m_targets, {m_position, x, y});
     if (!history)

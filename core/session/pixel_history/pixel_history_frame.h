@@ -22,13 +22,14 @@ public:
     /// Null when remembering takes more than `mostBytes`. `replay` is an untimed replay of `source`, and is moved.
     /// Fails as pixelHistory() does.
     [[nodiscard]] static Result<std::shared_ptr<const PixelHistoryFrame>>
-    remember(Replay& replay, CallSource& source, std::uint64_t position, std::stop_token stop = {},
+    remember(Replay& replay, CallSource& source, std::uint64_t position, const std::stop_token& stop = {},
              const SeekProgress& progress = {}, std::uint64_t mostBytes = kMostBytes);
 
     /// What pixelHistory() tells at the position, without the numbers of items (but the primitive's) and without
     /// cycles: each draw is run for the pixel alone.
     [[nodiscard]] Result<PixelHistory> history(const MachineConfig& config, std::uint32_t x, std::uint32_t y,
-                                               std::stop_token stop = {}, const SeekProgress& progress = {}) const;
+                                               const std::stop_token& stop = {},
+                                               const SeekProgress& progress = {}) const;
     [[nodiscard]] std::uint64_t position() const { return m_position; }
     /// How many bytes it holds beside the first buffers.
     [[nodiscard]] std::uint64_t bytes() const { return m_bytes; }

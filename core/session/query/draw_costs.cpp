@@ -37,7 +37,7 @@ private:
 
 } // namespace
 
-Result<DrawCosts> countDraws(const Replay& replay, CallSource& source, CostStretch stretch, std::stop_token stop)
+Result<DrawCosts> countDraws(const Replay& replay, CallSource& source, CostStretch stretch, const std::stop_token& stop)
 {
     Memory memory = replay.memory();
     UntimedGpu gpu(memory, replay.units(), replay.colorEngine(), replay.hiz());

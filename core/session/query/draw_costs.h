@@ -33,6 +33,6 @@ struct CostStretch {
 
 /// Executes calls from where a replay stands, beside it, and counts what their draws do. The replay stays as it is.
 [[nodiscard]] Result<DrawCosts> countDraws(const Replay& replay, CallSource& source, CostStretch stretch,
-                                           std::stop_token stop);
+                                           const std::stop_token& stop);
 
 } // namespace vitrine::core

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/session/call_sentences.h"
 #include "core/session/call_source.h"
 #include "core/session/query/event_query.h"
 #include "core/session/query/event_query_bindings.h"
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <string>
 
@@ -24,7 +24,7 @@ struct QueryMarker {
 struct QueryFacts {
     std::vector<QueryMarker> markers; ///< in the order of the calls
     /// By the capture's own call number; null: none are known.
-    std::shared_ptr<const std::map<std::uint64_t, std::vector<Text>>> warnings;
+    std::shared_ptr<const CallSentences> warnings;
     /// Gives the text before the printed call of an action. Without this function, it is "Draw 12", "Clear", "Copy",
     /// "Present", "Marker".
     std::function<std::string(const ActionEntry&)> label;

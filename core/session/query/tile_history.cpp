@@ -106,7 +106,7 @@ private:
 } // namespace
 
 Result<TileHistory> tileHistory(const Replay& replay, CallSource& source, const TileHistoryQuery& query,
-                                std::stop_token stop, const SeekProgress& progress)
+                                const std::stop_token& stop, const SeekProgress& progress)
 {
     TileRecorder recorder(replay, query, stop);
     Replayer replayer = replay.replayerOn(recorder);

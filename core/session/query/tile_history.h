@@ -41,6 +41,6 @@ struct TileHistory {
 /// before `end` tests against. Fails with a sentence when there is no draw, when it has no such buffer or the machine
 /// no HIZ, when there is no such tile, and on a stop request.
 [[nodiscard]] Result<TileHistory> tileHistory(const Replay& replay, CallSource& source, const TileHistoryQuery& query,
-                                              std::stop_token stop = {}, const SeekProgress& progress = {});
+                                              const std::stop_token& stop = {}, const SeekProgress& progress = {});
 
 } // namespace vitrine::core

@@ -46,6 +46,7 @@ T stored(std::span<const std::byte> bytes)
 template <typename T>
 ComponentValue integer(std::span<const std::byte> bytes, bool isNormalized)
 {
+    // A signed byte is a number here. NOLINTNEXTLINE(bugprone-signed-char-misuse)
     const auto value = static_cast<std::int64_t>(stored<T>(bytes));
     if (!isNormalized)
         return value;

@@ -82,7 +82,8 @@ struct Thumbnail {
 
 /// Statistics for each of channels(). It looks at `stop` after every row; when stopped, it returns what was counted so
 /// far.
-[[nodiscard]] std::vector<ChannelStatistics> statisticsOf(const TextureContents& contents, std::stop_token stop = {});
+[[nodiscard]] std::vector<ChannelStatistics> statisticsOf(const TextureContents& contents,
+                                                          const std::stop_token& stop = {});
 /// A thumbnail of the nearest texels, at most `extent` wide and high, and never larger than the image.
 [[nodiscard]] Thumbnail thumbnailOf(const TextureContents& contents, std::uint32_t extent);
 

@@ -77,7 +77,7 @@ void countWide(ChannelStatistics& result, const TextureContents& contents, const
 
 } // namespace
 
-std::vector<ChannelStatistics> statisticsOf(const TextureContents& contents, std::stop_token stop)
+std::vector<ChannelStatistics> statisticsOf(const TextureContents& contents, const std::stop_token& stop)
 {
     std::vector<ChannelStatistics> result;
     for (const ImageChannel& channel : contents.channels()) {

@@ -59,7 +59,7 @@ private:
 } // namespace
 
 Result<ShadedFragment> lastFragment(Replay& replay, CallSource& source, const LastFragmentQuery& query,
-                                    std::stop_token stop, const SeekProgress& progress)
+                                    const std::stop_token& stop, const SeekProgress& progress)
 {
     if (auto arrived = replay.seek(query.position, stop, progress); !arrived)
         return arrived.error();

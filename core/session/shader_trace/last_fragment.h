@@ -26,6 +26,6 @@ struct ShadedFragment {
 /// and is moved. Fails with a sentence when there is no such fragment, when the capture can't be read, and on a stop
 /// request. `progress` counts calls.
 [[nodiscard]] Result<ShadedFragment> lastFragment(Replay& replay, CallSource& source, const LastFragmentQuery& query,
-                                                  std::stop_token stop = {}, const SeekProgress& progress = {});
+                                                  const std::stop_token& stop = {}, const SeekProgress& progress = {});
 
 } // namespace vitrine::core

@@ -17,7 +17,7 @@ std::optional<std::uint64_t> callOfDraw(const CallSource& source, std::uint32_t 
 }
 
 Result<ShaderTrace> traceShader(const Replay& replay, CallSource& source, const ShaderTraceQuery& query,
-                                std::stop_token stop)
+                                const std::stop_token& stop)
 {
     const auto index = callOfDraw(source, query.draw);
     if (!index)

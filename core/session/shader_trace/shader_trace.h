@@ -57,6 +57,6 @@ struct ShaderTrace {
 /// nothing, when there is no such vertex or no shaded fragment at the pixel, when the draw can't be executed, and on a
 /// stop request.
 [[nodiscard]] Result<ShaderTrace> traceShader(const Replay& replay, CallSource& source, const ShaderTraceQuery& query,
-                                              std::stop_token stop = {});
+                                              const std::stop_token& stop = {});
 
 } // namespace vitrine::core
