@@ -10,9 +10,9 @@ Arbiter::Arbiter(UnitContext context, const Config& config, Ports ports)
     : Unit(std::move(context)), m_config(config), m_ports(ports),
       m_returns(config.programs, config.contexts, ports.requests, ports.pending)
 {
-    m_state.ports.resize(m_config.devices.size());
-    for (std::size_t port = 0; port < m_config.devices.size(); ++port)
-        if (Device* device = m_config.devices.on(port))
+    m_state.ports.resize(m_ports.devices.size());
+    for (std::size_t port = 0; port < m_ports.devices.size(); ++port)
+        if (Device* device = m_ports.devices.on(port))
             device->connect(*this);
 }
 
@@ -22,9 +22,6 @@ UnitDescription Arbiter::description() const
     description.kind = "ARB";
     description.seedTerm = "arbiter unit";
     description.help = words("Routes device requests by their destination and returns the results.");
-    for (std::size_t port = 0; port < m_config.devices.size(); ++port)
-        if (m_config.devices.on(port))
-            description.lines.emplace_back(m_config.devices.pathOn(port));
     description.counters = {{"routed", "requests", words("Given to a device.")},
                             {"headStalls", "cycles", words("The oldest request waited for its device.")},
                             {"noDevice", "requests", words("Named a port where nobody is.")},
@@ -60,7 +57,7 @@ void Arbiter::tick()
 void Arbiter::noteHead()
 {
     const Entry* head = m_ports.requests->oldest(EntryState::Waiting);
-    const Device* device = head ? m_config.devices.on(head->item.device) : nullptr;
+    const Device* device = head ? m_ports.devices.on(head->item.device) : nullptr;
     const ItemId waiting = device && !device->canAccept() ? head->item.label.id : ItemId{};
     HeadOfLine& blocked = m_state.blocked;
     if (waiting == blocked.request)
@@ -83,7 +80,7 @@ auto Arbiter::choose() const -> Choice
     std::uint32_t refusing = 0; // ports whose device takes none
     for (const Entry* entry = m_ports.requests->oldest(EntryState::Waiting); entry;
          entry = m_ports.requests->nextOldest(*entry)) {
-        const Device* device = m_config.devices.on(entry->item.device);
+        const Device* device = m_ports.devices.on(entry->item.device);
         if (!device || device->canAccept()) {
             choice.request = entry;
             choice.overtakes = refusing != 0;
@@ -100,7 +97,7 @@ auto Arbiter::choose() const -> Choice
 void Arbiter::route(const Entry& request, bool overtakes)
 {
     const RequestItem item = m_ports.requests->dispatch(request.item.label.id);
-    Device* device = m_config.devices.on(item.device);
+    Device* device = m_ports.devices.on(item.device);
     if (!device)
         return refuse(item);
     ++m_state.routed;

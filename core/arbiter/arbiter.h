@@ -27,7 +27,6 @@ public:
     struct Config {
         std::uint32_t width = 1;
         ArbiterMode mode = ArbiterMode::Fifo;
-        DevicePorts devices;
         const PerDraw<ProgramBindings>& programs;
         TaskContexts& contexts;
     };
@@ -35,10 +34,12 @@ public:
     struct Ports {
         SharedView<RequestItem> requests;
         SharedView<PendingTask> pending;
+        DevicePorts devices = {};
         static void visit(auto& visitor, auto& ports)
         {
             visitor("requests", ports.requests);
             visitor("pending", ports.pending);
+            DevicePorts::visit(visitor, ports.devices);
         }
     };
 

@@ -19,9 +19,4 @@ Result<void> DevicePorts::attach(std::uint32_t port, std::string path, Device& d
     return {};
 }
 
-std::string_view DevicePorts::pathOn(std::size_t port) const
-{
-    return port < size() ? std::string_view(m_ports[port].path) : std::string_view{};
-}
-
 } // namespace vitrine::core

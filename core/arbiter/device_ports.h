@@ -19,13 +19,13 @@ public:
     /// The highest port in use, and one.
     [[nodiscard]] std::size_t size() const { return m_ports.size(); }
     [[nodiscard]] Device* on(std::size_t port) const { return port < size() ? m_ports[port].device : nullptr; }
-    /// Empty: nobody is there.
-    [[nodiscard]] std::string_view pathOn(std::size_t port) const;
+    static void visit(auto& visitor, auto& ports) { visitor("devices", ports.m_ports); }
 
 private:
     struct Port {
         std::string path;
         Device* device = nullptr;
+        [[nodiscard]] std::string_view reaches() const { return path; }
     };
     std::vector<Port> m_ports;
 };

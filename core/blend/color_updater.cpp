@@ -56,10 +56,8 @@ void ColorUpdater::tick()
     const ShadedQuadItem* item = m_ports.quads.front();
     if (!item)
         return stall(StallReason::InputEmpty, m_ports.quads);
-    if (m_config.isOn && !*m_config.isOn) {
-        wakeAt(now() + 1); // Nothing tells it when its power is back.
+    if (!m_ports.power->isOn)
         return stall(StallReason::ResourceBusy);
-    }
     if (item->endsDraw) {
         if (!m_ports.retired.canPush())
             return stall(StallReason::OutputFull, m_ports.retired);

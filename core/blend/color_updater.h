@@ -5,9 +5,10 @@
 #include "core/blend/shaded_quad_item.h"
 #include "core/command/command_items.h"
 #include "core/command/draw_state.h"
-#include "core/kernel/unit.h"
+#include "core/kernel/query.h"
 #include "core/memory/memory.h"
 #include "core/shader/per_draw.h"
+#include "core/shader/power_line.h"
 
 namespace vitrine::core {
 
@@ -20,13 +21,12 @@ namespace vitrine::core {
 /// Stalls   InputEmpty; OutputFull CI has not seen the end of the draw before;
 ///          ResourceBusy it has no power
 /// Spec     HET-22, DEC-04, BYP-13, BYP-20…28
-class ColorUpdater final : public Unit {
+class ColorUpdater final : public Unit, public Answers<WorkQuestion, bool> {
 public:
     struct Config {
         const PerDraw<DrawCommand>& draws;
         const PerDraw<ColorProgram>& programs; ///< of draws that have a color buffer
         Memory& memory;
-        const bool* isOn = nullptr; ///< false: it has no power, and waits (BYP-13); null: it always has
     };
     struct State {
         std::uint64_t quads = 0;
@@ -46,10 +46,12 @@ public:
     struct Ports {
         In<ShadedQuadItem> quads;
         Out<DrawItem> retired;
+        LineIn<PowerLine> power = {};
         static void visit(auto& visitor, auto& ports)
         {
             visitor("quads", ports.quads);
             visitor("retired", ports.retired);
+            visitor("power", ports.power);
         }
     };
 
@@ -57,6 +59,7 @@ public:
     void tick() override;
     [[nodiscard]] bool idle() const override { return true; }
     [[nodiscard]] const State& state() const { return m_state; }
+    [[nodiscard]] bool answer(const WorkQuestion&) override { return wasWorking(); }
     [[nodiscard]] UnitDescription description() const override;
     void visitState(StateVisitor& visitor) override { State::visit(visitor, m_state); }
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/cycle.h"
+
+#include <algorithm>
 #include <cstdint>
 
 namespace vitrine::core {
@@ -12,28 +15,26 @@ enum class DrainCause : std::uint32_t { Bypass };
 /// draw that wants the other way waits for it, so that a switch may come late but is never dropped.
 class BypassSwitch {
 public:
-    /// Asked in every cycle before a draw starts, until it is true. `isDrained`: no fragment thread and no pixel in the
-    /// FIFO.
-    [[nodiscard]] bool mayStart(bool wantsBypass, bool isDrained)
+    /// Asked before a draw starts, until it is true. `isDrained`: no fragment thread and no pixel in the FIFO.
+    [[nodiscard]] bool mayStart(bool wantsBypass, bool isDrained, Cycle now)
     {
         if (wantsBypass == m_isBypassed)
             return true;
-        if (!isDrained) {
-            ++m_waited;
+        m_wantedSince = std::min(m_wantedSince, now);
+        if (!isDrained)
             return false;
-        }
         m_isBypassed = wantsBypass;
-        m_lastDrain = m_waited;
-        m_drainCycles += m_waited;
-        m_waited = 0;
+        m_lastDrain = static_cast<std::uint32_t>(now - m_wantedSince);
+        m_drainCycles += m_lastDrain;
+        m_wantedSince = kNever;
         ++m_switches;
         return true;
     }
 
     [[nodiscard]] bool isBypassed() const { return m_isBypassed; }
     [[nodiscard]] std::uint32_t switches() const { return m_switches; }
-    [[nodiscard]] std::uint64_t drainCycles() const { return m_drainCycles + m_waited; } ///< `drain.cycles`
-    [[nodiscard]] std::uint32_t lastDrain() const { return m_lastDrain; } ///< cycles that the last switch waited
+    [[nodiscard]] std::uint64_t drainCycles() const { return m_drainCycles; } ///< `drain.cycles`
+    [[nodiscard]] std::uint32_t lastDrain() const { return m_lastDrain; }     ///< cycles that the last switch waited
 
     static void visit(auto& visitor, auto& state)
     {
@@ -41,7 +42,7 @@ public:
         visitor("switches", state.m_switches);
         visitor("drainCycles", state.m_drainCycles);
         visitor("lastDrain", state.m_lastDrain);
-        visitor("waited", state.m_waited);
+        visitor("wantedSince", state.m_wantedSince);
     }
 
 private:
@@ -49,7 +50,7 @@ private:
     std::uint32_t m_switches = 0;
     std::uint64_t m_drainCycles = 0; ///< of all switches made
     std::uint32_t m_lastDrain = 0;
-    std::uint32_t m_waited = 0; ///< for the switch that is wanted
+    Cycle m_wantedSince = kNever; ///< while a switch waits
 };
 
 } // namespace vitrine::core

@@ -57,7 +57,8 @@ bool CommandInterface::switchFor(std::uint32_t draw)
     const bool wants = decision && decision->isBypassed;
     if (wants == isBypassed())
         return true;
-    if (!m_state.bypass.mayStart(wants, m_config.isDrained() && m_ports.bypass.canPush()))
+    // Older draws have retired: nothing of them is in flight.
+    if (!m_state.bypass.mayStart(wants, m_ports.bypass.canPush(), now()))
         return false;
     emit(Drained{0, {}, draw, m_state.bypass.lastDrain(), static_cast<std::uint32_t>(DrainCause::Bypass)});
     m_ports.bypass.push({m_state.draw, wants});
@@ -85,8 +86,7 @@ void CommandInterface::continueDraw()
         m_state.mayFetch = switchFor(m_state.draw.draw);
         if (m_state.mayFetch)
             return;
-        wakeAt(now() + 1); // Nothing else tells it when the machine has drained.
-        return stall(StallReason::Ordering);
+        return stall(StallReason::OutputFull, m_ports.bypass);
     }
     if (m_state.next < m_state.vertices) {
         if (!m_ports.tasks.canPost())

@@ -9,7 +9,6 @@
 #include "core/shader/per_draw.h"
 #include "core/shader/program_binding.h"
 
-#include <functional>
 #include <vector>
 
 namespace vitrine::core {
@@ -22,9 +21,9 @@ namespace vitrine::core {
 ///          next cycle on, and the next command follows when it has left the color updater: so an interrupt comes after
 ///          the last pixel of all draws before it
 ///          A draw that bypasses the processors has tasks of up to verticesPerThreadInBypass. Where it is the other way
-///          with the draw before, the machine is switched before its first task, once it has drained
-/// Stalls   InputEmpty no buffer, or a draw is still under way; OutputFull VTQ full (HET-03); Ordering a draw wants
-///          the machine switched, and something is in flight
+///          with the draw before, the machine is switched before its first task; it has drained then
+/// Stalls   InputEmpty no buffer, or a draw is still under way; OutputFull VTQ full (HET-03), or the power manager has
+///          not taken the last switch
 /// Spec     HET-02…HET-04, HET-06, HIZ-31, BYP-06, BYP-09, BYP-12, DEC-18, ONE-07,
 ///          ONE-10
 ///
@@ -42,7 +41,6 @@ public:
         // On machines whose fragments can bypass the processors:
         const PerDraw<BypassDecision>* decisions = nullptr;
         std::uint32_t verticesPerThreadInBypass = 2;
-        std::function<bool()> isDrained = {}; ///< no fragment thread, and no pixel in the register bank
     };
     using State = CommandInterfaceState;
     struct Ports {
@@ -88,7 +86,7 @@ private:
     void continueDraw();
     [[nodiscard]] bool isBypassed() const { return m_state.bypass.isBypassed(); }
     void tellDecision();
-    /// False: what is in flight has to drain first.
+    /// False: the power manager has not taken the last switch.
     bool switchFor(std::uint32_t draw);
     void warn(WarningCode code, std::uint32_t count);
     void makeTask();

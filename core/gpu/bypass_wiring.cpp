@@ -12,22 +12,18 @@ void MachineWiring::addBypassLinks(Machine& machine, const MachineConfig& config
     links.lookups = &machine.addQueue<InitialRequest>({"rfb.lookups", kStageDepth, hop, "initial request"});
     links.texels = &machine.addQueue<BypassTexel>({"tex.texels", kStageDepth, hop, "texel"});
     links.paired = &machine.addQueue<PairedPixel>({"rfb.pixels", kStageDepth, hop, "pixel"});
+    links.bankPower = &machine.addLine<PowerLine>({"rfb.power", words("Whether all banks of the FIFO have power.")});
     links.combined = &machine.addQueue<LateQuadItem>({"cu.quads", kStageDepth, hop, "combined quad"});
 }
 
 void MachineWiring::addBypass(const MachineConfig& config, Links& links)
 {
-    bypassBank =
-        &machine.add<BypassBank>("rfb", BypassBank::Config{tables.plans, config.bypassFifoBanks, &m_bypassBanksAreOn},
-                                 BypassBank::Ports{*links.bypassed, *links.lookups, *links.texels, *links.paired});
-    combiner = &machine.add<PixelCombiner>("cu.combine", PixelCombiner::Config{tables.plans, &m_colorUpdaterIsOn},
-                                           PixelCombiner::Ports{*links.paired, *links.combined});
-}
-
-bool MachineWiring::isDrained() const
-{
-    return taskPath.fragmentTasks->occupancy() == 0 && interpolator->state().awaiting.empty() &&
-           bypassBank->state().fifo.occupancy() == 0;
+    bypassBank = &machine.add<BypassBank>(
+        "rfb", BypassBank::Config{tables.plans, config.bypassFifoBanks},
+        BypassBank::Ports{*links.bypassed, *links.lookups, *links.texels, *links.paired, *links.bankPower});
+    combiner =
+        &machine.add<PixelCombiner>("cu.combine", PixelCombiner::Config{tables.plans},
+                                    PixelCombiner::Ports{*links.paired, *links.combined, *links.colorUpdaterPower});
 }
 
 } // namespace vitrine::core

@@ -64,6 +64,18 @@ struct MachineWiring::Links {
     Queue<TaskLookup>* taskLookups = nullptr;
     Queue<TaskLookup>* taskTexels = nullptr;
 
+    // From the power manager:
+    std::vector<Line<ProcessorSwitches>*> power; ///< by processor
+    Line<PowerLine>* colorUpdaterPower = nullptr;
+    Line<PowerLine>* bankPower = nullptr; ///< with bypass alone
+
+    [[nodiscard]] std::vector<LineIn<ProcessorSwitches>> powerOfProcessors() const
+    {
+        std::vector<LineIn<ProcessorSwitches>> ends;
+        for (Line<ProcessorSwitches>* line : power)
+            ends.emplace_back(*line);
+        return ends;
+    }
     [[nodiscard]] SharedQueue<ShaderTask>& tasksOf(std::uint32_t processor)
     {
         return segments.empty() ? *fragmentTasks : *segments[processor];

@@ -157,6 +157,10 @@ MachineWiring::Links MachineWiring::addLinks(Machine& machine, const MachineConf
         addSegmentLinks(machine, config, links);
     if (hasBypass(config))
         addBypassLinks(machine, config, links);
+    for (std::uint32_t i = 0; i < config.spCount; ++i)
+        links.power.push_back(&machine.addLine<ProcessorSwitches>(
+            {processorPath(i) + ".power", words("What of a processor has power.")}));
+    links.colorUpdaterPower = &machine.addLine<PowerLine>({"cu.power", words("Whether the color updater has power.")});
     if (readsAhead(config)) {
         links.taskLookups = &machine.addQueue<TaskLookup>({"ain.lookups", kStageDepth, hop, "initial request"});
         links.taskTexels = &machine.addQueue<TaskLookup>({"tex.initial", kStageDepth, hop, "texels of a task"});
@@ -186,8 +190,7 @@ void MachineWiring::addSegmentLinks(Machine& machine, const MachineConfig& confi
 }
 
 MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockOptions clock)
-    : machine(clock), contexts{ContextRing(config.vtqDepth + kPlacesBesideQueue), ContextRing(fragmentPlaces(config))},
-      m_switches(config.spCount)
+    : machine(clock), contexts{ContextRing(config.vtqDepth + kPlacesBesideQueue), ContextRing(fragmentPlaces(config))}
 {
     Links links = addLinks(machine, config);
     commands = &links.commands;
@@ -205,7 +208,7 @@ MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockO
     addBack(config, memory, links);
     if (links.bypass)
         addBypass(config, links);
-    addPower(config, links.bypass);
+    addPower(config, links);
 }
 
 void MachineWiring::splitQueues(const MachineConfig& config, Links& links)
@@ -247,7 +250,6 @@ void MachineWiring::addFront(const MachineConfig& config, Memory& memory, Links&
     if (links.bypass) {
         commandConfig.decisions = &tables.decisions;
         commandConfig.verticesPerThreadInBypass = verticesPerThreadInBypass(config);
-        commandConfig.isDrained = [this] { return isDrained(); };
         commandPorts.bypass = *links.bypass;
     }
     commandInterface = &machine.add<CommandInterface>("ci", commandConfig, commandPorts);
@@ -270,11 +272,11 @@ void MachineWiring::addScheduler(const MachineConfig& config, Links& links)
         ports.fragmentTasks = SharedView<ShaderTask>(*links.fragmentTasks);
     for (SharedQueue<ShaderTask>* segment : links.segments)
         ports.segments.emplace_back(*segment);
+    ports.power = links.powerOfProcessors();
     machine.add<TaskScheduler>(ports.fragmentTasks.connected() ? "fsd" : "tscr",
                                TaskScheduler::Config{config.spCount, config.spEnabled, config.schedPolicy,
                                                      config.apqReserve != 0, config.segStart == SegmentStart::Close,
-                                                     config.schedShare == SchedShare::Space, config.schedRatio,
-                                                     &m_switches},
+                                                     config.schedShare == SchedShare::Space, config.schedRatio},
                                std::move(ports));
 }
 
@@ -287,12 +289,13 @@ void MachineWiring::addDistributor(const MachineConfig& config, Links& links)
                                      *links.dispatched,
                                      *links.ends,
                                      *links.closed,
-                                     *links.started};
+                                     *links.started,
+                                     links.powerOfProcessors()};
     for (SharedQueue<ShaderTask>* segment : links.segments)
         ports.segments.emplace_back(*segment);
     const FragmentDistributor::Config distribution{config.spCount,    config.spEnabled, config.segLimits,
                                                    config.segTimeout, config.segOrder,  tables.programs,
-                                                   contexts.fragment, &m_switches};
+                                                   contexts.fragment};
     distributor = &machine.add<FragmentDistributor>("fsd", distribution, std::move(ports));
 }
 
@@ -307,11 +310,11 @@ void MachineWiring::addProcessors(const MachineConfig& config, Links& links)
                                                 tables.programs,
                                                 contexts,
                                                 config.schedShare == SchedShare::Space,
-                                                config.shaderClock,
-                                                &m_switches[i]};
+                                                config.shaderClock};
         ShaderProcessor::Ports ports;
         ports.vertexTasks = SharedIn<ShaderTask>(links.vertexTasks, i);
         ports.vertices = *links.vertices[i];
+        ports.power = *links.power[i];
         if (links.requests) {
             ports.fragmentTasks = SharedIn<ShaderTask>(links.tasksOf(i), i);
             ports.pending = SharedIn<PendingTask>(*links.pending, i);
@@ -354,8 +357,8 @@ void MachineWiring::addDevices(const MachineConfig& config, Links& links)
     m_texture = &textureUnit;
     attach(devices, kTexturePort, textureUnit, "tex");
     addFixedFunction(config, devices);
-    machine.add<Arbiter>("arb", Arbiter::Config{config.arbWidth, config.arbMode, devices, tables.programs, contexts},
-                         Arbiter::Ports{requests, pending});
+    machine.add<Arbiter>("arb", Arbiter::Config{config.arbWidth, config.arbMode, tables.programs, contexts},
+                         Arbiter::Ports{requests, pending, std::move(devices)});
 }
 
 void MachineWiring::addFixedFunction(const MachineConfig& config, DevicePorts& devices)
@@ -388,8 +391,8 @@ void MachineWiring::addBack(const MachineConfig& config, Memory& memory, Links& 
     if (links.ended)
         hiz = &machine.add<HierarchicalZ>("hiz", HierarchicalZ::Config{config.hiz, tables.draws, memory},
                                           HierarchicalZ::Ports{*links.ended});
-    rasterizer = &machine.add<Rasterizer>("ras", Rasterizer::Config{hiz, hiz ? hiz->path() : std::string()},
-                                          Rasterizer::Ports{links.primitives, links.quads});
+    rasterizer = &machine.add<Rasterizer>(
+        "ras", Rasterizer::Ports{links.primitives, links.quads, hiz ? TileQuery(*hiz) : TileQuery()});
     depthStencil = &machine.add<DepthStencilUnit>(
         "zst", DepthStencilUnit::Config{tables.draws, memory},
         DepthStencilUnit::Ports{links.quads, links.survivors, links.collected, links.shaded,
@@ -401,8 +404,8 @@ void MachineWiring::addBack(const MachineConfig& config, Memory& memory, Links& 
     else
         addCollector(config, memory, links);
     colorUpdater =
-        &machine.add<ColorUpdater>("cu", ColorUpdater::Config{tables.draws, tables.colors, memory, &m_colorUpdaterIsOn},
-                                   ColorUpdater::Ports{links.shaded, links.retired});
+        &machine.add<ColorUpdater>("cu", ColorUpdater::Config{tables.draws, tables.colors, memory},
+                                   ColorUpdater::Ports{links.shaded, links.retired, *links.colorUpdaterPower});
 }
 
 void MachineWiring::addInterpolator(const MachineConfig& config, Links& links)

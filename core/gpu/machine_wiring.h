@@ -90,25 +90,28 @@ public:
     /// Whether textures are read before the programs of fragments run (tex.initialPrefetch).
     [[nodiscard]] bool prefetches() const { return interpolator->prefetches(); }
 
+    /// What a power domain has done since the machine's first cycle; between cycles (BYP-15).
+    [[nodiscard]] std::uint64_t operationsOf(const PowerDomain& domain) const;
+
     Machine machine;
     DrawTables tables;
     TaskContexts contexts;
     UnitReports unitReports; ///< of devices; no part of the machine's state
 
     Queue<BufferItem>* commands = nullptr; ///< command buffers are put in here, between cycles
-    std::vector<const ShaderProcessor*> processors;
+    std::vector<ShaderProcessor*> processors;
     const CommandInterface* commandInterface = nullptr;
     const PrimitiveSetup* primitiveSetup = nullptr;
     const Rasterizer* rasterizer = nullptr;
     const AttributeInterpolator* interpolator = nullptr;
-    const ColorUpdater* colorUpdater = nullptr;
+    ColorUpdater* colorUpdater = nullptr;
     const DepthStencilUnit* depthStencil = nullptr;
-    HierarchicalZ* hiz = nullptr;                     ///< with hiz.enabled
-    const FragmentDistributor* distributor = nullptr; ///< none in pull mode
-    const FragmentChain* fragmentChain = nullptr;     ///< SEQ alone
-    const BypassBank* bypassBank = nullptr;           ///< with bypass.mode
-    const PixelCombiner* combiner = nullptr;          ///< likewise
-    Queue<PowerRequest>* powerRequests = nullptr;     ///< who switches parts on or off puts it in here
+    HierarchicalZ* hiz = nullptr;                 ///< with hiz.enabled
+    FragmentDistributor* distributor = nullptr;   ///< none in pull mode
+    const FragmentChain* fragmentChain = nullptr; ///< SEQ alone
+    BypassBank* bypassBank = nullptr;             ///< with bypass.mode
+    PixelCombiner* combiner = nullptr;            ///< likewise
+    Queue<PowerRequest>* powerRequests = nullptr; ///< who switches parts on or off puts it in here
     const PowerManager* powerManager = nullptr;
     FragmentPath fragmentPath;
     TaskPath taskPath;
@@ -134,22 +137,13 @@ private:
     void addBack(const MachineConfig& config, Memory& memory, Links& links);
     void addInterpolator(const MachineConfig& config, Links& links);
     void addBypass(const MachineConfig& config, Links& links);
-    /// Between draws (DEC-18).
-    [[nodiscard]] bool isDrained() const;
-    /// Last: it looks at everything (power_wiring.cpp).
-    void addPower(const MachineConfig& config, Queue<BypassItem>* bypass);
-    [[nodiscard]] bool isBusy(const PowerDomain& domain) const;
-    [[nodiscard]] bool carries(const PowerDomain& domain, ShaderStage stage) const;
-    [[nodiscard]] bool isWorking(UnitId unit) const;
-    [[nodiscard]] bool isBypassBank(const PowerDomain& domain) const;
-    [[nodiscard]] std::uint64_t operationsOf(const PowerDomain& domain) const;
+    /// Last: it asks the others (power_wiring.cpp).
+    void addPower(const MachineConfig& config, Links& links);
+    [[nodiscard]] std::uint64_t accessesOfFifo(const PowerDomain& domain) const;
     [[nodiscard]] std::uint64_t itemsOn(std::uint32_t port) const;
     [[nodiscard]] std::uint64_t stepsOf(FixedUnit unit) const;
     [[nodiscard]] std::uint64_t bytesMovedBy(MemoryClient unit) const;
 
-    std::vector<ProcessorSwitches> m_switches; ///< by processor; the power manager's lines (L21)
-    bool m_colorUpdaterIsOn = true;
-    bool m_bypassBanksAreOn = true;
     const TextureUnit* m_texture = nullptr;
     std::vector<const FixedFunctionUnit*> m_fixedUnits;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/fixed_function/fixed_function_unit.h"
 #include "core/gpu/energy_cost.h"
-#include "core/gpu/machine_wiring.h"
+#include "core/gpu/machine_links.h"
 #include "core/raster/rasterizer.h"
 #include "core/texture/texture_unit.h"
 
@@ -9,72 +9,41 @@
 
 namespace vitrine::core {
 
-void MachineWiring::addPower(const MachineConfig& config, Queue<BypassItem>* bypass)
+void MachineWiring::addPower(const MachineConfig& config, Links& links)
 {
     PowerDomains domains(powerLayout(config));
     const auto size = static_cast<std::uint32_t>(domains.size());
     powerRequests = &machine.addQueue<PowerRequest>({"pmu.requests", size, 1, "power request"});
-    PowerManager::View view{[this](const PowerDomain& domain) { return isBusy(domain); },
-                            [this] { return commands->occupancy() > 0 || taskPath.vertexTasks->occupancy() > 0; },
-                            [this](const PowerDomain& domain) { return operationsOf(domain); }};
     BypassGating gating = bypassGating(config);
     gating.chosen = chosenStates(domains, config.powerChoices);
     std::vector<PowerState> states = statesOf(gating.chosen);
-    std::vector<std::uint32_t> gated = bypass ? gatedInBypass(domains, gating) : std::vector<std::uint32_t>();
-    std::vector<std::uint32_t> banks;
-    for (std::uint32_t processor = 0; bypass && processor < config.bypassFifoBanks; ++processor)
-        banks.push_back(domains.part(processor, PowerKind::RegisterBank, 1));
-    const bool isBelow = bypass && isBelowVertexRate(domains, gating);
-    powerManager = &machine.add<PowerManager>(
-        "pmu",
-        PowerManager::Config{std::move(domains),
-                             config.powerWakeCycles,
-                             std::move(view),
-                             m_switches,
-                             m_colorUpdaterIsOn,
-                             {std::move(gated), std::move(banks), &m_bypassBanksAreOn, isBelow},
-                             std::move(states)},
-        PowerManager::Ports{*powerRequests, bypass ? In<BypassItem>(*bypass) : In<BypassItem>()});
-}
-
-bool MachineWiring::isBusy(const PowerDomain& domain) const
-{
-    const auto processor = [&]() -> const ShaderProcessor& { return *processors[domain.processor]; };
-    switch (domain.kind) {
-    case PowerKind::Alu: return processor().uses(AluMask{1} << domain.number);
-    case PowerKind::Group: return processor().uses(powerManager->domains().layout().alus.group(domain.number));
-    case PowerKind::PackingBuffer:
-    case PowerKind::InputBus:
-    case PowerKind::RegisterBank:
-        return carries(domain, domain.number == 0 ? ShaderStage::Vertex : ShaderStage::Fragment) ||
-               (isBypassBank(domain) && bypassBank->state().fifo.occupancy() != 0);
-    case PowerKind::ColorUpdater: return isWorking(colorUpdater->id()) || (combiner && isWorking(combiner->id()));
-    case PowerKind::Device:
-    case PowerKind::FixedUnit:
-    case PowerKind::Memory: break;
+    PowerManager::Ports ports{*powerRequests};
+    for (ShaderProcessor* processor : processors)
+        ports.processors.emplace_back(*processor);
+    if (distributor)
+        ports.distributor = *distributor;
+    ports.colorUpdaters.emplace_back(*colorUpdater);
+    ports.commands = links.commands;
+    ports.vertexTasks = links.vertexTasks;
+    if (links.pending)
+        ports.pending = *links.pending;
+    for (Line<ProcessorSwitches>* line : links.power)
+        ports.switches.emplace_back(*line);
+    ports.colorUpdaterPower = *links.colorUpdaterPower;
+    PowerManager::Config::Bypass gated;
+    if (links.bypass) {
+        ports.bypass = *links.bypass;
+        ports.banks = *bypassBank;
+        ports.colorUpdaters.emplace_back(*combiner);
+        ports.bankPower = *links.bankPower;
+        gated.gated = gatedInBypass(domains, gating);
+        for (std::uint32_t processor = 0; processor < config.bypassFifoBanks; ++processor)
+            gated.banks.push_back(domains.part(processor, PowerKind::RegisterBank, 1));
+        gated.isBelow = isBelowVertexRate(domains, gating);
     }
-    return true; // These are not switched.
-}
-
-bool MachineWiring::isWorking(UnitId unit) const
-{
-    return machine.activity(unit).activity() == Activity::Working;
-}
-
-/// Whether it is one of those that are the FIFO in bypass (DEC-16).
-bool MachineWiring::isBypassBank(const PowerDomain& domain) const
-{
-    return bypassBank && domain.kind == PowerKind::RegisterBank && domain.number == 1 &&
-           domain.processor < bypassBank->state().accesses.size();
-}
-
-/// Whether there are tasks of this stage on the processor, or swapped out and perhaps to come back to it.
-bool MachineWiring::carries(const PowerDomain& domain, ShaderStage stage) const
-{
-    const bool hasSegment =
-        stage == ShaderStage::Fragment && distributor && distributor->state().occupied[domain.processor] != 0;
-    const bool hasPending = taskPath.pending && taskPath.pending->occupancy() > 0;
-    return processors[domain.processor]->runs(stage) || hasSegment || hasPending;
+    powerManager = &machine.add<PowerManager>(
+        "pmu", PowerManager::Config{std::move(domains), config.powerWakeCycles, std::move(gated), std::move(states)},
+        std::move(ports));
 }
 
 std::uint64_t MachineWiring::operationsOf(const PowerDomain& domain) const
@@ -82,8 +51,7 @@ std::uint64_t MachineWiring::operationsOf(const PowerDomain& domain) const
     switch (domain.kind) {
     case PowerKind::Alu: return processors[domain.processor]->state().aluOperations[domain.number];
     case PowerKind::RegisterBank:
-        return processors[domain.processor]->state().itemsDone[domain.number] +
-               (isBypassBank(domain) ? bypassBank->state().accesses[domain.processor] : 0);
+        return processors[domain.processor]->state().itemsDone[domain.number] + accessesOfFifo(domain);
     case PowerKind::ColorUpdater: // One engine, in both of its phases.
         return colorUpdater->state().engine.executed + (combiner ? combiner->state().engine.executed : 0);
     case PowerKind::Device: return itemsOn(domain.number);
@@ -94,6 +62,13 @@ std::uint64_t MachineWiring::operationsOf(const PowerDomain& domain) const
     case PowerKind::InputBus: break;
     }
     return 0;
+}
+
+/// Of register banks that are the FIFO in bypass (DEC-16).
+std::uint64_t MachineWiring::accessesOfFifo(const PowerDomain& domain) const
+{
+    const bool isFifo = bypassBank && domain.number == 1 && domain.processor < bypassBank->state().accesses.size();
+    return isFifo ? bypassBank->state().accesses[domain.processor] : 0;
 }
 
 /// Of requests that the device on this port has answered, or the stage of the fixed chain.

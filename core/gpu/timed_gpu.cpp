@@ -400,7 +400,10 @@ void TimedGpu::finishCounting()
 
 EnergyLedger TimedGpu::energy() const
 {
-    return ledgerOf(powerDomains(), m_wiring.powerManager->accounts(m_wiring.machine.cycle()), m_energyTable);
+    std::vector<PowerAccount> accounts = m_wiring.powerManager->accounts(m_wiring.machine.cycle());
+    for (std::uint32_t domain = 0; domain < accounts.size(); ++domain)
+        accounts[domain].operations = operations(domain);
+    return ledgerOf(powerDomains(), accounts, m_energyTable);
 }
 
 Result<void> TimedGpu::requestPower(std::string_view domain, PowerState state)

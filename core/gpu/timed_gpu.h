@@ -12,6 +12,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <stop_token>
 
 namespace vitrine::core {
@@ -101,8 +102,13 @@ public:
     [[nodiscard]] EnergyLedger energy() const;
     [[nodiscard]] const PowerDomains& powerDomains() const { return m_wiring.powerManager->domains(); }
     [[nodiscard]] const PowerManager& powerManager() const { return *m_wiring.powerManager; }
+    /// Of a power domain since the machine's first cycle; between cycles (BYP-15).
+    [[nodiscard]] std::uint64_t operations(std::uint32_t domain) const
+    {
+        return m_wiring.operationsOf(powerDomains()[domain]);
+    }
     /// By number.
-    [[nodiscard]] const std::vector<const ShaderProcessor*>& processors() const { return m_wiring.processors; }
+    [[nodiscard]] std::span<const ShaderProcessor* const> processors() const { return m_wiring.processors; }
     /// Asks for a state of a part, between cycles (BYP-13); a sentence when there is no such part, or when it is not
     /// switched. The power manager obeys, delays or refuses as the machine runs on.
     Result<void> requestPower(std::string_view domain, PowerState state);

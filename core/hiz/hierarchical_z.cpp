@@ -73,8 +73,9 @@ void HierarchicalZ::abandon(const DrawCommand& command)
     m_tiles.abandon(hizDraw(*command.state, command.drawSeq, m_config.memory));
 }
 
-TileOrders HierarchicalZ::judge(const PrimitiveItem& primitive, const TileWork& tile)
+TileOrders HierarchicalZ::answer(const TileQuestion& question)
 {
+    const auto& [primitive, tile] = question;
     const std::uint32_t number = primitive.label.draw;
     const HizDraw draw = hizDraw(*m_config.draws.of(number).state, number, m_config.memory);
     const TileOrders orders = m_tiles.judge(draw, *primitive.content, primitive.label.id.value, tile);

@@ -5,7 +5,7 @@
 #include "core/hiz/hiz_tiles.h"
 #include "core/hiz/tile_watch.h"
 #include "core/kernel/unit.h"
-#include "core/raster/tile_gate.h"
+#include "core/raster/tile_query.h"
 #include "core/shader/per_draw.h"
 
 #include <array>
@@ -17,13 +17,13 @@ namespace vitrine::core {
 /// HIZ: compares tiles with bounds of the depth and stencil buffers before their quads are made, looks up the proofs of
 /// their opacity, and tells what to do with them.
 ///
-/// Ports    ended  draws that are committed, from ZST; tiles come and go by the rasterizer's call
+/// Ports    ended  draws that are committed, from ZST; tiles come and go by the rasterizer's question
 /// Timing   a raster tile in the cycle in which the rasterizer looks into it, which sees the verdict at once; bounds
 ///          change with the verdict, so that the next tile sees them. Feedback of a draw: before the second cycle after
 ///          its end has passed ZST
 /// Stalls   InputEmpty; it holds nobody up
 /// Spec     HIZ-01 … HIZ-12, HIZ-27, L6, L7, L20
-class HierarchicalZ final : public Unit, public TileGate {
+class HierarchicalZ final : public Unit, public Answers<TileQuestion, TileOrders> {
 public:
     struct Config {
         HizConfig knobs;
@@ -76,7 +76,7 @@ public:
     };
 
     HierarchicalZ(UnitContext context, const Config& config, Ports ports);
-    [[nodiscard]] TileOrders judge(const PrimitiveItem& primitive, const TileWork& tile) override;
+    [[nodiscard]] TileOrders answer(const TileQuestion& question) override;
     void tick() override;
     void deliver() override;
     /// Who is told of the tiles that are judged from now on; null: nobody. It can change nothing.

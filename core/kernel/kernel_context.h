@@ -15,8 +15,9 @@ enum class Phase : std::uint8_t { Outside, Deliver, Commit, Schedule, Execute };
 struct KernelContext {
     Cycle now = 0; ///< the cycle being executed, or between cycles the one that comes next
     Phase phase = Phase::Outside;
-    UnitId current;        ///< the unit whose tick() runs
-    bool progress = false; ///< some queue was used since the machine last cleared this
+    UnitId current;           ///< the unit whose tick() runs
+    bool progress = false;    ///< some queue or line was used since the machine last cleared this
+    bool linesDriven = false; ///< some line was driven to another value since the last phase 2
     WakeBoard wakes;
     CommitBoard commits;
     EventStage events;

@@ -11,7 +11,7 @@ namespace vitrine::core {
 
 namespace {
 
-/// Ties a unit to the queues at its ports.
+/// Ties a unit to the queues and lines at its ports.
 class PortBinder final : public PortVisitor {
 public:
     explicit PortBinder(UnitId unit) : m_unit(unit) {}
@@ -22,6 +22,7 @@ private:
         if (queue)
             queue->attach(m_unit, end, port);
     }
+    void visitLine(std::string_view, LineBase& line, LineEnd end) override { line.attach(m_unit, end); }
     UnitId m_unit;
 };
 
@@ -110,6 +111,15 @@ void Machine::commitQueues()
 {
     m_kernel.current = {};
     m_kernel.commits.forEachDue(m_kernel.now, [this](std::size_t queue) { m_queues[queue]->commit(); });
+    if (m_kernel.linesDriven)
+        commitLines();
+}
+
+void Machine::commitLines()
+{
+    m_kernel.linesDriven = false;
+    for (const auto& line : m_lines)
+        line->commit();
 }
 
 void Machine::grantSharedQueues()

@@ -41,13 +41,13 @@ struct Checkpoint {
     StateBytes state;
 };
 
-/// Units, the queues between them, and the one clock loop (spec/00 §5).
+/// Units, the queues and lines between them, and the one clock loop (spec/00 §5).
 ///
-/// A cycle has five phases: (1) devices deliver, (2) queues commit, (3) schedulers grant, (4) units tick, (5) events
-/// are handed on. A unit that stalled sleeps until a queue of its own changes or its alarm rings, and the clock jumps
-/// over cycles in which nobody is awake.
+/// A cycle has five phases: (1) devices deliver, (2) queues and lines commit, (3) schedulers grant, (4) units tick, (5)
+/// events are handed on. A unit that stalled sleeps until a queue or line of its own changes or its alarm rings, and
+/// the clock jumps over cycles in which nobody is awake.
 ///
-/// Machines are single-threaded and independent of each other. Wire all queues and units before the first cycle.
+/// Machines are single-threaded and independent of each other. Wire all queues, lines and units before the first cycle.
 class Machine {
 public:
     /// A run ends in a DEADLOCK when nothing moves for so long and the machine is not quiescent (ONE-10).
@@ -66,6 +66,14 @@ public:
     SharedQueue<T>& addSharedQueue(QueueConfig config)
     {
         return keep(std::make_unique<SharedQueue<T>>(m_kernel, nextQueueId(), std::move(config)));
+    }
+    template <LineValue T>
+    Line<T>& addLine(LineConfig config)
+    {
+        auto owned = std::make_unique<Line<T>>(m_kernel, std::move(config));
+        Line<T>& line = *owned;
+        m_lines.push_back(std::move(owned));
+        return line;
     }
     /// Makes a `U(UnitContext, arguments…)`.
     template <std::derived_from<Unit> U, typename... Arguments>
@@ -103,6 +111,7 @@ public:
     [[nodiscard]] std::uint32_t occupancy(QueueId queue) const { return m_queues[queue.value - 1]->occupancy(); }
     [[nodiscard]] std::vector<UnitDescription> unitDescriptions() const;
     [[nodiscard]] std::vector<QueueDescription> queueDescriptions() const;
+    [[nodiscard]] std::vector<LineDescription> lineDescriptions() const;
 
 private:
     struct Placed {
@@ -124,6 +133,7 @@ private:
     Result<RunOutcome> run(const RunGoal& goal, const std::stop_token& stop);
     void executeCycle();
     void commitQueues();
+    void commitLines();
     void grantSharedQueues();
     void tickUnits();
     void tick(Placed& placed);
@@ -147,6 +157,7 @@ private:
     const ClockOptions m_options;
     KernelContext m_kernel;
     std::vector<std::unique_ptr<QueueBase>> m_queues;
+    std::vector<std::unique_ptr<LineBase>> m_lines;
     std::vector<Placed> m_units;
     std::vector<std::uint32_t> m_schedulers; ///< those of the units
     std::vector<std::uint32_t> m_order;      ///< of ticking, where it is not that of wiring

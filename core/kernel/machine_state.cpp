@@ -13,15 +13,36 @@ namespace {
 
 class PortDescriber final : public PortVisitor {
 public:
-    explicit PortDescriber(std::vector<PortDescription>& ports) : m_ports(ports) {}
+    /// `units`: paths by number. Units are there before anybody is described.
+    PortDescriber(UnitDescription& description, const std::vector<std::string>& units)
+        : m_description(description), m_units(units)
+    {
+    }
 
 private:
     void visit(std::string_view name, QueueBase* queue, QueueEnd end, std::uint32_t) override
     {
         const PortDirection direction = end == QueueEnd::Producer ? PortDirection::Out : PortDirection::In;
-        m_ports.push_back({std::string(name), direction, queue ? queue->id() : QueueId{}, queue ? queue->path() : ""});
+        m_description.ports.push_back(
+            {std::string(name), direction, queue ? queue->id() : QueueId{}, queue ? queue->path() : ""});
     }
-    std::vector<PortDescription>& m_ports;
+    void visitLine(std::string_view name, LineBase& line, LineEnd end) override
+    {
+        if (end == LineEnd::Driver)
+            for (const UnitId reader : line.description().readers)
+                m_description.links.push_back({std::string(name), LinkKind::Line, m_units[reader.value - 1]});
+    }
+    void visitQuery(std::string_view name, std::string_view unit) override
+    {
+        m_description.links.push_back({std::string(name), LinkKind::Query, std::string(unit)});
+    }
+    void visitGauge(std::string_view name, const QueueBase& queue) override
+    {
+        m_description.links.push_back({std::string(name), LinkKind::Gauge, queue.path()});
+    }
+
+    UnitDescription& m_description;
+    const std::vector<std::string>& m_units;
 };
 
 StateNode inspectUnit(Unit& unit)
@@ -44,6 +65,8 @@ void Machine::visitModel(StateVisitor& visitor) const
 {
     for (const auto& queue : m_queues)
         queue->visitState(visitor);
+    for (const auto& line : m_lines)
+        line->visitState(visitor);
     for (const Placed& placed : m_units)
         placed.unit->visitState(visitor);
 }
@@ -53,6 +76,7 @@ void Machine::visitClock(StateVisitor& visitor)
     visitor("now", m_kernel.now);
     visitor("wakes", m_kernel.wakes);
     visitor("progress", m_kernel.progress);
+    visitor("linesDriven", m_kernel.linesDriven);
     visitor("progressed", m_progressed);
     visitor("lastProgress", m_lastProgress);
     for (Placed& placed : m_units) {
@@ -117,6 +141,8 @@ Snapshot Machine::snapshot() const
                                 placed.activity.blocker(), inspectUnit(*placed.unit)});
     for (const auto& queue : m_queues)
         result.queues.push_back(queue->snapshot());
+    for (const auto& line : m_lines)
+        result.lines.push_back({line->description().path, line->inspect()});
     return result;
 }
 
@@ -127,17 +153,28 @@ StateNode Machine::unitState(UnitId unit) const
 
 std::vector<UnitDescription> Machine::unitDescriptions() const
 {
+    std::vector<std::string> paths;
+    for (const Placed& placed : m_units)
+        paths.push_back(placed.unit->path());
     std::vector<UnitDescription> result;
     for (const Placed& placed : m_units) {
         UnitDescription description = placed.unit->description();
         description.id = placed.unit->id();
         description.path = placed.unit->path();
-        PortDescriber describer(description.ports);
+        PortDescriber describer(description, paths);
         placed.unit->visitPorts(describer);
         for (const StateNode& field : inspectUnit(*placed.unit).children)
             description.fields.push_back({field.name, kindOf(field)});
         result.push_back(std::move(description));
     }
+    return result;
+}
+
+std::vector<LineDescription> Machine::lineDescriptions() const
+{
+    std::vector<LineDescription> result;
+    for (const auto& line : m_lines)
+        result.push_back(line->description());
     return result;
 }
 

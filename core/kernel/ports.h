@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/kernel/line.h"
 #include "core/kernel/queue.h"
 #include "core/kernel/shared_queue.h"
 
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 /// Handles through which units use queues: the wrong direction does not compile. A unit lists them in its Ports struct
@@ -88,7 +90,53 @@ public:
     SharedQueue<T>* operator->() const { return this->m_queue; }
 };
 
-/// Walks the ports of a unit.
+/// How full a queue is, for a unit that neither fills nor empties it. It is not woken by the queue.
+class Gauge {
+public:
+    Gauge() = default;
+    Gauge(const QueueBase& queue) : m_queue(&queue) {}
+    [[nodiscard]] bool empty() const { return !m_queue || m_queue->occupancy() == 0; }
+    [[nodiscard]] const QueueBase* queue() const { return m_queue; }
+
+private:
+    const QueueBase* m_queue = nullptr;
+};
+
+/// The reading end of a line.
+template <LineValue T>
+class LineIn {
+public:
+    static constexpr LineEnd kEnd = LineEnd::Reader;
+    LineIn() = default;
+    LineIn(Line<T>& line) : m_line(&line) {}
+    [[nodiscard]] const T& operator*() const { return m_line ? m_line->value() : kUnconnected; }
+    [[nodiscard]] const T* operator->() const { return &**this; }
+    [[nodiscard]] LineBase* line() const { return m_line; }
+
+private:
+    static inline const T kUnconnected{};
+    Line<T>* m_line = nullptr;
+};
+
+/// The driving end of a line. While it is not connected, what is driven goes nowhere.
+template <LineValue T>
+class LineOut {
+public:
+    static constexpr LineEnd kEnd = LineEnd::Driver;
+    LineOut() = default;
+    LineOut(Line<T>& line) : m_line(&line) {}
+    void drive(const T& value)
+    {
+        if (m_line)
+            m_line->drive(value);
+    }
+    [[nodiscard]] LineBase* line() const { return m_line; }
+
+private:
+    Line<T>* m_line = nullptr;
+};
+
+/// Walks the ports of a unit: queues, lines, queries and gauges.
 class PortVisitor {
 public:
     PortVisitor() = default;
@@ -99,7 +147,18 @@ public:
     template <typename Port>
     void operator()(std::string_view name, Port& port)
     {
-        visit(name, port.queue(), Port::kEnd, port.port());
+        if constexpr (requires { port.reaches(); }) {
+            if (const std::string_view unit = port.reaches(); !unit.empty())
+                visitQuery(name, unit);
+        } else if constexpr (requires { port.line(); }) {
+            if (LineBase* line = port.line())
+                visitLine(name, *line, Port::kEnd);
+        } else if constexpr (std::is_same_v<Port, Gauge>) {
+            if (port.queue())
+                visitGauge(name, *port.queue());
+        } else {
+            visit(name, port.queue(), Port::kEnd, port.port());
+        }
     }
     template <typename Port>
     void operator()(std::string_view name, std::vector<Port>& ports)
@@ -110,6 +169,10 @@ public:
 
 protected:
     virtual void visit(std::string_view name, QueueBase* queue, QueueEnd end, std::uint32_t port) = 0;
+    virtual void visitLine(std::string_view, LineBase&, LineEnd) {}
+    /// Something that answers at once: a Query, or what hangs on a port of the arbiter; `unit` is its path.
+    virtual void visitQuery(std::string_view, std::string_view) {}
+    virtual void visitGauge(std::string_view, const QueueBase&) {}
 };
 
 } // namespace vitrine::core

@@ -68,6 +68,8 @@ public:
     virtual void visitPorts(PortVisitor& visitor) = 0;
 
 protected:
+    /// In the cycle before this one; between cycles, in the last one.
+    [[nodiscard]] bool wasWorking() const { return m_report.activity == Activity::Working; }
     [[nodiscard]] Cycle now() const { return m_kernel.now; }
 
     void stall(StallReason reason, QueueId blocker = {});

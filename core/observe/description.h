@@ -23,6 +23,26 @@ struct PortDescription {
     std::string queuePath;
 };
 
+/// What a unit tells or asks beside the queues.
+enum class LinkKind : std::uint8_t {
+    Query, ///< it asks a unit, which answers in the same cycle, or hands something over to it at once (HET-01)
+    Line,  ///< it drives a line that the unit reads
+    Gauge, ///< it reads how full a queue is
+};
+
+struct LinkDescription {
+    std::string name; ///< of the port
+    LinkKind kind = LinkKind::Query;
+    std::string to; ///< the path of the unit, or of the queue
+};
+
+struct LineDescription {
+    std::string path;
+    std::string help;
+    UnitId driver;
+    std::vector<UnitId> readers;
+};
+
 struct CounterDescription {
     std::string name;
     std::string unit; ///< of measure: cycles, items, bytes …
@@ -42,8 +62,8 @@ struct UnitDescription {
     std::string powerDomain; ///< empty: always on
     std::string help;
     std::vector<PortDescription> ports;
-    std::vector<std::string> parts; ///< what it consists of, by name, where that is worth showing (BYP-01)
-    std::vector<std::string> lines; ///< paths of the units that it reaches without a queue (HET-01)
+    std::vector<std::string> parts;     ///< what it consists of, by name, where that is worth showing (BYP-01)
+    std::vector<LinkDescription> links; ///< what it reaches without a queue
     std::vector<CounterDescription> counters;
     std::vector<FieldDescription> fields;
 };

@@ -18,6 +18,7 @@ std::string_view at(const std::array<Names, Size>& names, Enum value)
 
 constexpr std::array<Names, kStallReasonCount> kStallReasons{"input empty", "output full", "resource busy", "ordering",
                                                              "memory"};
+constexpr std::array<Names, 3> kLinkKinds{"query", "line", "gauge"};
 constexpr std::array<Names, kGrantReasonCount> kGrantReasons{"", "no other kind of work waited", "first by the policy",
                                                              "what comes first has no pending slot",
                                                              "what comes first has had its share"};
@@ -73,6 +74,10 @@ std::string_view eventName(const Event& event)
 std::string_view enumName(Activity activity)
 {
     return at(kRows[kEventNumber<UnitActivityChanged> - 1].names, activity);
+}
+std::string_view enumName(LinkKind kind)
+{
+    return at(kLinkKinds, kind);
 }
 std::string_view enumName(StallReason reason)
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/observe/description.h"
 #include "core/observe/event_list.h"
 
 #include <array>
@@ -55,6 +56,7 @@ constexpr std::size_t eventVariant(const EventType& event)
 [[nodiscard]] std::string_view eventName(const Event& event);
 
 [[nodiscard]] std::string_view enumName(Activity activity);
+[[nodiscard]] std::string_view enumName(LinkKind kind);
 [[nodiscard]] std::string_view enumName(StallReason reason);
 [[nodiscard]] std::string_view enumName(GrantReason reason);
 [[nodiscard]] std::string_view enumName(SegmentCloseReason reason);

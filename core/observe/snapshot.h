@@ -68,10 +68,16 @@ struct QueueSnapshot {
     std::vector<SubQueueSnapshot> groups; ///< whose occupancies add up to `occupancy`; none: it is not split
 };
 
+struct LineSnapshot {
+    std::string path;
+    StateNode value;
+};
+
 struct Snapshot {
     Cycle cycle = 0; ///< the cycle that comes next
     std::vector<UnitSnapshot> units;
     std::vector<QueueSnapshot> queues;
+    std::vector<LineSnapshot> lines;
 };
 
 } // namespace vitrine::core

@@ -7,13 +7,13 @@
 namespace vitrine::core {
 
 PowerManager::PowerManager(UnitContext context, Config config, Ports ports)
-    : Unit(std::move(context)), m_config(std::move(config)), m_ports(ports)
+    : Unit(std::move(context)), m_config(std::move(config)), m_ports(std::move(ports))
 {
     m_state.domains.resize(m_config.domains.size());
     for (std::size_t number = 0; number < m_config.states.size(); ++number)
         m_state.domains[number].state = m_state.domains[number].wanted = m_config.states[number];
     if (!m_config.states.empty())
-        tellProcessors();
+        driveLines();
 }
 
 UnitDescription PowerManager::description() const
@@ -70,7 +70,7 @@ void PowerManager::deliver()
         next = std::min(next, wakes ? domain.wakesAt : now() + 1);
     }
     if (m_state.changes != before)
-        tellProcessors();
+        driveLines();
     if (next != kNever)
         deliverAt(next);
 }
@@ -95,7 +95,7 @@ bool PowerManager::advance(std::uint32_t number)
         emit(WarningReported{0, {}, kNoDraw, number, WarningCode::PowerRefused, 0});
         return domain.state == domain.wanted;
     }
-    if (m_config.view.isBusy(m_config.domains[number]))
+    if (isBusy(m_config.domains[number]))
         return false;
     change(number, domain.wanted);
     return true;
@@ -103,7 +103,7 @@ bool PowerManager::advance(std::uint32_t number)
 
 bool PowerManager::takesLastAlu(std::uint32_t number) const
 {
-    if (!m_config.view.hasVertexWork())
+    if (m_ports.commands.empty() && m_ports.vertexTasks.empty())
         return false;
     // What wakes counts as working already, and what is to be switched off as gone, however long that takes.
     std::vector<PowerState> states;
@@ -152,9 +152,7 @@ std::vector<PowerAccount> PowerManager::accounts(Cycle end) const
     std::vector<PowerAccount> result;
     for (std::uint32_t number = 0; number < m_state.domains.size(); ++number) {
         const Domain& domain = m_state.domains[number];
-        PowerAccount& account = result.emplace_back(domain.account);
-        account.add(effective(number), end - domain.since);
-        account.operations = m_config.view.operations(m_config.domains[number]);
+        result.emplace_back(domain.account).add(effective(number), end - domain.since);
     }
     return result;
 }
@@ -167,25 +165,49 @@ std::vector<PowerState> PowerManager::states() const
     return states;
 }
 
-void PowerManager::tellProcessors()
+void PowerManager::driveLines()
 {
     const std::vector<PowerState> now = states();
-    for (std::uint32_t processor = 0; processor < m_config.switches.size(); ++processor)
-        m_config.switches[processor] = switchesOf(m_config.domains, now, processor);
+    for (std::uint32_t processor = 0; processor < m_ports.switches.size(); ++processor)
+        m_ports.switches[processor].drive(switchesOf(m_config.domains, now, processor));
     const auto colorUpdater = m_config.domains.find("cu");
-    m_config.colorUpdaterIsOn = !colorUpdater || now[*colorUpdater] == PowerState::On;
+    m_ports.colorUpdaterPower.drive({!colorUpdater || now[*colorUpdater] == PowerState::On});
     const std::vector<std::uint32_t>& banks = m_config.bypass.banks;
-    if (m_config.bypass.banksAreOn)
-        *m_config.bypass.banksAreOn =
-            std::all_of(banks.begin(), banks.end(), [&](std::uint32_t bank) { return now[bank] == PowerState::On; });
+    m_ports.bankPower.drive({std::ranges::all_of(banks, [&](std::uint32_t b) { return now[b] == PowerState::On; })});
 }
 
-/// What the lines say follows from the states.
-void PowerManager::visitState(StateVisitor& visitor)
+bool PowerManager::isBusy(const PowerDomain& domain) const
 {
-    State::visit(visitor, m_state);
-    if (visitor.restores())
-        tellProcessors();
+    const auto isUsed = [&](AluMask alus) { return m_ports.processors[domain.processor].ask({std::nullopt, alus}); };
+    switch (domain.kind) {
+    case PowerKind::Alu: return isUsed(AluMask{1} << domain.number);
+    case PowerKind::Group: return isUsed(m_config.domains.layout().alus.group(domain.number));
+    case PowerKind::PackingBuffer:
+    case PowerKind::InputBus: return carries(domain, domain.number == 0 ? ShaderStage::Vertex : ShaderStage::Fragment);
+    case PowerKind::RegisterBank:
+        return carries(domain, domain.number == 0 ? ShaderStage::Vertex : ShaderStage::Fragment) ||
+               (isBypassBank(domain) && m_ports.banks.ask({}));
+    case PowerKind::ColorUpdater:
+        return std::ranges::any_of(m_ports.colorUpdaters, [](const WorkQuery& phase) { return phase.ask({}); });
+    case PowerKind::Device:
+    case PowerKind::FixedUnit:
+    case PowerKind::Memory: break;
+    }
+    return true; // These are not switched.
+}
+
+/// Whether there are tasks of this stage on the processor, or swapped out and perhaps to come back to it.
+bool PowerManager::carries(const PowerDomain& domain, ShaderStage stage) const
+{
+    const bool hasSegment = stage == ShaderStage::Fragment && m_ports.distributor.connected() &&
+                            m_ports.distributor.ask({domain.processor});
+    return hasSegment || !m_ports.pending.empty() || m_ports.processors[domain.processor].ask({stage});
+}
+
+/// Whether it is one of those that are the FIFO in bypass (DEC-16).
+bool PowerManager::isBypassBank(const PowerDomain& domain) const
+{
+    return domain.number == 1 && domain.processor < m_config.bypass.banks.size();
 }
 
 bool PowerManager::hasPending() const

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/command/command_items.h"
-#include "core/kernel/unit.h"
+#include "core/kernel/query.h"
 #include "core/power/energy_ledger.h"
 #include "core/power/power_domain.h"
+#include "core/shader/power_line.h"
+#include "core/shader/processor_use.h"
+#include "core/stream/power_questions.h"
 
 #include <cstdint>
-#include <functional>
 #include <vector>
 
 namespace vitrine::core {
@@ -30,7 +32,10 @@ struct PowerRequest {
 ///
 /// Ports    requests  any number a cycle, from outside between cycles · bypass  from the command interface: the parts
 ///          that nothing needs then are asked off when fragments bypass the processors, and on when no more
-/// Lines    what works of each processor, and whether the color updater does (L21): they change in phase 1
+///          It asks processors, distributor, banks and color updater whether a part is in use, and looks at the fill of
+///          CI's commands, VTQ and APQ
+/// Lines    what works of each processor, and whether the color updater and the banks do (L21): it drives them in
+///          phase 1
 /// Timing   a request pushed in cycle c takes effect in c + 2: seen in c + 1, done in phase 1 of the next. A busy
 ///          part is switched off in the first cycle in which it is idle. What is switched on wakes for wakeCycles first
 /// Refuses  what takes the last ALU from the vertices while there are some: the state stays, with a warning
@@ -43,23 +48,12 @@ struct PowerRequest {
 ///   state       .  .  W    W  On
 class PowerManager final : public Unit {
 public:
-    /// How it looks at the machine, in phase 1 and between cycles.
-    struct View {
-        std::function<bool(const PowerDomain&)> isBusy;
-        std::function<bool()> hasVertexWork;
-        /// Of the whole machine's life (BYP-15).
-        std::function<std::uint64_t(const PowerDomain&)> operations;
-    };
     struct Config {
         PowerDomains domains;
         std::uint32_t wakeCycles = 10;
-        View view;
-        std::vector<ProcessorSwitches>& switches; ///< by processor
-        bool& colorUpdaterIsOn;
         struct Bypass {
             std::vector<std::uint32_t> gated; ///< domains (BYP-14)
             std::vector<std::uint32_t> banks; ///< domains that are the FIFO (DEC-16)
-            bool* banksAreOn = nullptr;       ///< a line, as the others
             bool isBelow = false;             ///< what is left on shades fewer vertices in a unit of time (BYP-09)
         };
         Bypass bypass = {};                  ///< where there is one
@@ -94,11 +88,33 @@ public:
     struct Ports {
         In<PowerRequest> requests;
         In<BypassItem> bypass = {}; ///< where there is one
+        // What keeps parts busy:
+        std::vector<Query<ProcessorUse, bool>> processors = {}; ///< by number
+        Query<PipelineUse, bool> distributor = {};              ///< with segments
+        Query<BankUse, bool> banks = {};                        ///< with a bypass
+        std::vector<WorkQuery> colorUpdaters = {};              ///< its phases
+        Gauge commands = {};
+        Gauge vertexTasks = {};
+        Gauge pending = {}; ///< APQ, where there is one
+        // What works:
+        std::vector<LineOut<ProcessorSwitches>> switches = {}; ///< by processor
+        LineOut<PowerLine> colorUpdaterPower = {};
+        LineOut<PowerLine> bankPower = {};
         static void visit(auto& visitor, auto& ports)
         {
             visitor("requests", ports.requests);
             if (ports.bypass.connected())
                 visitor("bypass", ports.bypass);
+            visitor("processors", ports.processors);
+            visitor("distributor", ports.distributor);
+            visitor("banks", ports.banks);
+            visitor("colorUpdaters", ports.colorUpdaters);
+            visitor("commands", ports.commands);
+            visitor("vertexTasks", ports.vertexTasks);
+            visitor("pending", ports.pending);
+            visitor("switches", ports.switches);
+            visitor("colorUpdaterPower", ports.colorUpdaterPower);
+            visitor("bankPower", ports.bankPower);
         }
     };
 
@@ -111,15 +127,10 @@ public:
     /// That were asked for of the domains and are reached, by number: an ALU may still be less awake by its group.
     [[nodiscard]] std::vector<PowerState> states() const;
     [[nodiscard]] const PowerDomains& domains() const { return m_config.domains; }
-    /// Of every domain from the first cycle on, up to `end`, the cycle that comes next.
+    /// Of every domain from the first cycle on, up to `end`, the cycle that comes next; without operations.
     [[nodiscard]] std::vector<PowerAccount> accounts(Cycle end) const;
-    /// Of a domain since the machine's first cycle; between cycles.
-    [[nodiscard]] std::uint64_t operations(std::uint32_t domain) const
-    {
-        return m_config.view.operations(m_config.domains[domain]);
-    }
     [[nodiscard]] UnitDescription description() const override;
-    void visitState(StateVisitor& visitor) override;
+    void visitState(StateVisitor& visitor) override { State::visit(visitor, m_state); }
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
 
 private:
@@ -131,8 +142,11 @@ private:
     /// False: it has to wait.
     bool advance(std::uint32_t number);
     [[nodiscard]] bool takesLastAlu(std::uint32_t number) const;
+    [[nodiscard]] bool isBusy(const PowerDomain& domain) const;
+    [[nodiscard]] bool carries(const PowerDomain& domain, ShaderStage stage) const;
+    [[nodiscard]] bool isBypassBank(const PowerDomain& domain) const;
     void change(std::uint32_t number, PowerState state);
-    void tellProcessors();
+    void driveLines();
 
     const Config m_config;
     State m_state;

@@ -5,10 +5,7 @@
 
 namespace vitrine::core {
 
-Rasterizer::Rasterizer(UnitContext context, const Config& config, Ports ports)
-    : Unit(std::move(context)), m_config(config), m_ports(ports)
-{
-}
+Rasterizer::Rasterizer(UnitContext context, Ports ports) : Unit(std::move(context)), m_ports(ports) {}
 
 UnitDescription Rasterizer::description() const
 {
@@ -18,8 +15,6 @@ UnitDescription Rasterizer::description() const
     description.help = words("Finds the tiles and quads that a primitive covers.");
     description.counters = {{"quadCount", "quads", words("Sent on.")},
                             {"steps", "steps", words("A primitive taken in, a tile looked into, or a quad sent.")}};
-    if (m_config.hiz)
-        description.lines = {m_config.hizPath};
     return description;
 }
 
@@ -60,8 +55,8 @@ void Rasterizer::lookIntoTile()
     m_state.nextQuad = 0;
     const Primitive& primitive = *m_state.primitive.content;
     const TileWork& tile = m_state.tiles[m_state.nextTile++];
-    if (m_config.hiz)
-        rasterizeTile(primitive, tile, m_config.hiz->judge(m_state.primitive, tile), m_state.quads);
+    if (m_ports.hiz.connected())
+        rasterizeTile(primitive, tile, m_ports.hiz.ask({m_state.primitive, tile}), m_state.quads);
     else
         rasterizeTile(primitive, tile, m_state.quads);
     if (m_state.quads.empty() && m_state.nextTile == m_state.tiles.size())

@@ -5,9 +5,8 @@
 #include "core/primitive/primitive_items.h"
 #include "core/raster/quad_item.h"
 #include "core/raster/raster_ops.h"
-#include "core/raster/tile_gate.h"
+#include "core/raster/tile_query.h"
 
-#include <string>
 #include <vector>
 
 namespace vitrine::core {
@@ -24,10 +23,6 @@ namespace vitrine::core {
 ///   step       P T q q q E      E = the end of the draw, passed on
 class Rasterizer final : public Unit {
 public:
-    struct Config {
-        TileGate* hiz = nullptr; ///< null: there is none
-        std::string hizPath;
-    };
     struct State {
         PrimitiveItem primitive; ///< being walked; none when its content is null
         std::vector<TileWork> tiles;
@@ -50,14 +45,16 @@ public:
     struct Ports {
         In<PrimitiveItem> primitives;
         Out<QuadItem> quads;
+        TileQuery hiz = {}; ///< where there is one
         static void visit(auto& visitor, auto& ports)
         {
             visitor("primitives", ports.primitives);
             visitor("quads", ports.quads);
+            visitor("hiz", ports.hiz);
         }
     };
 
-    Rasterizer(UnitContext context, const Config& config, Ports ports);
+    Rasterizer(UnitContext context, Ports ports);
     void tick() override;
     [[nodiscard]] bool idle() const override { return !m_state.primitive.content; }
     [[nodiscard]] const State& state() const { return m_state; }
@@ -70,7 +67,6 @@ private:
     void lookIntoTile();
     void sendQuad();
 
-    const Config m_config;
     State m_state;
     Ports m_ports;
 };

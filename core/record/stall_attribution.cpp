@@ -25,9 +25,9 @@ public:
             known.history = &sources.activity(unit.id);
             known.isProcessor = unit.kind == "SP";
             known.asksDevices = known.isProcessor || unit.kind == "ARB";
-            for (const std::string& line : unit.lines)
-                if (const auto found = std::ranges::find(sources.units, line, &UnitDescription::path);
-                    found != sources.units.end())
+            for (const LinkDescription& link : unit.links)
+                if (const auto found = std::ranges::find(sources.units, link.to, &UnitDescription::path);
+                    known.asksDevices && link.kind == LinkKind::Query && found != sources.units.end())
                     m_devices.push_back(found->id);
         }
     }
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] const ActivityHistory& history(UnitId unit) const { return *m_units[unit.value - 1].history; }
     [[nodiscard]] bool isProcessor(UnitId unit) const { return m_units[unit.value - 1].isProcessor; }
     [[nodiscard]] bool asksDevices(UnitId unit) const { return m_units[unit.value - 1].asksDevices; }
-    /// The ends of direct lines.
+    /// What the arbiter hands requests over to.
     [[nodiscard]] const Candidates& devices() const { return m_devices; }
     [[nodiscard]] const UnitDescription& unit(UnitId id) const { return m_sources.units[id.value - 1]; }
     [[nodiscard]] const QueueDescription& queue(QueueId id) const { return m_sources.queues[id.value - 1]; }

@@ -26,11 +26,13 @@ std::string pathOf(QueueId queue, const std::vector<QueueDescription>& queues)
     return queue ? queues[queue.value - 1].path : std::string();
 }
 
-StateNode linesNode(const UnitDescription& description)
+/// What it reaches without a queue.
+StateNode linksNode(const UnitDescription& description)
 {
-    StateNode node{"lines", {}, {}, true};
-    for (const std::string& unit : description.lines)
-        node.children.push_back(text("", unit));
+    StateNode node{"links", {}, {}, true};
+    for (const LinkDescription& link : description.links)
+        node.children.push_back(
+            {"", {}, {text("port", link.name), text("kind", enumName(link.kind)), text("to", link.to)}, false});
     return node;
 }
 
@@ -41,8 +43,8 @@ StateNode unitNode(const UnitSnapshot& unit, const UnitDescription& description,
     node.children.push_back(text("kind", description.kind));
     if (!description.seedTerm.empty())
         node.children.push_back(text("seedTerm", description.seedTerm));
-    if (!description.lines.empty())
-        node.children.push_back(linesNode(description));
+    if (!description.links.empty())
+        node.children.push_back(linksNode(description));
     node.children.push_back(text("activity", enumName(unit.activity)));
     if (unit.activity == Activity::Stalled)
         node.children.push_back(text("stall", enumName(unit.reason)));
@@ -143,9 +145,14 @@ StateNode machineTree(const Snapshot& snapshot, const std::vector<UnitDescriptio
     StateNode queueNodes{"queues", {}, {}, false};
     for (const QueueSnapshot& queue : snapshot.queues)
         queueNodes.children.push_back(queueNode(queue, queues[queue.id.value - 1]));
+    StateNode lineNodes{"lines", {}, {}, false};
+    for (const LineSnapshot& line : snapshot.lines) {
+        lineNodes.children.push_back(line.value);
+        lineNodes.children.back().name = line.path;
+    }
     return {"machine",
             {},
-            {count("cycle", snapshot.cycle), std::move(unitNodes), std::move(queueNodes),
+            {count("cycle", snapshot.cycle), std::move(unitNodes), std::move(queueNodes), std::move(lineNodes),
              stallsNode(snapshot, units, queues)},
             false};
 }

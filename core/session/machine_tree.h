@@ -8,7 +8,7 @@
 
 namespace vitrine::core {
 
-/// A moment of the machine as one tree: its units and queues by path, with everything that they hold.
+/// A moment of the machine as one tree: its units, queues and lines by path, with everything that they hold.
 [[nodiscard]] StateNode machineTree(const Snapshot& snapshot, const std::vector<UnitDescription>& units,
                                     const std::vector<QueueDescription>& queues);
 

@@ -69,10 +69,15 @@ bool ShaderProcessor::serves(const ThreadSlot& slot, ShaderStage stage) const
 AluMask ShaderProcessor::alusOf(const ThreadSlot& slot) const
 {
     const AluMask vertexAlus = m_config.alus.group(0);
-    const AluMask all = m_config.alus.all() & (m_config.switches ? m_config.switches->alus : ~AluMask{0});
+    const AluMask all = m_config.alus.all() & m_ports.power->alus;
     if (!sharesSpace())
         return all;
     return &slot == &m_state.threads[0] ? all & vertexAlus : all & ~vertexAlus;
+}
+
+bool ShaderProcessor::answer(const ProcessorUse& use)
+{
+    return use.stage ? runs(*use.stage) : uses(use.alus);
 }
 
 bool ShaderProcessor::runs(ShaderStage stage) const

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/kernel/unit.h"
+#include "core/kernel/query.h"
 #include "core/shader/alu_layout.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/interpreter.h"
 #include "core/shader/per_draw.h"
 #include "core/shader/processor_switches.h"
+#include "core/shader/processor_use.h"
 #include "core/shader/program_binding.h"
 #include "core/shader/shader_clock.h"
 
@@ -56,7 +57,7 @@ struct ThreadSlot {
 ///
 ///   cycle     0 … 9 10 … 19 20 … 110 … 119     two tasks of 10 + SEND (latency 100), P = 1
 ///   SP        A   A B     B  .   A   … A       A posts and parks in 9, B starts in 10
-class ShaderProcessor final : public Unit {
+class ShaderProcessor final : public Unit, public Answers<ProcessorUse, bool> {
 public:
     struct Config {
         std::uint32_t number = 0;
@@ -67,7 +68,6 @@ public:
         TaskContexts& contexts;
         bool sharesSpace = false;
         ShaderClock clock = ShaderClock::Same;
-        const ProcessorSwitches* switches = nullptr; ///< null: everything works, always
     };
     struct State {
         std::array<ThreadSlot, 2> threads;        ///< sharing time: the first; sharing space: vertices, fragments
@@ -107,6 +107,7 @@ public:
         SharedOut<RequestItem> requests;
         Out<FinishedTask> vertices;
         Out<FinishedTask> fragments;
+        LineIn<ProcessorSwitches> power = {};
         static void visit(auto& visitor, auto& ports)
         {
             const bool asksDevices = ports.requests.connected();
@@ -119,6 +120,7 @@ public:
             visitor("vertices", ports.vertices);
             if (asksDevices)
                 visitor("fragments", ports.fragments);
+            visitor("power", ports.power);
         }
     };
 
@@ -126,9 +128,7 @@ public:
     void tick() override;
     [[nodiscard]] bool idle() const override { return !m_state.threads[0].running && !m_state.threads[1].running; }
     [[nodiscard]] const State& state() const { return m_state; }
-    /// Whether a task runs, of that stage, or on some of these ALUs.
-    [[nodiscard]] bool runs(ShaderStage stage) const;
-    [[nodiscard]] bool uses(AluMask alus) const;
+    [[nodiscard]] bool answer(const ProcessorUse& use) override;
     [[nodiscard]] UnitDescription description() const override;
     void visitState(StateVisitor& visitor) override { State::visit(visitor, m_state); }
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
@@ -155,6 +155,8 @@ private:
     [[nodiscard]] bool sharesSpace() const { return m_config.sharesSpace && asksDevices(); }
     [[nodiscard]] bool serves(const ThreadSlot& slot, ShaderStage stage) const;
     [[nodiscard]] AluMask alusOf(const ThreadSlot& slot) const;
+    [[nodiscard]] bool runs(ShaderStage stage) const;
+    [[nodiscard]] bool uses(AluMask alus) const;
     Step step(ThreadSlot& slot);
     bool startGranted(ThreadSlot& slot);
     [[nodiscard]] ThreadContext& context(const ThreadSlot& slot);

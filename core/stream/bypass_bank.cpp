@@ -50,10 +50,9 @@ std::string BypassBank::waitNote() const
 void BypassBank::tick()
 {
     const bool received = receive();
-    if (m_config.isOn && !*m_config.isOn && m_ports.quads.front()) {
+    if (!m_ports.power->isOn && m_ports.quads.front()) {
         if (received)
             return;
-        wakeAt(now() + 1); // Nothing tells it when its power is back.
         return stall(StallReason::ResourceBusy);
     }
     const bool sent = send(); // Before the next one comes in: it can have the place.

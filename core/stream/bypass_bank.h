@@ -5,7 +5,9 @@
 #include "core/interpolate/bypass_quad.h"
 #include "core/kernel/unit.h"
 #include "core/shader/per_draw.h"
+#include "core/shader/power_line.h"
 #include "core/stream/bypass_fifo.h"
+#include "core/stream/power_questions.h"
 #include "core/stream/texture_pairing.h"
 
 #include <vector>
@@ -27,12 +29,11 @@ namespace vitrine::core {
 ///   cycle    0 1 2 … 20 21       2 places, texels that take 20 cycles
 ///   in       a b .    c  d
 ///   out      . . .    a  b
-class BypassBank final : public Unit {
+class BypassBank final : public Unit, public Answers<BankUse, bool> {
 public:
     struct Config {
         const PerDraw<BypassPlan>& plans;
-        std::uint32_t banks = 1;    ///< ganged: bypass.fifoBanks
-        const bool* isOn = nullptr; ///< false: a bank has no power, and all wait (BYP-13); null: they always have
+        std::uint32_t banks = 1; ///< ganged: bypass.fifoBanks
     };
     struct State {
         BypassFifo fifo; ///< of the draw's depth
@@ -66,12 +67,14 @@ public:
         Out<InitialRequest> lookups;
         In<BypassTexel> texels;
         Out<PairedPixel> pixels;
+        LineIn<PowerLine> power = {}; ///< of all banks together
         static void visit(auto& visitor, auto& ports)
         {
             visitor("quads", ports.quads);
             visitor("lookups", ports.lookups);
             visitor("texels", ports.texels);
             visitor("pixels", ports.pixels);
+            visitor("power", ports.power);
         }
     };
 
@@ -80,6 +83,7 @@ public:
     [[nodiscard]] bool idle() const override { return m_state.fifo.occupancy() == 0; }
     [[nodiscard]] std::string waitNote() const override;
     [[nodiscard]] const State& state() const { return m_state; }
+    [[nodiscard]] bool answer(const BankUse&) override { return m_state.fifo.occupancy() != 0; }
     [[nodiscard]] UnitDescription description() const override;
     void visitState(StateVisitor& visitor) override { State::visit(visitor, m_state); }
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }

@@ -105,14 +105,8 @@ void FragmentDistributor::waitForFragments(bool drawEnded)
     stall(StallReason::InputEmpty, m_ports.stream);
 }
 
-/// Nothing tells it when a processor's power is back.
 void FragmentDistributor::stallForPipeline()
 {
-    for (std::uint32_t pipeline = 0; pipeline < m_config.processors; ++pipeline)
-        if (!hasPower(pipeline)) {
-            wakeAt(now() + 1);
-            break;
-        }
     if (const auto next = nextToBeFree())
         return stall(StallReason::ResourceBusy, m_ports.segments[*next]);
     stall(StallReason::ResourceBusy, m_ports.freed);

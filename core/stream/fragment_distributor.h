@@ -8,6 +8,7 @@
 #include "core/shader/processor_set.h"
 #include "core/shader/processor_switches.h"
 #include "core/shader/program_binding.h"
+#include "core/stream/power_questions.h"
 #include "core/stream/segment_items.h"
 #include "core/stream/segment_report.h"
 #include "core/stream/segment_resources.h"
@@ -32,7 +33,7 @@ namespace vitrine::core {
 ///
 ///   cycle      0 1 2 3 4 … 28        P = 2, 4 slots, a fragment a cycle, SP 0 collected in 24–27
 ///   dispatch   a b c d e … i=        closes in 3 and 7; i arrives in 8 and waits for SP 0: fsd.stall = 20
-class FragmentDistributor final : public Unit {
+class FragmentDistributor final : public Unit, public Answers<PipelineUse, bool> {
 public:
     struct Config {
         std::uint32_t processors = 1;
@@ -41,8 +42,7 @@ public:
         std::uint32_t timeout = 32; ///< cycles; 0: off
         SegmentOrder order = SegmentOrder::RoundRobin;
         const PerDraw<ProgramBindings>& programs;
-        ContextRing& contexts;                                    ///< of fragment tasks
-        const std::vector<ProcessorSwitches>* switches = nullptr; ///< by processor; null: everything works, always
+        ContextRing& contexts; ///< of fragment tasks
     };
     struct OpenSegment {
         std::uint32_t number = 0; ///< counted from 0
@@ -113,6 +113,7 @@ public:
         Out<TaskQuads> ends;
         Out<SegmentItem> closed;
         Out<SegmentItem> started;
+        std::vector<LineIn<ProcessorSwitches>> power = {}; ///< by processor; none: everything works
         static void visit(auto& visitor, auto& ports)
         {
             visitor("tasks", ports.tasks);
@@ -123,6 +124,7 @@ public:
             visitor("ends", ports.ends);
             visitor("closed", ports.closed);
             visitor("started", ports.started);
+            visitor("power", ports.power);
         }
     };
 
@@ -130,6 +132,7 @@ public:
     void tick() override;
     [[nodiscard]] bool idle() const override { return !m_state.open; }
     [[nodiscard]] const State& state() const { return m_state; }
+    [[nodiscard]] bool answer(const PipelineUse& use) override { return m_state.occupied[use.pipeline] != 0; }
     /// Since the machine was built.
     [[nodiscard]] SegmentStatistics statistics() const;
     [[nodiscard]] std::string waitNote() const override;
@@ -152,7 +155,7 @@ private:
     }
     [[nodiscard]] bool hasPower(std::uint32_t pipeline) const
     {
-        return !m_config.switches || (*m_config.switches)[pipeline].takesFragments;
+        return m_ports.power.empty() || m_ports.power[pipeline]->takesFragments;
     }
     void stallForPipeline();
     [[nodiscard]] std::optional<std::uint32_t> roundRobin() const;

@@ -29,10 +29,8 @@ void PixelCombiner::tick()
     const PairedPixel* item = m_ports.pixels.front();
     if (!item)
         return stall(StallReason::InputEmpty, m_ports.pixels);
-    if (m_config.isOn && !*m_config.isOn) {
-        wakeAt(now() + 1); // Nothing tells it when its power is back.
+    if (!m_ports.power->isOn)
         return stall(StallReason::ResourceBusy);
-    }
     if (!m_ports.quads.canPush())
         return stall(StallReason::OutputFull, m_ports.quads);
     if (item->isPixel)

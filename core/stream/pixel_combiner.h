@@ -3,8 +3,9 @@
 
 #include "core/blend/bypass_plan.h"
 #include "core/depth_stencil/late_quad_item.h"
-#include "core/kernel/unit.h"
+#include "core/kernel/query.h"
 #include "core/shader/per_draw.h"
+#include "core/shader/power_line.h"
 #include "core/stream/bypass_pixel.h"
 
 namespace vitrine::core {
@@ -18,11 +19,10 @@ namespace vitrine::core {
 ///          its last pixel
 /// Stalls   InputEmpty; OutputFull; ResourceBusy it has no power
 /// Spec     BYP-08, BYP-11, BYP-27, DEC-12
-class PixelCombiner final : public Unit {
+class PixelCombiner final : public Unit, public Answers<WorkQuestion, bool> {
 public:
     struct Config {
         const PerDraw<BypassPlan>& plans;
-        const bool* isOn = nullptr; ///< false: it has no power, and waits (BYP-13); null: it always has
     };
     struct State {
         LateQuadItem quad;           ///< that is being put together
@@ -42,10 +42,12 @@ public:
     struct Ports {
         In<PairedPixel> pixels;
         Out<LateQuadItem> quads;
+        LineIn<PowerLine> power = {};
         static void visit(auto& visitor, auto& ports)
         {
             visitor("pixels", ports.pixels);
             visitor("quads", ports.quads);
+            visitor("power", ports.power);
         }
     };
 
@@ -53,6 +55,7 @@ public:
     void tick() override;
     [[nodiscard]] bool idle() const override { return !m_state.quad.primitive; }
     [[nodiscard]] const State& state() const { return m_state; }
+    [[nodiscard]] bool answer(const WorkQuestion&) override { return wasWorking(); }
     [[nodiscard]] UnitDescription description() const override;
     void visitState(StateVisitor& visitor) override { State::visit(visitor, m_state); }
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }

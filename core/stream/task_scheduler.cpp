@@ -26,28 +26,15 @@ UnitDescription TaskScheduler::description() const
     return description;
 }
 
-/// Nothing wakes it when a processor's power comes back, so with work for one that is gated it looks for itself.
 void TaskScheduler::tick()
 {
-    if (waitsForPower())
-        wakeAt(now() + 1);
     stall(StallReason::InputEmpty);
 }
 
-bool TaskScheduler::waitsForPower() const
+const ProcessorSwitches& TaskScheduler::switchesOf(const Slot& slot) const
 {
-    for (std::uint32_t processor = 0; m_config.switches && processor < m_config.processors; ++processor) {
-        const ProcessorSwitches& switches = (*m_config.switches)[processor];
-        if (!switches.takesVertices && m_ports.vertexTasks->oldest(EntryState::Waiting))
-            return true;
-        const bool runsAll = switches.runsVertices && switches.runsFragments;
-        if (!runsAll && servesDevices() && m_ports.pending->oldest(EntryState::Ready))
-            return true;
-        const bool hasFragments = inSegments() || isDistributor();
-        if (!switches.takesFragments && hasFragments && fragmentTasks(processor)->oldest(EntryState::Waiting))
-            return true;
-    }
-    return false;
+    static constexpr ProcessorSwitches kEverything{};
+    return m_ports.power.empty() ? kEverything : *m_ports.power[slot.processor];
 }
 
 auto TaskScheduler::slotOf(std::uint32_t processor, std::uint32_t number) const -> Slot
@@ -177,14 +164,14 @@ GrantReason TaskScheduler::reasonFor(const WorkOrder& order, std::size_t rank, c
 /// Whether the slot serves that stage, and what of the processor the stage needs has power.
 bool TaskScheduler::works(ShaderStage stage, const Slot& slot) const
 {
-    return slot.takes(stage) && (!m_config.switches || (*m_config.switches)[slot.processor].takes(stage));
+    return slot.takes(stage) && switchesOf(slot).takes(stage);
 }
 
 const SharedQueue<PendingTask>::Entry* TaskScheduler::completedFor(const Slot& slot) const
 {
     if (!servesDevices() || m_ports.pending->granted(slot.processor))
         return nullptr;
-    const ProcessorSwitches switches = m_config.switches ? (*m_config.switches)[slot.processor] : ProcessorSwitches{};
+    const ProcessorSwitches& switches = switchesOf(slot);
     const bool takesAny =
         slot.takesVertices && slot.takesFragments && !inSegments() && switches.runsVertices && switches.runsFragments;
     const auto isOwn = [&](const PendingTask& pending) {

@@ -40,7 +40,6 @@ public:
         bool startsAtClose = true; ///< segments alone
         bool sharesSpace = false;
         WorkRatio ratio = {};
-        const std::vector<ProcessorSwitches>* switches = nullptr; ///< by processor; null: everything works, always
     };
     /// How a processor's cycles went to new work while both kinds waited.
     struct Share {
@@ -72,9 +71,11 @@ public:
         SharedView<RequestItem> requests;
         std::vector<SharedView<ShaderTask>> segments = {};
         In<SegmentItem> closed = {};
+        std::vector<LineIn<ProcessorSwitches>> power = {}; ///< by processor; none: everything works
         static void visit(auto& visitor, auto& ports)
         {
             visitor("vertexTasks", ports.vertexTasks);
+            visitor("power", ports.power);
             if (!ports.requests.connected())
                 return;
             visitor("fragmentTasks", ports.fragmentTasks);
@@ -117,7 +118,7 @@ private:
     [[nodiscard]] Slot slotOf(std::uint32_t processor, std::uint32_t number) const;
     void serve(const Slot& slot);
     void noteClosed();
-    [[nodiscard]] bool waitsForPower() const;
+    [[nodiscard]] const ProcessorSwitches& switchesOf(const Slot& slot) const;
     [[nodiscard]] std::string unservedNote() const;
     [[nodiscard]] bool isServed(ShaderStage stage) const;
     [[nodiscard]] bool isFree(const Slot& slot) const;

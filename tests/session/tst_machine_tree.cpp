@@ -49,7 +49,7 @@ struct Scene {
         arbiter.path = "arb";
         arbiter.kind = "ARB";
         arbiter.seedTerm = "arbiter unit";
-        arbiter.lines = {"tex", "ffs"};
+        arbiter.links = {{"devices.0", LinkKind::Query, "tex"}, {"devices.1", LinkKind::Query, "ffs"}};
         units.push_back(arbiter);
         QueueDescription requests;
         requests.id = {1};
@@ -86,8 +86,8 @@ void MachineTreeTest::HET_01_aUnitNamesWhatItReachesWithoutAQueue()
 {
     Scene scene;
     const StateNode tree = machineTree(scene.snapshot, scene.units, scene.queues);
-    QCOMPARE(textAt(tree, "units/arb/lines/0"), std::string("tex"));
-    QCOMPARE(textAt(tree, "units/arb/lines/1"), std::string("ffs"));
+    QCOMPARE(textAt(tree, "units/arb/links/0/to"), std::string("tex"));
+    QCOMPARE(textAt(tree, "units/arb/links/1/to"), std::string("ffs"));
     QCOMPARE(textAt(tree, "units/arb/blocker"), std::string("arq"));
 }
 

@@ -16,7 +16,7 @@ WorkRecorder::WorkRecorder(const TimedGpu& gpu, ShaderClock clock)
     }
     const PowerDomains& domains = gpu.powerDomains();
     for (std::uint32_t domain = 0; domain < domains.size(); ++domain) {
-        m_before.push_back(gpu.powerManager().operations(domain));
+        m_before.push_back(gpu.operations(domain));
         if (domains[domain].kind != PowerKind::Alu && domains[domain].kind != PowerKind::Group)
             m_looked.push_back(domain);
     }
@@ -35,7 +35,7 @@ void WorkRecorder::look(Cycle now)
 
 void WorkRecorder::takeOperations(std::uint32_t domain, Cycle cycle)
 {
-    m_work.addUpTo(domain, cycle, m_gpu.powerManager().operations(domain) - m_before[domain]);
+    m_work.addUpTo(domain, cycle, m_gpu.operations(domain) - m_before[domain]);
 }
 
 /// It began to execute in `cycle`: at most one task of each stage.

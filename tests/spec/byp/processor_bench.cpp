@@ -26,19 +26,22 @@ ProcessorBench::ProcessorBench(const ProcessorBenchConfig& config)
       m_requests(m_machine.addSharedQueue<RequestItem>({"arq", kRoom, 1})),
       m_vertices(m_machine.addQueue<FinishedTask>({"sp.0.vertices", kRoom, 1})),
       m_fragments(m_machine.addQueue<FinishedTask>({"sp.0.fragments", kRoom, 1})),
-      m_subscription(m_machine.hub().subscribe(m_notes))
+      m_power(m_machine.addLine<ProcessorSwitches>({"sp.0.power"})), m_subscription(m_machine.hub().subscribe(m_notes))
 {
     m_machine.add<TaskScheduler>(
-        "fsd", TaskScheduler::Config{1, ~0u, config.policy, true, true, config.sharesSpace, config.ratio, &switches},
-        TaskScheduler::Ports{SharedView<ShaderTask>(m_vertexTasks), SharedView<ShaderTask>(m_fragmentTasks),
-                             SharedView<PendingTask>(m_pending), SharedView<RequestItem>(m_requests)});
+        "fsd", TaskScheduler::Config{1, ~0u, config.policy, true, true, config.sharesSpace, config.ratio},
+        TaskScheduler::Ports{SharedView<ShaderTask>(m_vertexTasks),
+                             SharedView<ShaderTask>(m_fragmentTasks),
+                             SharedView<PendingTask>(m_pending),
+                             SharedView<RequestItem>(m_requests),
+                             {},
+                             {},
+                             {m_power}});
     m_processor = &m_machine.add<ShaderProcessor>(
-        "sp.0",
-        ShaderProcessor::Config{0, 1, config.alus, 0, m_programs, m_contexts, config.sharesSpace, config.clock,
-                                switches.data()},
+        "sp.0", ShaderProcessor::Config{0, 1, config.alus, 0, m_programs, m_contexts, config.sharesSpace, config.clock},
         ShaderProcessor::Ports{SharedIn<ShaderTask>(m_vertexTasks), SharedIn<ShaderTask>(m_fragmentTasks),
                                SharedIn<PendingTask>(m_pending), SharedOut<RequestItem>(m_requests), m_vertices,
-                               m_fragments});
+                               m_fragments, m_power});
     m_programs.bind(0, {binding(".vertex\nEND\n"), binding(".fragment\nEND\n")});
 }
 

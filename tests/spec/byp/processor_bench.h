@@ -41,7 +41,8 @@ public:
     [[nodiscard]] const QByteArray& order() const { return m_notes.order; }
     [[nodiscard]] bool wasGranted(GrantReason reason) const { return m_notes.reasons.contains(reason); }
 
-    std::vector<ProcessorSwitches> switches = std::vector<ProcessorSwitches>(1);
+    /// From now on.
+    void power(const ProcessorSwitches& switches) { m_power.drive(switches); }
 
 private:
     class StartNotes final : public Observer {
@@ -68,6 +69,7 @@ private:
     SharedQueue<RequestItem>& m_requests;
     Queue<FinishedTask>& m_vertices;
     Queue<FinishedTask>& m_fragments;
+    Line<ProcessorSwitches>& m_power;
     const ShaderProcessor* m_processor = nullptr;
     std::array<std::uint32_t, 2> m_added{}; ///< by stage
     StartNotes m_notes;

@@ -332,15 +332,16 @@ void BypBypassTest::BYP_11_texelsArePairedWithTheirPixels()
 void BypBypassTest::BYP_12_switchWaitsForTheDrain()
 {
     BypassSwitch bypass;
-    QVERIFY(bypass.mayStart(false, false)); // full: nothing is to change
-    for (int cycle = 0; cycle < 5; ++cycle)
-        QVERIFY(!bypass.mayStart(true, false)); // minimal: fragments are in flight
+    QVERIFY(bypass.mayStart(false, false, 0)); // full: nothing is to change
+    for (Cycle cycle = 10; cycle < 15; ++cycle)
+        QVERIFY(!bypass.mayStart(true, false, cycle)); // minimal: fragments are in flight
     QVERIFY(!bypass.isBypassed());
-    QVERIFY(bypass.mayStart(true, true));
+    QVERIFY(bypass.mayStart(true, true, 15));
     QVERIFY(bypass.isBypassed());
-    QVERIFY(bypass.mayStart(true, false));
-    QVERIFY(!bypass.mayStart(false, false)); // full again: the FIFO holds pixels
-    QVERIFY(bypass.mayStart(false, true));
+    QCOMPARE(bypass.lastDrain(), 5u);
+    QVERIFY(bypass.mayStart(true, false, 20));
+    QVERIFY(!bypass.mayStart(false, false, 30)); // full again: the FIFO holds pixels
+    QVERIFY(bypass.mayStart(false, true, 31));
     QVERIFY(!bypass.isBypassed());
     QCOMPARE(bypass.switches(), 2u);
     QCOMPARE(bypass.drainCycles(), 6u);

@@ -39,9 +39,9 @@ ArbiterBench::ArbiterBench(Knobs knobs, const std::vector<ScriptedDevice::Config
         devices.back() = &machine.add<ScriptedDevice>(path, configs[port]);
         CORE_CHECK(ports.attach(port, path, *devices.back()).hasValue(), "a port is free");
     }
-    arbiter =
-        &machine.add<Arbiter>("arb", Arbiter::Config{knobs.width, knobs.mode, ports, programs, contexts},
-                              Arbiter::Ports{SharedView<RequestItem>(requests), SharedView<PendingTask>(pending)});
+    arbiter = &machine.add<Arbiter>(
+        "arb", Arbiter::Config{knobs.width, knobs.mode, programs, contexts},
+        Arbiter::Ports{SharedView<RequestItem>(requests), SharedView<PendingTask>(pending), ports});
 }
 
 RequestItem ArbiterBench::post(std::uint8_t device)

@@ -73,8 +73,12 @@ void HetArbiterTest::HET_01_twoDevicesOnOnePortAreRefused()
 void HetArbiterTest::HET_01_directLinesAreDescribed()
 {
     ArbiterBench bench({}, threeDevices());
-    const std::vector<std::string> expected{"device.0", "device.1", "device.2"};
-    QCOMPARE(bench.machine.unitDescriptions().back().lines, expected);
+    const auto links = bench.machine.unitDescriptions().back().links;
+    QCOMPARE(links.size(), std::size_t{3});
+    for (std::size_t port = 0; port < links.size(); ++port) {
+        QCOMPARE(links[port].kind, LinkKind::Query);
+        QCOMPARE(links[port].to, "device." + std::to_string(port));
+    }
 }
 
 void HetArbiterTest::HET_14_requestsGoWhereTheyAreDirected()

@@ -16,14 +16,15 @@ namespace {
 
 using Edge = std::pair<std::string, std::string>;
 
-/// Who can reach whom: direct lines, and the queues from a producer to a consumer.
+/// Who can reach whom: by a question, and by the queues from a producer to a consumer.
 std::set<Edge> edgesOf(const Machine& machine)
 {
     std::set<Edge> edges;
     const auto units = machine.unitDescriptions();
     for (const UnitDescription& unit : units)
-        for (const std::string& line : unit.lines)
-            edges.insert({unit.path, line});
+        for (const LinkDescription& link : unit.links)
+            if (link.kind == LinkKind::Query)
+                edges.insert({unit.path, link.to});
     for (const QueueDescription& queue : machine.queueDescriptions())
         for (const UnitId from : queue.producers)
             for (const UnitId to : queue.consumers)

@@ -100,8 +100,8 @@ RequestTimes feed(std::uint32_t itemsEach, std::uint32_t depth)
         FixedFunctionUnit::Config{UnitCatalog::builtIn()->kinds()[0], {kLatency, 1}, programs, parameters, contexts});
     DevicePorts ports;
     CORE_CHECK(ports.attach(kShadingPort, "ffs", unit).hasValue(), "a port is free");
-    machine.add<Arbiter>("arb", Arbiter::Config{1, ArbiterMode::Fifo, ports, programs, contexts},
-                         Arbiter::Ports{SharedView<RequestItem>(requests), SharedView<PendingTask>(pending)});
+    machine.add<Arbiter>("arb", Arbiter::Config{1, ArbiterMode::Fifo, programs, contexts},
+                         Arbiter::Ports{SharedView<RequestItem>(requests), SharedView<PendingTask>(pending), ports});
     RequestClock clock;
     const Subscription subscription = machine.hub().subscribe(clock);
     CORE_CHECK(machine.runUntil({}, {}).hasValue(), "a deadlock");

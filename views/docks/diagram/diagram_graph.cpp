@@ -129,18 +129,22 @@ DiagramGraph::DiagramGraph(const Units& units, const Queues& queues) : m_units(u
         for (const core::UnitId unit : queue.consumers)
             m_edges.push_back({nodeOf(queue.id), nodeOf(unit), bundle, false});
     }
-    for (const auto& unit : units)
-        for (const std::string& line : unit.lines) {
-            const auto to = byPath.find(line);
-            if (to == byPath.end())
+    for (const auto& unit : units) {
+        std::set<std::size_t> drawn;
+        for (const core::LinkDescription& link : unit.links) {
+            const auto to = byPath.find(link.to);
+            if (to == byPath.end() || !drawn.insert(to->second).second)
                 continue;
             m_edges.push_back({nodeOf(unit.id), to->second, bundles.size() + nodeOf(unit.id), true});
+            if (link.kind != core::LinkKind::Query)
+                continue;
             // Devices stand behind their arbiter, whatever lines of their own they have.
             if (Node& device = m_nodes[to->second]; unit.kind == "ARB" || !fillsSome(units[to->second].id, queues)) {
                 device.layer = layers[nodeOf(unit.id)];
                 device.isBehind = true;
             }
         }
+    }
     for (const Node& node : m_nodes)
         m_layers = std::max(m_layers, node.layer + 1);
 }

@@ -78,8 +78,9 @@ private slots:
                 const std::size_t b = graph.nodeOf(port.queue);
                 expected.insert(port.direction == core::PortDirection::Out ? Edge(a, b) : Edge(b, a));
             }
-            for (const std::string& line : unit.lines)
-                expected.insert({graph.nodeOf(unit.id), graph.nodeOf(content().recording->unitAt(line))});
+            for (const auto& link : unit.links)
+                if (link.kind != core::LinkKind::Gauge)
+                    expected.insert({graph.nodeOf(unit.id), graph.nodeOf(content().recording->unitAt(link.to))});
         }
         std::set<Edge> drawn;
         for (const auto& edge : graph.edges())

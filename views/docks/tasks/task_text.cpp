@@ -131,18 +131,13 @@ std::optional<Link> processorLink(const core::DrawRecording& recording, std::uin
     return Link{{}, UnitLink{recording.unit(recording.processors()[processor]).path}};
 }
 
-// The arbiter's lines lead to its devices in the order of their ports.
 std::optional<Link> deviceLink(const core::DrawRecording& recording, std::uint8_t port)
 {
-    const std::uint32_t present = recording.config().devPresent;
-    if ((present >> port & 1) == 0)
-        return std::nullopt;
-    std::size_t place = 0;
-    for (std::uint32_t before = 0; before < port; ++before)
-        place += present >> before & 1;
+    const std::string name = "devices." + std::to_string(port);
     for (const core::UnitDescription& unit : recording.units())
-        if (unit.kind == "ARB" && place < unit.lines.size())
-            return Link{{}, UnitLink{unit.lines[place]}};
+        for (const core::LinkDescription& link : unit.links)
+            if (unit.kind == "ARB" && link.name == name)
+                return Link{{}, UnitLink{link.to}};
     return std::nullopt;
 }
 
