@@ -8,16 +8,16 @@
 #include <optional>
 #include <vector>
 
-/// Numbers that a program computes from varyings and constants, as far as they are affine in the varyings: texture
-/// coordinates that HIZ can follow (spec/04 HIZ-20).
+/// Numbers that a program computes from varyings and constants, as long as they are affine in the varyings. HIZ can
+/// follow texture coordinates of this kind (spec/04 HIZ-20).
 
 namespace vitrine::core {
 
-/// A component of constant RAM, as an instruction reads it.
+/// A component of constant RAM, with the sign operations of the instruction that reads it.
 struct ConstantRef {
     std::uint16_t index = 0;
     std::uint8_t component = 0;
-    bool negate = false, absolute = false; ///< negated after it was made absolute
+    bool negate = false, absolute = false; ///< the value is negated, after it was made absolute
     friend auto operator<=>(const ConstantRef&, const ConstantRef&) = default;
 };
 
@@ -31,13 +31,13 @@ struct VaryingRef {
 enum class AffineKind : std::uint8_t {
     Constant,
     Varying,
-    Sum,       ///< of nodes left and right
-    Product,   ///< of nodes left and right, of which one is a constant or made of such
-    Negated,   ///< of node left
-    Reciprocal ///< of node left, which is made of constants
+    Sum,       ///< nodes[left] + nodes[right]
+    Product,   ///< nodes[left] · nodes[right], one of which is made of constants alone
+    Negated,   ///< −nodes[left]
+    Reciprocal ///< 1 ÷ nodes[left], which is made of constants alone
 };
 
-/// A number by its parts.
+/// A step of a computation: a value that is read, or an operation on other nodes.
 struct AffineNode {
     AffineKind kind = AffineKind::Constant;
     bool varies = false; ///< some varying is part of it
@@ -47,7 +47,8 @@ struct AffineNode {
     friend auto operator<=>(const AffineNode&, const AffineNode&) = default;
 };
 
-/// Numbers being built, equal ones kept once. Nothing, of nothing or of what isn't affine any more.
+/// Builds affine numbers and keeps equal ones once. An operation gives nothing when an operand is nothing, or when the
+/// result is not affine any more.
 class AffineTerms {
 public:
     using Number = std::optional<std::uint32_t>;
@@ -59,7 +60,7 @@ public:
     [[nodiscard]] Number negated(Number a);
     [[nodiscard]] Number reciprocal(Number a);
 
-    /// Appends what `number` consists of to `kept`, parts before what they are of, and gives its place there.
+    /// Appends `number` and all that it is computed from to `kept`, operands first, and returns its index there.
     [[nodiscard]] std::uint32_t keep(std::uint32_t number, std::vector<AffineNode>& kept) const;
 
 private:

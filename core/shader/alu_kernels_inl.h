@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Compiled once per Highway target: include it after foreach_target.h only.
+// This file is compiled once for each Highway target: include it after foreach_target.h only.
 #if defined(VITRINE_CORE_SHADER_ALU_KERNELS_INL_H) == defined(HWY_TARGET_TOGGLE)
 #    ifdef VITRINE_CORE_SHADER_ALU_KERNELS_INL_H
 #        undef VITRINE_CORE_SHADER_ALU_KERNELS_INL_H
@@ -20,7 +20,7 @@ namespace HWY_NAMESPACE {
 
 namespace hn = hwy::HWY_NAMESPACE;
 
-/// Any number of lanes is a multiple of NarrowTag's; WideTag serves what its own width divides.
+/// The number of lanes is always a multiple of NarrowTag's width. WideTag is used where its own width divides it.
 using NarrowTag = hn::CappedTag<float, 4>;
 using WideTag = hn::CappedTag<float, 16>;
 
@@ -35,7 +35,7 @@ extern const ClassRows kComponentMathRows;
 extern const ClassRows kVectorMathRows;
 extern const ClassRows kTranscendentalRows;
 
-/// Four rows to read from. A constant is one vector that is read again and again: its step mask is 0.
+/// Four rows to read from. A constant has a step mask of 0: its one vector is read again for every step.
 template <class D>
 struct Operand {
     const float* row[4];
@@ -78,7 +78,7 @@ void stageSigned(const AluFrame& frame, const DecodedSource& source, float* out)
     }
 }
 
-/// Constants at an index of each lane's own, clamped to the file of uniforms and literals.
+/// Reads a constant at an index that each lane has for itself, clamped to the file of uniforms and literals.
 inline void stageIndexed(const AluFrame& frame, const DecodedSource& source, float* out)
 {
     const std::vector<Vec4>& literals = frame.program.literals();
@@ -95,7 +95,7 @@ inline void stageIndexed(const AluFrame& frame, const DecodedSource& source, flo
     }
 }
 
-/// Makes source i readable; plain registers stay where they are, everything else goes through frame.staged.
+/// Makes source i readable. Plain registers are read in place; everything else is copied to frame.staged.
 template <class D>
 HWY_INLINE Operand<D> fetch(AluFrame& frame, const DecodedInstruction& instruction, int i)
 {
@@ -125,14 +125,14 @@ HWY_INLINE Operand<D> fetch(AluFrame& frame, const DecodedInstruction& instructi
     return operand;
 }
 
-/// Arithmetic makes one kind of NaN only: which operand's NaN a host passes on is not the same everywhere.
+/// Replaces every NaN by the same one: hosts differ in which operand's NaN they pass on.
 template <class D, class V = hn::Vec<D>>
 HWY_INLINE V canonical(D d, V v)
 {
     return hn::IfThenElse(hn::Eq(v, v), v, hn::Set(d, std::numeric_limits<float>::quiet_NaN()));
 }
 
-/// Op::apply on each written component and lane. Op::kSources is 1, 2 or 3.
+/// Applies Op to each written component of each lane. Op::kSources is 1, 2 or 3.
 template <class D, class Op>
 void componentwise(AluFrame& frame, const DecodedInstruction& instruction)
 {

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-/// What a shader processor consists of (BYP-01), and how its ALUs divide the items of a thread (BYP-03). Pure.
+/// What a shader processor consists of (BYP-01), and how its ALUs divide the items of a thread (BYP-03).
 
 namespace vitrine::core {
 
@@ -26,7 +26,7 @@ public:
         : m_perGroup(perGroup), m_groups(groups)
     {
     }
-    /// Groups alike.
+    /// A layout of groups of equal size.
     static constexpr AluLayout alike(std::uint32_t groups, std::uint32_t alus)
     {
         return {{alus, alus, alus, alus}, groups};
@@ -63,26 +63,26 @@ private:
 
 /// "A" for group 0.
 [[nodiscard]] char groupLetter(std::uint32_t group);
-/// A0 A1 … B0 B1 …, by number.
+/// The names of all ALUs in the order of their numbers: A0 A1 … B0 B1 …
 [[nodiscard]] std::vector<std::string> aluNames(const AluLayout& alus);
 
-/// What a processor has beside its ALUs, by the names of spec/00 §1.
+/// The parts of a processor beside its ALUs, named as in spec/00 §1.
 inline constexpr std::array<std::string_view, 10> kProcessorParts{"TSCR",  "LC",    "IC",    "CRAM", "RFB-A",
                                                                   "RFB-B", "TPB-A", "TPB-B", "IB-A", "IB-B"};
 
-/// The cost rule of spec/00 §5: shader clocks of an instruction of so many items on so many ALUs.
+/// The cost rule of spec/00 §5: the shader clocks that an instruction takes for so many items on so many ALUs.
 [[nodiscard]] constexpr std::uint32_t clocksOf(std::uint32_t items, std::uint32_t alus)
 {
     return (items + alus - 1) / alus;
 }
-/// Which item the `place`-th of these ALUs works on in a clock of such an instruction; none: the slot is idle.
+/// Which item the `place`-th of these ALUs works on in one clock of such an instruction; nothing when it has none.
 [[nodiscard]] constexpr std::optional<std::uint32_t> itemAt(std::uint32_t items, std::uint32_t alus,
                                                             std::uint32_t clock, std::uint32_t place)
 {
     const std::uint32_t item = clock * alus + place;
     return item < items ? std::optional(item) : std::nullopt;
 }
-/// How many of the instruction's items it works on.
+/// How many of the instruction's items the `place`-th ALU works on.
 [[nodiscard]] constexpr std::uint32_t itemsOf(std::uint32_t items, std::uint32_t alus, std::uint32_t place)
 {
     return place < items ? (items - place - 1) / alus + 1 : 0;

@@ -6,7 +6,7 @@
 
 #include <string_view>
 
-/// Text to programs: what disassemble() writes, and by hand.
+/// Makes programs of text, of what disassemble() writes or what was written by hand.
 ///
 ///   .fragment                       or .vertex (the default); other directives: .temps .inputs .outputs .locals
 ///   .temps 4                        .uniforms .varyings .fragcoord .frontfacing .pointcoord with a number each,
@@ -27,7 +27,7 @@
 
 namespace vitrine::core {
 
-/// The error names the line. The program is not validated; its flow partners are in place.
+/// The error names the line. The program is not validated yet; the partners of its flow instructions are filled in.
 [[nodiscard]] Result<Program> assemble(std::string_view text);
 
 } // namespace vitrine::core

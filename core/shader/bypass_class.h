@@ -14,16 +14,16 @@
 ///   none     the interpolated color alone: MOV o0, v0
 ///   minimal  texture combining that the color updater's engine can execute: a texture at interpolated coordinates,
 ///            times the color
-///   full     all else: a texture at coordinates out of another
+///   full     everything else, for example a texture at coordinates that another texture gave
 ///
-/// What the text of a program tells is found here. Whether the engine has the operations and the room for it is found
-/// by writing its program: core/blend/pgpe/fragment_lowering.h, which has the last word.
+/// The text of the program decides here. Whether the engine has the operations and the room for it is found by writing
+/// its program: core/blend/pgpe/fragment_lowering.h, which has the last word.
 
 namespace vitrine::core {
 
 enum class FragmentClass : std::uint8_t { None, Minimal, Full };
 
-/// What decided; all behind Combining make the class full.
+/// The rule that has decided. Every rule behind Combining makes the class full.
 enum class FragmentRule : std::uint8_t {
     InterpolatedColor,
     Combining,
@@ -42,14 +42,15 @@ enum class FragmentRule : std::uint8_t {
     ManyConstants,
     ManyRegisters,
     ManyInstructions,
-    CoarseEngine, ///< of the machine, not of the program: core/command/bypass_decision.h
+    CoarseEngine, ///< a limit of the machine, not of the program: core/command/bypass_decision.h
 };
 inline constexpr std::size_t kFragmentRuleCount = 18;
 
 inline constexpr std::uint32_t kMostBypassTextures = 2;
-inline constexpr std::uint32_t kMostBypassInstructions = 16; ///< of the pixel engine, to combine
+/// The pixel engine combines with at most so many instructions.
+inline constexpr std::uint32_t kMostBypassInstructions = 16;
 
-/// "dependent texture coordinates": what stands behind "needs full shading: ".
+/// The rule in words that follow on "needs full shading: ", for example "dependent texture coordinates".
 [[nodiscard]] Text ruleText(FragmentRule rule);
 /// "none", "minimal", "full"
 [[nodiscard]] std::string_view className(FragmentClass fragmentClass);
@@ -60,21 +61,21 @@ struct FragmentNeed {
     friend bool operator==(const FragmentNeed&, const FragmentNeed&) = default;
 };
 
-/// Of a valid fragment program. Coordinates are dependent unless they are an interpolated input as it stands, in any
-/// order of its components.
+/// How much shading a valid fragment program needs. Its texture coordinates are dependent unless they are an
+/// interpolated input as it stands, with its components in any order.
 [[nodiscard]] FragmentNeed fragmentNeed(const Program& program);
 
-/// Why the texels of a SEND can't be read before the fragment is shaded; nothing: they can. Its coordinates are an
-/// interpolated input as it stands, and so is its level.
+/// Why the texels of a SEND can't be read before the fragment is shaded; nothing when they can. They can when both the
+/// coordinates and the level are interpolated inputs as they stand.
 [[nodiscard]] std::optional<FragmentRule> requestRule(const Instruction& send);
 
-/// The one comparison and the KIL of its result: both indices of instructions.
+/// The comparison of the alpha test and the KIL that uses its result, both as indices of instructions.
 struct AlphaTestPlace {
     std::size_t comparison = 0;
     std::size_t kill = 0;
 };
-/// Of a program without flow, in which one KIL asks for a comparison of two numbers, of which at least one is a
-/// constant, and nobody else for its result; else nothing.
+/// Finds the alpha test of a program without flow: its only KIL, which discards by the comparison of two numbers. At
+/// least one of them is a constant, and nothing else uses the result. Nothing for any other program.
 [[nodiscard]] std::optional<AlphaTestPlace> alphaTestOf(const Program& program);
 
 } // namespace vitrine::core

@@ -7,7 +7,7 @@
 
 namespace vitrine::core {
 
-/// Some components of each of a number of registers.
+/// A set of components, up to four of each of many registers.
 class ComponentSet {
 public:
     explicit ComponentSet(std::size_t registers) : m_words((registers + kPerWord - 1) / kPerWord) {}

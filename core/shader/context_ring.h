@@ -9,19 +9,20 @@
 
 namespace vitrine::core {
 
-/// The registers of a stage's tasks, from the unit that makes a task to the one that takes its results. Tasks are made
-/// and taken in stream order, so a task's number says where its context lies: no search, and nothing is allocated once
-/// every place has been used.
+/// Keeps the registers of a stage's tasks, from the unit that makes a task to the one that takes its results. Tasks are
+/// made and taken in the order of the stream, so a task's number tells where its context lies. Nothing is searched, and
+/// once every place has been used, nothing is allocated.
 class ContextRing {
 public:
-    /// `places`: the most tasks that can be in flight.
+    /// `places` is the largest number of tasks in flight.
     explicit ContextRing(std::uint32_t places) : m_slots(places) {}
 
-    /// A task begins: all of its registers are 0 (a checkpoint taken at any time has to be the same).
+    /// Begins a task. All of its registers are 0, so that checkpoints are equal at every time.
     ThreadContext& acquire(ItemId task, const DecodedProgram& program, std::uint32_t lanes, LaneMask alive,
                            LaneMask covered);
     [[nodiscard]] ThreadContext& of(ItemId task);
-    /// A task that has not started keeps these of its lanes; `rest` begins like it, with the others.
+    /// Divides a task that has not started: it keeps the lanes of the mask, and `rest` begins as its copy with the
+    /// others.
     void split(ItemId task, ItemId rest, LaneMask lanes);
     void release(ItemId task);
 
@@ -30,7 +31,7 @@ public:
 
 private:
     struct Slot {
-        ItemId task; ///< none: free
+        ItemId task; ///< none when the place is free
         ThreadContext context;
     };
     [[nodiscard]] Slot& slot(ItemId task) { return m_slots[taskSequence(task) % m_slots.size()]; }
@@ -38,7 +39,7 @@ private:
     std::vector<Slot> m_slots;
 };
 
-/// Those of both stages.
+/// The contexts of both stages.
 struct TaskContexts {
     ContextRing vertex;
     ContextRing fragment;

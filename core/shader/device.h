@@ -5,11 +5,11 @@
 
 #include <span>
 
-/// How the arbiter and what hangs on its ports talk (L15, L16): direct lines, no queues (HET-17).
+/// How the arbiter talks to the devices on its ports (L15, L16): by direct calls, without queues (HET-17).
 
 namespace vitrine::core {
 
-/// Where a device's results go, in phase 1 of the cycle in which they are due.
+/// Takes the results of a device, in phase 1 of the cycle in which they are due.
 class ResultSink {
 public:
     ResultSink() = default;
@@ -17,7 +17,7 @@ public:
     ResultSink& operator=(const ResultSink&) = delete;
     virtual ~ResultSink() = default;
 
-    /// `results`: four rows per result register of as many values as the task has lanes.
+    /// `results` has four rows for each result register; a row has a value for every lane of the task.
     virtual void complete(const RequestItem& request, std::span<const float> results) = 0;
 };
 
@@ -30,9 +30,9 @@ public:
     virtual ~Device() = default;
 
     virtual void connect(ResultSink& results) = 0;
-    /// Whether it takes a request in this cycle; false for the rest of a cycle in which it took one.
+    /// Whether the device takes a request in this cycle. Once it has taken one, it is false for the rest of the cycle.
     [[nodiscard]] virtual bool canAccept() const = 0;
-    /// The first cycle in which canAccept() is true again.
+    /// The first cycle in which canAccept() can be true again.
     [[nodiscard]] virtual Cycle nextFree() const = 0;
     virtual void accept(const RequestItem& request) = 0;
 };

@@ -9,35 +9,35 @@
 #include <cstdint>
 #include <vector>
 
-/// On what a fragment program's discards depend (spec/04 HIZ-15), found once when it is linked.
+/// What the discards of a fragment program depend on (spec/04 HIZ-15). It is found once, when the program is linked.
 
 namespace vitrine::core {
 
-/// A read of the texture unit whose answer a discard, or the color's alpha, depends on.
+/// A read of the texture unit. Its answer decides about a discard, or becomes the color's alpha.
 struct TexelRead {
     std::uint8_t slot = 0; ///< fragment texture slot
     LodMode lodMode = LodMode::Implicit;
-    bool isFollowed = false;              ///< s and t are affine in varyings: HIZ can know them
-    bool hasConstantLod = false;          ///< Bias, Explicit: the operand is `lod`
-    std::array<std::uint32_t, 2> st = {}; ///< with isFollowed: of DiscardAnalysis::coordinates
+    bool isFollowed = false;              ///< s and t are affine in varyings, so HIZ can know them
+    bool hasConstantLod = false;          ///< with Bias and Explicit: the operand is the constant `lod`
+    std::array<std::uint32_t, 2> st = {}; ///< with isFollowed: indices into DiscardAnalysis::coordinates
     ConstantRef lod = {};                 ///< with hasConstantLod
-    std::uint32_t at = 0;                 ///< the instruction, of reads that the above does not tell apart
+    std::uint32_t at = 0;                 ///< the instruction; it tells reads apart that are alike otherwise
     friend auto operator<=>(const TexelRead&, const TexelRead&) = default;
 };
 
 enum class DiscardNodeKind : std::uint8_t {
-    Unknown,   ///< not of a form that is understood; `at`: the instruction; `left` tells unknowns apart
-    Never,     ///< false
-    Always,    ///< true
+    Unknown,   ///< a form that the analysis can't follow; `at` is its instruction, `left` tells unknown values apart
+    Never,     ///< constantly false
+    Always,    ///< constantly true
     Channel,   ///< channel `channel` of reads[left] ⟨condition⟩ constant
-    Constants, ///< other ⟨condition⟩ constant, integers with isInteger
-    Truth,     ///< constant, 0 or ~0
-    Not,       ///< of nodes[left]
-    And,       ///< nodes[left] and nodes[right], Or alike
+    Constants, ///< other ⟨condition⟩ constant; both are integers with isInteger
+    Truth,     ///< a constant that is 0 or ~0
+    Not,       ///< not nodes[left]
+    And,       ///< nodes[left] and nodes[right]; Or likewise
     Or
 };
 
-/// A condition by its nodes.
+/// A node of a condition, which is a graph of them.
 struct DiscardNode {
     DiscardNodeKind kind = DiscardNodeKind::Unknown;
     Condition condition = Condition::Less;
@@ -49,32 +49,33 @@ struct DiscardNode {
     friend auto operator<=>(const DiscardNode&, const DiscardNode&) = default;
 };
 
-/// What is known of the color's alpha.
+/// What is known about the alpha of the color.
 enum class AlphaKind : std::uint8_t { Unknown, Constant, Channel };
 struct OutputAlpha {
     AlphaKind kind = AlphaKind::Unknown;
-    ConstantRef constant = {}; ///< Constant
-    std::uint32_t read = 0;    ///< Channel: of reads[read]
+    ConstantRef constant = {}; ///< with Constant
+    std::uint32_t read = 0;    ///< with Channel: index of the read
     std::uint8_t channel = 0;
 };
 
 inline constexpr std::size_t kMostDiscardTerms = 64;
 
-/// When some KIL discards. Sound for every lane: a part that was not understood is a node Unknown, so that what is
-/// proven of the rest holds. A program without KIL, or with none that is ever reached, has Never.
+/// When the KILs of a program discard. What is proven by this holds for every lane: a part that was not understood is a
+/// node Unknown. A program without KIL, or with none that can be reached, has the node Never.
 struct DiscardAnalysis {
     std::vector<TexelRead> reads;
-    std::vector<AffineNode> coordinates; ///< that the reads have; a node's parts come before it
-    std::vector<DiscardNode> nodes;      ///< a node's parts come before it; the last is the whole condition
-    OutputAlpha alpha;                   ///< in lanes that are not discarded; before it is limited to 0…1
-    bool exceedsLimits = false;          ///< over kMostDiscardTerms, or too long to look through: nodes is one Unknown
+    std::vector<AffineNode> coordinates; ///< of the reads; the parts of a node come before it
+    std::vector<DiscardNode> nodes;      ///< the parts of a node come before it; the last one is the whole condition
+    OutputAlpha alpha;                   ///< alpha in lanes that are not discarded, before it is clamped to 0…1
+    /// The program has too many terms (kMostDiscardTerms) or is too long: nodes is one Unknown.
+    bool exceedsLimits = false;
 
     [[nodiscard]] bool neverDiscards() const { return nodes.back().kind == DiscardNodeKind::Never; }
 };
 
-/// Never fails: what it can't follow it calls unknown. Of fragment programs as they were linked.
+/// Analyzes a linked fragment program. It never fails: what it can't follow becomes Unknown.
 [[nodiscard]] DiscardAnalysis analyzeDiscard(const Program& program);
-/// Puts it into a fragment program; one whose KILs are never reached can't discard (HIZ-09).
+/// Stores the analysis in a fragment program. A program whose KILs are never reached can't discard (HIZ-09).
 void noteDiscard(Program& program);
 
 } // namespace vitrine::core

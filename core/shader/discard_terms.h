@@ -9,8 +9,8 @@
 
 namespace vitrine::core {
 
-/// Conditions being built: nodes by number, equal ones kept once, what is obvious made simple. Equal numbers
-/// are equal values, so each unknown value has to have a node of its own.
+/// Builds conditions. Equal nodes are kept once, and obvious ones are simplified. Nodes with equal numbers count as
+/// equal values, so each unknown value needs a node of its own.
 class DiscardTerms {
 public:
     using Node = std::uint32_t;
@@ -25,9 +25,9 @@ public:
     /// `yes` where `condition` holds, else `no`.
     [[nodiscard]] Node select(Node condition, Node yes, Node no);
 
-    /// More nodes than anyone wants to evaluate: from there on add() gives unknown ones.
+    /// Whether there are more nodes than anyone wants to evaluate. add() then gives unknown ones.
     [[nodiscard]] bool isFull() const { return m_isFull; }
-    /// What `root` consists of, parts first.
+    /// The nodes that `root` consists of; parts come before the node that uses them.
     [[nodiscard]] std::vector<DiscardNode> partsOf(Node root) const;
 
 private:

@@ -7,7 +7,7 @@
 
 namespace vitrine::core {
 
-/// As disassemble() writes it, without number and comment: "MAD r3.xyz, r1.xyzx, c4.x, -r2".
+/// The instruction as disassemble() writes it, without number and comment: "MAD r3.xyz, r1.xyzx, c4.x, -r2".
 [[nodiscard]] std::string instructionText(const Instruction& instruction);
 
 } // namespace vitrine::core

@@ -9,20 +9,20 @@
 #include <optional>
 #include <span>
 
-/// Executes shader programs: the arithmetic of DEC-35, lane masks for structured flow, requests to devices (HET-11).
+/// Executes shader programs: arithmetic by DEC-35, structured flow by lane masks, requests to devices (HET-11).
 
 namespace vitrine::core {
 
 enum class RunStatus : std::uint8_t {
     Finished,        ///< the last lane is done and no request is outstanding
-    Request,         ///< a SEND has just been posted: context.pending.back(). Only with SendMode::StopAtSend
+    Request,         ///< a SEND was just posted: context.pending.back(); only with SendMode::StopAtSend
     Waiting,         ///< the next instruction needs the answer to an outstanding request
-    BudgetExhausted, ///< run again to go on
-    FlowTooDeep,     ///< calls and constructs nest deeper than kMaxFlowDepth: the program cannot go on
+    BudgetExhausted, ///< call run() again to go on
+    FlowTooDeep,     ///< calls and constructs nest deeper than kMaxFlowDepth, so the program cannot go on
 };
 
-/// When run() returns on behalf of a SEND. Requests stay outstanding in both: whoever runs again without an answer gets
-/// as far as the first instruction that reads or writes a register of the result, or WAIT, or the end.
+/// When run() returns because of a SEND. In both modes the request stays outstanding. A caller that runs on without its
+/// answer gets to the first instruction that reads or writes a register of the result, to WAIT, or to the end.
 enum class SendMode : std::uint8_t { StopAtSend, StopAtUse };
 
 inline constexpr std::uint64_t kDefaultInstructionBudget = 1u << 20;
@@ -36,13 +36,14 @@ struct RunOptions {
 RunStatus run(ThreadContext& context, const DecodedProgram& program, std::span<const Vec4> uniforms,
               RunOptions options = {});
 
-/// Executes one instruction. BudgetExhausted means that there are more.
+/// Executes one instruction. BudgetExhausted means that more instructions follow.
 RunStatus step(ThreadContext& context, const DecodedProgram& program, std::span<const Vec4> uniforms);
 
-/// Whether the task can't go on before an outstanding request is answered.
+/// Whether the next instruction needs the answer to an outstanding request.
 [[nodiscard]] bool isWaiting(const ThreadContext& context, const DecodedProgram& program);
 
-/// What a posted SEND asks, per lane. Lanes outside of `lanes` hold values too: quads need them for the LOD.
+/// What a posted SEND asks, for each lane. Lanes outside of `lanes` have values, too: the level of detail is computed
+/// from whole quads.
 struct DeviceRequest {
     std::uint32_t ticket = 0;
     SendDescriptor descriptor;
@@ -51,7 +52,7 @@ struct DeviceRequest {
     LaneMask lanes = 0;               ///< lanes that need an answer
     const float* arguments = nullptr; ///< valid until the context is run, answered or copied
 
-    /// All that a fixed-function unit gets: four rows for each of its descriptor.inputRegisters.
+    /// All that a fixed-function unit is given: four rows for each of its descriptor.inputRegisters.
     [[nodiscard]] std::span<const float> inputs() const
     {
         return {arguments, std::size_t{4} * descriptor.inputRegisters * laneCount};
@@ -66,22 +67,23 @@ struct DeviceRequest {
     [[nodiscard]] std::span<const float> gradientY(std::uint32_t component) const { return argument(2, component); }
 };
 
-/// The request at a position of context.pending. Sources that the SEND leaves out read 0.
+/// The request at an index of context.pending. Sources that the SEND leaves out are 0.
 [[nodiscard]] DeviceRequest deviceRequest(const ThreadContext& context, const DecodedProgram& program,
                                           std::size_t position);
 
-/// Answers a request, in any order. `results`: 4 · resultRegisters rows of laneCount values, x y z w of the first
-/// register, then of the next.
+/// Answers a request; requests may be answered in any order. `results` has 4 · resultRegisters rows of laneCount
+/// values: x, y, z and w of the first register, then of the next.
 void deliver(ThreadContext& context, const DecodedProgram& program, std::uint32_t ticket,
              std::span<const float> results);
 
-/// The rows of one result register (x y z w) into which the answer to a request at a position of context.pending may be
-/// written outright; null where the SEND's write mask leaves a component out. Lanes that aren't alive may be written,
-/// too. Nothing when the answer has to go through deliver(). Valid until the context is run, answered or copied.
+/// The rows of one result register (x y z w), into which the answer to the request at an index of context.pending may
+/// be written directly. A row is null when the write mask of the SEND leaves its component out. Lanes that aren't alive
+/// may be written, too. Nothing when the answer has to go through deliver(). The rows are valid until the context is
+/// run, answered or copied.
 using AnswerRows = std::array<float*, 4>;
 [[nodiscard]] std::optional<AnswerRows> answerRows(ThreadContext& context, const DecodedProgram& program,
                                                    std::size_t position);
-/// Tells that the rows hold the answer now.
+/// Call it when the answer was written to these rows.
 void finishAnswer(ThreadContext& context, std::size_t position);
 
 } // namespace vitrine::core

@@ -26,16 +26,16 @@ enum class Opcode : std::uint8_t {
     ICmp = 0x03,
     FToI = 0x04, ///< truncates and saturates, NaN gives 0
     IToF = 0x05,
-    /// dst = local[immediate + a.x], per lane, a.x read as an integer (never converted); out of range reads 0
+    /// dst = local[immediate + a.x] per lane. a.x is read as an integer, without conversion; out of range it reads 0.
     LoadLocal = 0x06,
-    /// local[immediate + a.x] = b under destination.writeMask (file None); out of range writes nothing
+    /// local[immediate + a.x] = b under destination.writeMask (whose file is None). Out of range it writes nothing.
     StoreLocal = 0x07,
-    /// dst = local[immediate] in every lane of the task, active or not, so that the derivatives of neighbors find what
-    /// a
-    /// register would have held. With SPILL what registers are made of that a machine does not have (DEC-34)
+    /// dst = local[immediate] in every lane of the task, even in inactive ones: derivatives look at neighbors, and have
+    /// to find what a register would have held there. FILL and SPILL stand in for registers that a machine lacks
+    /// (DEC-34).
     Fill = 0x08,
-    Spill = 0x09, ///< local[immediate] = a under destination.writeMask, in active lanes
-    // logic: 0x10, on 32-bit patterns
+    Spill = 0x09, ///< local[immediate] = a under destination.writeMask, in active lanes only
+    // logic: 0x10, on patterns of 32 bits
     And = 0x10,
     Or = 0x11,
     Xor = 0x12,
@@ -46,16 +46,16 @@ enum class Opcode : std::uint8_t {
     Else = 0x22, ///< immediate: its ENDIF
     EndIf = 0x23,
     Call = 0x24,    ///< immediate: first instruction of the function, outside of every IF and LOOP
-    Ret = 0x25,     ///< all active lanes wait for the others at the end of the function; outside of one: END
+    Ret = 0x25,     ///< active lanes wait for the others at the end of the function; outside of a function it is END
     Kil = 0x26,     ///< discards lanes with a.x ≠ 0; they stay as helper lanes for derivatives
     Loop = 0x27,    ///< immediate: its ENDLOOP
     Brk = 0x28,     ///< all active lanes leave the loop; immediate: its ENDLOOP
     Cont = 0x29,    ///< all active lanes go to the next turn; immediate: its ENDLOOP
-    EndLoop = 0x2A, ///< next turn, for quads with a lane that takes part in it and is not discarded
+    EndLoop = 0x2A, ///< begins the next turn, for quads with a lane that takes part in it and is not discarded
     End = 0x2F,     ///< all active lanes are done; the task ends with its last lane and its last request
     // misc: 0x30
-    Wait = 0x30,  ///< until every outstanding request is answered
-    Send = 0x31,  ///< external device request: see SendDescriptor
+    Wait = 0x30,  ///< waits until every outstanding request is answered
+    Send = 0x31,  ///< posts a request to a device: see SendDescriptor
     Stout = 0x32, ///< keeps a for the unit behind the task: a side effect (HIZ-08, core/stream/auxiliary_store.h)
     Odep = 0x33,  ///< fragment depth = a.x
     // component math: 0x40
@@ -101,7 +101,7 @@ enum class Condition : std::uint8_t { Less, LessEqual, Equal, NotEqual, GreaterE
 
 enum class RegisterFile : std::uint8_t {
     None,
-    Temp,     ///< r0 … tempCount−1, per lane
+    Temp,     ///< r0 … tempCount−1, one of each per lane
     Input,    ///< v0 …: vertex attributes, or interpolated varyings and the special inputs of Program
     Constant, ///< c0 …: uniforms, then literals; the same for every lane
     Output,   ///< o0 …: see Program
@@ -110,7 +110,7 @@ enum class RegisterFile : std::uint8_t {
 /// Two bits per component, x in the lowest.
 inline constexpr std::uint8_t kIdentitySwizzle = 0xE4;
 
-/// Registers that a SEND may give to its device, and get from it.
+/// The most registers that a SEND can give to its device, and the most that it can get back.
 inline constexpr std::size_t kMaxSendRegisters = 8;
 
 struct Source {
@@ -118,7 +118,7 @@ struct Source {
     std::uint8_t swizzle = kIdentitySwizzle;
     bool negate = false; ///< float sign flip, after absolute
     bool absolute = false;
-    /// Constant only: index + temp[addressTemp][addressComponent], an integer, clamped to the file
+    /// Constants only: index + temp[addressTemp][addressComponent] is read, an integer that is clamped to the file.
     bool relative = false;
     std::uint8_t addressComponent = 0;
     std::uint16_t addressTemp = 0;
@@ -163,11 +163,11 @@ enum class SymbolKind : std::uint8_t { Float, Integer, Boolean };
 struct DiscardAnalysis;
 struct ReachableUnits;
 
-/// What registers were in the source, for people alone: nothing in the machine reads it.
+/// A variable of the source whose value registers hold. It is for people alone: nothing in the machine reads it.
 struct ProgramSymbol {
     std::string name; ///< "lights[1].position"
     SymbolKind kind = SymbolKind::Float;
-    std::uint8_t components = 4; ///< of each register, 1–4
+    std::uint8_t components = 4; ///< components of each register, 1–4
     std::uint16_t firstRegister = 0;
     std::uint16_t registerCount = 1; ///< one per element, or per column of a matrix
     std::uint8_t firstComponent = 0; ///< narrow varyings share a register
@@ -184,7 +184,7 @@ struct Program {
     std::uint16_t tempCount = 0;
     std::uint16_t inputCount = 0;
     std::uint16_t outputCount = 0;
-    std::uint16_t localCount = 0;   ///< vec4 of local memory per lane: no registers, they count nowhere as such
+    std::uint16_t localCount = 0;   ///< vec4 of local memory per lane; it does not count as registers
     std::uint16_t uniformCount = 0; ///< constant registers c0 … filled from uniforms
     std::vector<Vec4> literals;     ///< constant registers after the uniforms (bit patterns)
     std::uint16_t varyingCount = 0;
@@ -195,12 +195,12 @@ struct Program {
     bool canDiscard = false;
     bool writesDepth = false;
     bool hasSideEffects = false;
-    std::vector<ProgramSymbol> uniformSymbols;      ///< registers are constants
-    std::vector<ProgramSymbol> inputSymbols;        ///< attributes, or varyings
-    std::string sourceText;                         ///< GLSL as given; empty for hand-written programs
-    std::shared_ptr<const ReachableUnits> units;    ///< what the source was compiled for, when it asks for units
-    std::shared_ptr<const DiscardAnalysis> discard; ///< of linked fragment programs; null: nothing is known
-    bool usesDerivatives = false;                   ///< Ddx, Ddy or an implicit-LOD SEND: helper lanes must run
+    std::vector<ProgramSymbol> uniformSymbols;   ///< uniforms; their registers are constants
+    std::vector<ProgramSymbol> inputSymbols;     ///< attributes, or varyings
+    std::string sourceText;                      ///< the GLSL source as it was given; empty for hand-written programs
+    std::shared_ptr<const ReachableUnits> units; ///< the units that the source was compiled for, when it asks for any
+    std::shared_ptr<const DiscardAnalysis> discard; ///< of linked fragment programs; null when nothing is known
+    bool usesDerivatives = false; ///< the program has Ddx, Ddy or an implicit-LOD SEND: helper lanes must run
 
     [[nodiscard]] bool isHandWritten() const { return sourceText.empty(); }
 };

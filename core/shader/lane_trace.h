@@ -11,7 +11,7 @@
 #include <span>
 #include <vector>
 
-/// What a task did to up to four of its lanes, instruction by instruction: taken down while it runs.
+/// What a task did in up to four of its lanes, instruction by instruction. It is recorded while the task runs.
 
 namespace vitrine::core {
 
@@ -20,42 +20,43 @@ inline constexpr std::size_t kTracedLanes = 4;
 /// A set of traced lanes: bit l is lane l of the trace.
 using TracedLanes = std::uint8_t;
 
-/// An instruction that was executed with at least one of the lanes active.
+/// An instruction that was executed while at least one of the traced lanes was active.
 struct TraceStep {
     std::uint32_t instruction = 0;
-    std::uint32_t firstWrite = 0; ///< in LaneTrace::writes; the next step's ends them
-    TracedLanes active = 0;       ///< that executed it
-    TracedLanes activeAfter = 0;  ///< what an IF, ELSE, BRK … left of them
-    TracedLanes discarded = 0;    ///< by this step: a KIL
+    /// Index into LaneTrace::writes; the writes of this step end where the next step's begin.
+    std::uint32_t firstWrite = 0;
+    TracedLanes active = 0;      ///< the lanes that executed it
+    TracedLanes activeAfter = 0; ///< the lanes that are active behind it: IF, ELSE, BRK … change them
+    TracedLanes discarded = 0;   ///< the lanes that this step, a KIL, discarded
 };
 
-/// One component of one register of one lane. Texture requests write their answer.
+/// A write to one component of one register in one lane. A texture request counts as the write of its answer.
 struct TraceWrite {
-    std::uint32_t row = 0; ///< RegisterLayout
+    std::uint32_t row = 0; ///< row of the RegisterLayout
     std::uint32_t before = 0;
     std::uint32_t after = 0;
     std::uint8_t lane = 0;
-    bool wasKnown = true; ///< false: nothing had been written there before
+    bool wasKnown = true; ///< false when nothing had been written there before
 };
 
-/// Both ends of every write are kept, so it can be gone through either way.
+/// Each write keeps the value before and the value after, so that a trace can be read forwards and backwards.
 struct LaneTrace {
     static constexpr std::size_t kMostSteps = std::size_t{1} << 18;
 
     RegisterLayout layout;
     std::uint8_t laneCount = 0;
     TracedLanes covered = 0;          ///< lanes whose results count; the others are helpers for derivatives
-    TracedLanes discarded = 0;        ///< in the end
-    bool isComplete = false;          ///< false: it stops before the task did
-    std::vector<std::uint32_t> start; ///< bits by row · kTracedLanes + lane
-    std::vector<bool> known;          ///< by row: it held something at the start
+    TracedLanes discarded = 0;        ///< the lanes that are discarded in the end
+    bool isComplete = false;          ///< false when the trace is full before the task ends
+    std::vector<std::uint32_t> start; ///< bits at row · kTracedLanes + lane
+    std::vector<bool> known;          ///< by row: whether it held something at the start
     std::vector<TraceStep> steps;
     std::vector<TraceWrite> writes;
 
     [[nodiscard]] std::span<const TraceWrite> writesOf(std::size_t step) const;
 };
 
-/// Takes a trace of the lanes from `firstLane` on.
+/// Records a trace of the lanes from `firstLane` on.
 class LaneRecorder {
 public:
     LaneRecorder(std::uint32_t firstLane, std::uint8_t laneCount) : m_firstLane(firstLane)
@@ -63,12 +64,13 @@ public:
         m_trace.laneCount = laneCount;
     }
 
-    /// The task has its inputs and has not run.
+    /// Call it when the task has its inputs and has not run yet.
     void begin(const ThreadContext& context, const DecodedProgram& program, std::span<const Vec4> uniforms);
-    /// Around every instruction; requests are answered in between. False: the trace is full.
+    /// Call before() and after() around every instruction; requests are answered in between. before() returns false
+    /// when the trace is full.
     [[nodiscard]] bool before(const ThreadContext& context, const DecodedProgram& program);
     void after(const ThreadContext& context, const DecodedProgram& program);
-    /// The task ran to its end.
+    /// Call it when the task has run to its end.
     void finish(const ThreadContext& context);
 
     [[nodiscard]] LaneTrace take() { return std::move(m_trace); }
@@ -84,13 +86,13 @@ private:
     std::span<const Vec4> m_uniforms;
     std::vector<Vec4> m_literals;
     std::vector<std::uint32_t> m_now;
-    std::vector<bool> m_known;                                         ///< by row · kTracedLanes + lane
-    std::array<std::optional<std::uint32_t>, kTracedLanes> m_localRow; ///< that a STL is about to write
+    std::vector<bool> m_known;                                         ///< at row · kTracedLanes + lane
+    std::array<std::optional<std::uint32_t>, kTracedLanes> m_localRow; ///< the row that a STL is about to write
     TracedLanes m_discarded = 0;
-    bool m_isOpen = false; ///< a step has begun that belongs to the trace
+    bool m_isOpen = false; ///< a step of the trace has begun and waits for after()
 };
 
-/// What an instruction of a lane reads from. `bits` by row · stride + lane.
+/// The registers that an instruction of one lane reads from. `bits` are at row · stride + lane.
 struct LaneRegistersView {
     std::span<const std::uint32_t> bits;
     std::size_t stride = kTracedLanes;
@@ -98,7 +100,7 @@ struct LaneRegistersView {
     std::span<const Vec4> uniforms;
     std::span<const Vec4> literals;
 };
-/// The bits of a component of a source as an instruction reads it.
+/// The bits of one component of a source, after swizzle and sign operations.
 [[nodiscard]] std::uint32_t readSource(const LaneRegistersView& registers, const DecodedSource& source, int component);
 
 } // namespace vitrine::core

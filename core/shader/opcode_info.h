@@ -10,22 +10,22 @@ namespace vitrine::core {
 
 /// What the fields of an instruction mean for one opcode.
 struct OpcodeInfo {
-    std::string_view name; ///< as the assembler writes it; empty = not an opcode
+    std::string_view name; ///< as the assembler writes it; empty when the code is no opcode
     std::uint8_t sourceCount = 0;
     bool writesDestination = false;
     bool usesImmediate = false;
     bool usesCondition = false;
 };
 
-/// Safe for any bit pattern: codes that are no instruction give an empty name.
+/// Safe for any bit pattern: a code that is no instruction has an empty name.
 [[nodiscard]] const OpcodeInfo& opcodeInfo(Opcode opcode);
 
-/// LDL, STL, FILL and SPILL: `immediate` names a register of local memory.
+/// Whether `immediate` names a register of local memory: LDL, STL, FILL and SPILL.
 [[nodiscard]] constexpr bool namesLocal(Opcode opcode)
 {
     return opcode >= Opcode::LoadLocal && opcode <= Opcode::Spill;
 }
-/// STL and SPILL: the write mask is that of local memory.
+/// Whether the write mask is that of local memory: STL and SPILL.
 [[nodiscard]] constexpr bool writesLocal(Opcode opcode)
 {
     return opcode == Opcode::StoreLocal || opcode == Opcode::Spill;
@@ -36,7 +36,7 @@ struct OpcodeInfo {
 /// "LT", "LE", "EQ", "NE", "GE", "GT"
 [[nodiscard]] std::string_view conditionName(Condition condition);
 
-/// "ffs", "ffp", "ffb" for ports 1 – 3, which every machine has for the same units; else nothing.
+/// Ports 1 to 3 have names, "ffs", "ffp", "ffb", because every machine has the same units there. Others have none.
 inline constexpr std::uint8_t kNamedPorts = 3;
 [[nodiscard]] std::string_view devicePortName(std::uint8_t port);
 

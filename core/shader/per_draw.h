@@ -9,8 +9,8 @@
 
 namespace vitrine::core {
 
-/// What the units need of the draws in flight, by the draw number of the items: immutable once bound, and therefore no
-/// part of the machine's state. Entries stay put until clear().
+/// What units need to know about the draws in flight, by the draw number of their items. An entry does not change once
+/// it is bound, and so it is no part of the machine's state. Entries stay at their address until clear().
 template <typename T>
 class PerDraw {
 public:

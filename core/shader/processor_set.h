@@ -5,9 +5,9 @@
 
 namespace vitrine::core {
 
-inline constexpr std::uint32_t kMostProcessors = 64; ///< sp.count (spec/00 §4)
+inline constexpr std::uint32_t kMostProcessors = 64; ///< the largest sp.count (spec/00 §4)
 
-/// Some of the processors, a bit each by number.
+/// Some of the processors: bit n stands for processor n.
 using ProcessorSet = std::uint64_t;
 inline constexpr ProcessorSet kEveryProcessor = ~ProcessorSet{0};
 
@@ -19,7 +19,7 @@ inline constexpr ProcessorSet kEveryProcessor = ~ProcessorSet{0};
 {
     return (set & setOf(processor)) != 0;
 }
-/// The first `count` of them.
+/// The set of the first `count` processors.
 [[nodiscard]] constexpr ProcessorSet firstProcessors(std::uint32_t count)
 {
     return count >= kMostProcessors ? kEveryProcessor : setOf(count) - 1;

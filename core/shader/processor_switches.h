@@ -6,14 +6,14 @@
 
 namespace vitrine::core {
 
-/// What of one processor works: everything, but for what is gated or waking (BYP-13). Changes in phase 1 of a cycle
-/// alone, so that all who read it later in the cycle see the same.
+/// Which parts of one processor work; all do that are neither gated nor waking up (BYP-13). It changes only in phase 1
+/// of a cycle, so that all units that read it later in the cycle see the same.
 struct ProcessorSwitches {
     AluMask alus = ~AluMask{0};
-    bool runsVertices = true;   ///< an ALU for them works: vertex tasks can be resumed
-    bool runsFragments = true;  ///< an ALU for these does
+    bool runsVertices = true;   ///< an ALU for vertices works: vertex tasks can be resumed
+    bool runsFragments = true;  ///< an ALU for fragments works: fragment tasks can be resumed
     bool takesVertices = true;  ///< TPB-A, IB-A and RFB-A work as well: vertex tasks can start
-    bool takesFragments = true; ///< TPB-B, IB-B and RFB-B do
+    bool takesFragments = true; ///< TPB-B, IB-B and RFB-B work as well: fragment tasks can start
     [[nodiscard]] bool runs(ShaderStage stage) const
     {
         return stage == ShaderStage::Vertex ? runsVertices : runsFragments;

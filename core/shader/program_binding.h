@@ -17,16 +17,17 @@ struct ProgramBinding {
     std::shared_ptr<const Program> program;
     std::shared_ptr<const DecodedProgram> decoded;
     std::shared_ptr<const std::vector<Vec4>> constants;
-    std::uint16_t devices = 0; ///< that its requests go to, a bit per arbiter port; its tasks may be swapped out
-    std::uint64_t budget = kDefaultInstructionBudget; ///< instructions that one of its tasks may execute
-    std::vector<std::uint32_t> initialSends = {};     ///< whose texels are read before a task runs (BYP-11)
+    /// The arbiter ports that its requests go to, a bit each; without any, its tasks are never swapped out.
+    std::uint16_t devices = 0;
+    std::uint64_t budget = kDefaultInstructionBudget; ///< the most instructions that one of its tasks may execute
+    std::vector<std::uint32_t> initialSends = {};     ///< the SENDs whose texels are read before a task runs (BYP-11)
 
-    /// Register words that a fragment needs in its segment (FSEG-05): four for each temporary register. Inputs and
-    /// outputs travel with the task, constants are shared, local memory is no register.
+    /// The register words that a fragment needs in its segment (FSEG-05): four for each temporary register. Nothing
+    /// else counts: inputs and outputs travel with the task, constants are shared, and local memory is no register.
     [[nodiscard]] std::uint32_t wordsPerFragment() const { return kWordsPerRegister * program->tempCount; }
 };
 
-/// Both programs of a draw.
+/// The two programs of a draw.
 struct ProgramBindings {
     ProgramBinding vertex;
     ProgramBinding fragment;

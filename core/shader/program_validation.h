@@ -6,14 +6,15 @@
 
 namespace vitrine::core {
 
-/// Flow constructs may nest this deep, calls included; a program that goes deeper ends with RunStatus::FlowTooDeep.
+/// Flow constructs may nest this deep, calls included. A program that goes deeper ends with RunStatus::FlowTooDeep.
 inline constexpr std::size_t kMaxFlowDepth = 256;
 
-/// Whether the program may run: known opcodes, registers inside their files, one address temp inside the temps, flow
-/// constructs closed and pointing at their partners, jumps inside one block. HET-05: the error names the instruction.
+/// Checks whether a program may run: opcodes are known, registers lie inside their files, the address temp is one of
+/// the temps, flow constructs are closed and point at their partners, jumps stay inside one block. The error names the
+/// instruction (HET-05).
 [[nodiscard]] Result<void> validate(const Program& program);
 
-/// Writes the partner of every IF, ELSE, LOOP, BRK and CONT into its `immediate`, from the nesting alone.
+/// Fills in the partner (`immediate`) of every IF, ELSE, LOOP, BRK and CONT, by the nesting alone.
 [[nodiscard]] Result<void> linkFlow(Program& program);
 
 } // namespace vitrine::core

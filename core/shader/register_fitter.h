@@ -12,29 +12,31 @@
 
 namespace vitrine::core {
 
-/// Who gets which registers of the machine: some of the program's have one of their own, the others share the rest.
+/// How the registers of the machine are distributed: some registers of the program have one of their own, the others
+/// share the rest.
 struct FitPlan {
-    std::vector<std::optional<std::uint16_t>> resident; ///< by register of the program; from 0 on
+    /// By register of the program: its own register of the machine, counted from 0.
+    std::vector<std::optional<std::uint16_t>> resident;
     std::uint16_t firstShared = 0;
     std::uint16_t shared = 0;
 };
 
-/// Translates a program by a plan: shared registers are a cache in front of local memory, in which every register of
-/// the program has its place.
+/// Translates a program by a plan. The shared registers are a cache in front of local memory, in which every register
+/// of the program has its place.
 ///
-/// At the borders of blocks memory is up to date, so paths may part and join. A lane's path alone would be enough if
-/// lanes did not look at each other: FILL writes inactive lanes as well, so what it overwrites is forgotten on the
-/// paths on which lanes wait meanwhile.
+/// At the borders of blocks memory is up to date, so paths may part and join. One lane's path would be enough to look
+/// at if lanes did not look at each other. But FILL writes inactive lanes as well, so what it overwrites is forgotten
+/// on the paths on which lanes wait meanwhile.
 class RegisterFitter {
 public:
     RegisterFitter(const Program& program, const RegisterUse& use, const FitPlan& plan);
-    /// Once.
+    /// Translates the program. Call it once.
     [[nodiscard]] FittedProgram run();
-    /// Instructions put in, those in loops counted by their depth.
+    /// How many instructions were inserted; those in loops count by their depth.
     [[nodiscard]] std::uint64_t cost() const { return m_cost; }
 
 private:
-    /// An open IF or LOOP. What is held on the path that waits; nothing when none does.
+    /// An open IF or LOOP, with what the path that waits holds. Nothing when no path waits.
     struct Waiting {
         std::optional<RegisterCache::Contents> held;
     };
@@ -76,14 +78,14 @@ private:
     FittedProgram m_result;
     std::uint64_t m_cost = 0;
     RegisterCache m_cache;
-    std::vector<Waiting> m_waiting;                   ///< innermost last
-    bool m_isReached = true;                          ///< false behind BRK and CONT
-    std::vector<std::optional<std::int32_t>> m_slots; ///< of local memory, by register of the program
-    std::vector<std::uint32_t> m_recipes;             ///< that are left of evicted values, within a block
+    std::vector<Waiting> m_waiting;                   ///< the innermost one is last
+    bool m_isReached = true;                          ///< false behind BRK and CONT, where no lane comes
+    std::vector<std::optional<std::int32_t>> m_slots; ///< by register of the program: its register in local memory
+    std::vector<std::uint32_t> m_recipes;             ///< the recipes of values that were evicted in this block
     std::vector<std::size_t> m_pinned;
-    std::optional<Instruction> m_rest; ///< to be put in behind the present instruction
+    std::optional<Instruction> m_rest; ///< an instruction that is to follow the present one
     std::size_t m_block = 0;
-    std::uint32_t m_at = 0; ///< the instruction that is translated
+    std::uint32_t m_at = 0; ///< the instruction that is being translated
 };
 
 } // namespace vitrine::core

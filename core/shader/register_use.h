@@ -9,64 +9,66 @@
 #include <limits>
 #include <vector>
 
-/// How a program uses its temporary registers: what the register fitter decides by.
+/// How a program uses its temporary registers. The register fitter decides by it.
 
 namespace vitrine::core {
 
 inline constexpr std::uint32_t kNoInstruction = std::numeric_limits<std::uint32_t>::max();
 
-/// Instructions that are executed together, first … last − 1. What ends a block (IF, ELSE, ENDIF, LOOP, ENDLOOP, BRK,
-/// CONT, END) is its last instruction.
+/// Instructions that are executed together, from first to last − 1. The instruction that ends a block (IF, ELSE, ENDIF,
+/// LOOP, ENDLOOP, BRK, CONT, END) is its last one.
 struct CodeBlock {
     std::uint32_t first = 0, last = 0;
-    std::uint32_t depth = 0;         ///< IFs and LOOPs around its instructions; 0: every lane is active
-    std::uint32_t loopDepth = 0;     ///< LOOPs around them
-    std::uint32_t horizon = 0;       ///< the next LOOP or ENDLOOP from its last instruction on
-    std::vector<std::uint32_t> next; ///< blocks that may follow
+    std::uint32_t depth = 0;         ///< how many IFs and LOOPs are around it; 0 means that every lane is active
+    std::uint32_t loopDepth = 0;     ///< how many LOOPs are around it
+    std::uint32_t horizon = 0;       ///< the next LOOP or ENDLOOP at or behind its last instruction
+    std::vector<std::uint32_t> next; ///< the blocks that may follow
 };
 
-/// An instruction that reads or writes a register; it reads first.
+/// An instruction that reads or writes a register. It reads before it writes.
 struct RegisterTouch {
     std::uint32_t at = 0;
-    std::uint8_t reads = 0, writes = 0; ///< components
+    std::uint8_t reads = 0, writes = 0; ///< masks of components
 };
 
-/// What becomes of components of a register.
+/// What will happen to some components of a register.
 struct ComponentFate {
-    std::uint8_t alive = 0;       ///< will be read, in the block or behind it
-    std::uint8_t leavesBlock = 0; ///< of these: behind it
+    std::uint8_t alive = 0;       ///< the components that will be read, in this block or behind it
+    std::uint8_t leavesBlock = 0; ///< those of them that will be read behind it
     std::uint32_t nextRead = kNoInstruction;
 };
 
 class RegisterUse {
 public:
-    /// Fails for what no compiler of ours makes: see fitRegisters().
+    /// Fails for programs that our compiler never makes: see fitRegisters().
     [[nodiscard]] static Result<RegisterUse> of(const Program& program);
 
     [[nodiscard]] const std::vector<CodeBlock>& blocks() const { return m_blocks; }
     [[nodiscard]] std::uint8_t liveOut(std::size_t block, std::size_t temp) const { return m_liveOut[block].of(temp); }
-    /// Of a value in `components`, from instruction `from` of `block` on. Reads beyond the block's horizon count as one
-    /// at the end of the program.
+    /// The fate of the value in `components`, from instruction `from` of `block` on. Reads beyond the block's horizon
+    /// count as one read at the end of the program.
     [[nodiscard]] ComponentFate fateOf(std::size_t temp, std::uint8_t components, std::uint32_t from,
                                        std::size_t block) const;
 
-    /// That any instruction reads or writes.
+    /// The components that any instruction reads or writes.
     [[nodiscard]] std::uint8_t components(std::size_t temp) const { return m_temps[temp].components; }
-    /// One of several consecutive ones that a SEND gives or fills.
+    /// Whether it is one of several consecutive registers that a SEND gives or fills.
     [[nodiscard]] bool isGrouped(std::size_t temp) const { return m_temps[temp].isGrouped; }
-    /// Read by an instruction that looks at neighbors, where these may be inactive: their old values matter.
+    /// Whether an instruction that looks at neighboring lanes reads it where these may be inactive: their old values
+    /// count.
     [[nodiscard]] bool isSeenByNeighbors(std::size_t temp) const { return m_temps[temp].isSeenByNeighbors; }
-    /// The only instruction that writes the register, when it is a recipe and comes before all reads; kNoInstruction
-    /// when there is none.
+    /// The only instruction that writes the register, if it is a recipe and comes before all reads; else
+    /// kNoInstruction.
     [[nodiscard]] std::uint32_t recipe(std::size_t temp) const { return m_temps[temp].recipe; }
-    /// Loads and stores that a register in local memory takes at the borders of blocks; loops count by their depth.
+    /// How many loads and stores at the borders of blocks it costs to keep the register in local memory. Those in loops
+    /// count by their depth.
     [[nodiscard]] std::uint64_t weight(std::size_t temp) const { return m_temps[temp].weight; }
     /// The most consecutive registers that a SEND gives or fills.
     [[nodiscard]] std::uint32_t largestGroup() const { return m_largestGroup; }
 
 private:
     struct Temp {
-        std::vector<RegisterTouch> touches; ///< in the order of the text
+        std::vector<RegisterTouch> touches; ///< in the order of the program
         std::uint8_t components = 0;
         bool isGrouped = false, isSeenByNeighbors = false;
         std::uint32_t recipe = kNoInstruction;
@@ -92,11 +94,11 @@ private:
     std::uint32_t m_largestGroup = 1;
 };
 
-/// Whether the same instruction gives the same result anywhere in the program: it computes one from constants and
-/// inputs.
+/// Whether the instruction gives the same result anywhere in the program, because it computes it from constants and
+/// inputs alone.
 [[nodiscard]] bool isRecipe(const Instruction& instruction);
 
-/// One step more for every turn of a loop that there might be: 8, and at most 8⁴.
+/// How often a loop is taken to turn, as it is not known: 8 times for each level of nesting, at most 8⁴ times in all.
 [[nodiscard]] std::uint64_t loopWeight(std::uint32_t loopDepth);
 
 } // namespace vitrine::core

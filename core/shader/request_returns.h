@@ -12,11 +12,12 @@
 
 namespace vitrine::core {
 
-/// What became of a request: the numbers of the plugin interface.
+/// What became of a request, by the numbers of the plugin interface.
 enum class RequestStatus : std::uint8_t { Ok = 0, NoDevice = 1, BadResultShape = 2, DeviceFault = 3 };
 
-/// The way back of results, for the unit that reads ARQ: registers are filled, the ARQ entry retires and the APQ entry
-/// is completed in the same cycle (DEC-06). Its owner calls deliver() in the cycle after any in which waits() is true.
+/// Brings results back to their tasks, for the unit that reads ARQ. The registers are filled, the entry in ARQ retires
+/// and the entry in APQ is completed, all in the same cycle (DEC-06). When waits() was true in a cycle, the owner calls
+/// deliver() in the next one.
 class RequestReturns {
 public:
     RequestReturns(const PerDraw<ProgramBindings>& programs, TaskContexts& contexts, SharedView<RequestItem> requests,
@@ -24,12 +25,12 @@ public:
 
     enum class Outcome : std::uint8_t {
         Delivered,
-        BadShape, ///< too few or too many values: what is missing reads 0
-        Orphan    ///< nobody asked, or it was answered before: nothing happened
+        BadShape, ///< too few or too many values came; the missing ones are read as 0
+        Orphan    ///< nobody had asked, or it was answered before: nothing is changed
     };
-    /// In phase 1. `results`: four rows per result register of as many values as the task has lanes.
+    /// Call it in phase 1. `results` has four rows for each result register, with a value for every lane of the task.
     Outcome complete(const RequestItem& request, std::span<const float> results, Cycle now);
-    /// Nobody answers this one: its registers become 0 at the next deliver().
+    /// For a request that no device answers: its registers become 0 at the next deliver().
     void refuse(const RequestItem& request) { m_refused.push_back(request); }
     void deliver(Cycle now);
     [[nodiscard]] bool waits() const { return !m_answered.empty() || !m_refused.empty(); }
@@ -41,7 +42,7 @@ public:
     }
 
 private:
-    /// A task whose swap-out may have been on its way when an answer came: looked at again a cycle later.
+    /// A task that was perhaps being swapped out when its answer came. It is looked at again a cycle later.
     struct Answered {
         ItemId task;
         Cycle cycle = 0;
@@ -60,7 +61,7 @@ private:
     SharedView<PendingTask> m_pending;
     std::vector<Answered> m_answered;
     std::vector<RequestItem> m_refused;
-    std::vector<float> m_room; ///< for results of another shape, between calls
+    std::vector<float> m_room; ///< scratch, for results of a wrong shape
 };
 
 } // namespace vitrine::core

@@ -8,8 +8,8 @@
 
 namespace vitrine::core {
 
-/// clk.shaderRatio: shader clocks in a graphics cycle (BYP-05). Tasks, requests and results cross at the edges of
-/// graphics cycles: whatever the processor executes at a stretch takes whole cycles.
+/// clk.shaderRatio: how many shader clocks a graphics cycle has (BYP-05). Tasks, requests and results cross at the
+/// edges of graphics cycles, so an uninterrupted run of instructions always takes whole cycles.
 enum class ShaderClock : std::uint8_t { Quarter, Half, Same, Double, Quadruple };
 
 [[nodiscard]] constexpr Cycle graphicsCycles(Cycle clocks, ShaderClock clock)

@@ -16,18 +16,18 @@
 
 namespace vitrine::core {
 
-/// Project choice, as spec/00 has no knob for it: larger programs are streamed, ahead of the PC, at no cost in time.
+/// Project choice, as spec/00 has no knob for it. Larger programs are streamed ahead of the PC and lose no time by it.
 inline constexpr std::size_t kInstructionCacheSize = 512; ///< instructions
-inline constexpr std::size_t kInstructionCacheLine = 16;  ///< of these are streamed at a time
+inline constexpr std::size_t kInstructionCacheLine = 16;  ///< so many of these are streamed at a time
 
-/// A place in which a processor executes a task.
+/// A place in which a processor executes one task.
 struct ThreadSlot {
     ShaderTask task;
     bool running = false;
-    bool inBurst = false;                   ///< time of the last executed instructions is passing
-    RunStatus ending = RunStatus::Finished; ///< what ended the burst
+    bool inBurst = false;                   ///< the time of the instructions that were executed last is passing
+    RunStatus ending = RunStatus::Finished; ///< why the burst ended
     Cycle burstEnd = 0;                     ///< the first cycle after the burst
-    std::uint32_t switchCycles = 0;         ///< still to be added to the next burst
+    std::uint32_t switchCycles = 0;         ///< cycles of a task switch that are still to be added to the next burst
     static void visit(auto& visitor, auto& slot)
     {
         visitor("task", slot.task);
@@ -39,8 +39,8 @@ struct ThreadSlot {
     }
 };
 
-/// SP: runs tasks, vertex or fragment, and swaps out those that wait for a device. One at a time on all ALUs; or, with
-/// `sched.share` space, a vertex task on group A and a fragment task on the other groups in the same clocks.
+/// SP: runs vertex and fragment tasks, and swaps out those that wait for a device. It runs one at a time on all ALUs
+/// or, with `sched.share` space, a vertex task on group A and a fragment task on the other groups in the same clocks.
 ///
 /// Ports    vertexTasks, fragmentTasks  granted new tasks (of FTQ, or of its own segment) · pending  granted completed
 /// tasks, parked ones
@@ -63,25 +63,27 @@ public:
         std::uint32_t number = 0;
         std::uint32_t processors = 1;
         AluLayout alus = AluLayout::alike(2, 2);
-        std::uint32_t switchCycles = 0; ///< of resuming a task
+        std::uint32_t switchCycles = 0; ///< cycles that it takes to resume a task
         const PerDraw<ProgramBindings>& programs;
         TaskContexts& contexts;
         bool sharesSpace = false;
         ShaderClock clock = ShaderClock::Same;
     };
     struct State {
-        std::array<ThreadSlot, 2> threads;        ///< sharing time: the first; sharing space: vertices, fragments
+        /// Sharing time: only the first is used; sharing space: one for vertices, one for fragments.
+        std::array<ThreadSlot, 2> threads;
         std::uint32_t requests = 0;               ///< posted so far
-        std::uint64_t instructions = 0;           ///< executed so far, each once per task
-        std::array<Cycle, 2> busyCycles{};        ///< of executing these, by ShaderStage
+        std::uint64_t instructions = 0;           ///< executed so far; an instruction counts once per task
+        std::array<Cycle, 2> busyCycles{};        ///< cycles in which these were executed, by ShaderStage
         std::array<std::uint64_t, 2> itemsDone{}; ///< instructions × items, by ShaderStage
-        std::vector<std::uint64_t> aluOperations; ///< the same by ALU (BYP-03)
-        std::uint64_t idleAluSlots = 0;           ///< clocks of working ALUs without an item
+        std::vector<std::uint64_t> aluOperations; ///< the same for each ALU (BYP-03)
+        std::uint64_t idleAluSlots = 0;           ///< clocks in which an ALU that works had no item
         std::uint64_t contextSwitches = 0;        ///< tasks started and resumed (BYP-02)
         std::uint64_t instructionMisses = 0;      ///< lines streamed for programs larger than the cache (BYP-02)
-        std::uint64_t clockCrossings = 0;         ///< tasks, requests and results, where clocks differ (BYP-05)
-        std::uint64_t blockedApqFull = 0;         ///< waits in place for want of an APQ slot (HET-09)
-        bool faulted = false;                     ///< a program did not come to an end
+        /// Crossings of tasks, requests and results between different clocks (BYP-05).
+        std::uint64_t clockCrossings = 0;
+        std::uint64_t blockedApqFull = 0; ///< how often a task waited in place because APQ had no slot (HET-09)
+        bool faulted = false;             ///< a program did not come to an end
         ShaderStage faultStage = ShaderStage::Vertex;
         static void visit(auto& visitor, auto& state)
         {
@@ -138,13 +140,14 @@ private:
     struct Step {
         enum class Kind : std::uint8_t { Worked, WorksUntil, Stalled };
         Kind kind = Kind::Worked;
-        Cycle until = 0;                              ///< WorksUntil
-        StallReason reason = StallReason::InputEmpty; ///< Stalled
+        Cycle until = 0;                              ///< with WorksUntil
+        StallReason reason = StallReason::InputEmpty; ///< with Stalled
         QueueId blocker;
     };
     static Step worksUntil(Cycle cycle) { return {Step::Kind::WorksUntil, cycle, {}, {}}; }
     static Step stalled(StallReason reason, QueueId blocker = {}) { return {Step::Kind::Stalled, 0, reason, blocker}; }
-    /// Tasks of it wait for results: swapped out, and there is nothing else to run, or in place (HET-09).
+    /// The step of a processor whose tasks wait for results. They are swapped out and nothing else can run, or they
+    /// wait in place (HET-09).
     [[nodiscard]] Step waitsForDevice() const
     {
         return stalled(StallReason::ResourceBusy, m_ports.pending.queue()->id());

@@ -6,12 +6,12 @@
 
 #include <cstdint>
 
-/// What moves through the queues around the shader processors (L2, L9, L13, L14, spec/00 §2). Registers stay behind in
-/// a ContextRing, where a task's number finds them.
+/// The items in the queues around the shader processors (L2, L9, L13, L14, spec/00 §2). Registers stay behind in a
+/// ContextRing, which finds them by the task's number.
 
 namespace vitrine::core {
 
-/// Vertex tasks have odd numbers and fragment tasks even ones, because both may meet in APQ.
+/// Vertex tasks have odd numbers and fragment tasks have even ones, because both can meet in APQ.
 [[nodiscard]] constexpr ItemId taskId(ShaderStage stage, std::uint32_t sequence)
 {
     return ItemId{2 * sequence + (stage == ShaderStage::Vertex ? 1 : 2)};
@@ -24,14 +24,14 @@ namespace vitrine::core {
 
 /// An entry of VTQ or FTQ.
 struct ShaderTask {
-    ItemLabel label; ///< parent: the draw's command, or the first quad
+    ItemLabel label; ///< parent: the draw's command for vertices, the first quad for fragments
     ShaderStage stage = ShaderStage::Vertex;
     std::uint8_t items = 0;        ///< k of the cost rule: vertices or covered fragments
-    std::uint16_t devices = 0;     ///< that the program may ask, a bit per arbiter port; 0: it has no SEND
-    std::uint32_t firstVertex = 0; ///< vertex tasks: position in the draw of the first vertex
+    std::uint16_t devices = 0;     ///< the arbiter ports that the program may ask, a bit each; 0 when it has no SEND
+    std::uint32_t firstVertex = 0; ///< vertex tasks: position of the first vertex in the draw
     std::uint16_t x = 0, y = 0;    ///< fragment tasks: lower left pixel of the first quad
-    std::uint8_t processor = 0;    ///< in segment mode: its own, on which it resumes (HET-07)
-    std::uint32_t segment = 0;     ///< fragment tasks of segments: counted from 0
+    std::uint8_t processor = 0; ///< in segment mode: the processor of the segment, on which the task resumes (HET-07)
+    std::uint32_t segment = 0;  ///< fragment tasks in segment mode: number of the segment, from 0
 
     [[nodiscard]] bool sends() const { return devices != 0; }
     static void visit(auto& visitor, auto& task)
@@ -48,14 +48,15 @@ struct ShaderTask {
     }
 };
 
-/// The arbiter port of a task that waits for no device.
+/// The port of a task that waits for no device.
 inline constexpr std::uint8_t kNoPort = 0xFF;
 
 /// An entry of APQ.
 struct PendingTask {
-    ItemLabel label; ///< of the task
+    ItemLabel label; ///< the label of the task
     ShaderTask task;
-    std::uint8_t device = kNoPort; ///< port of the oldest request for which it was swapped out last
+    /// The port of the oldest request that the task waited for when it was swapped out last.
+    std::uint8_t device = kNoPort;
     static void visit(auto& visitor, auto& pending)
     {
         visitor("label", pending.label);
@@ -64,7 +65,7 @@ struct PendingTask {
     }
 };
 
-/// An entry of ARQ. The arguments lie in the task's context, under the ticket.
+/// An entry of ARQ. Its arguments lie in the context of the task, under the ticket.
 struct RequestItem {
     ItemLabel label; ///< parent: the task
     ShaderStage stage = ShaderStage::Fragment;
@@ -84,11 +85,11 @@ struct RequestItem {
     }
 };
 
-/// Tells PSR or FSC that a task has ended: its outputs lie in its context (L4, L17).
+/// Tells PSR or FSC that a task has ended. Its outputs lie in its context (L4, L17).
 struct FinishedTask {
-    ItemLabel label; ///< of the task
+    ItemLabel label; ///< the label of the task
     std::uint8_t items = 0;
-    Cycle busyCycles = 0; ///< that its processor has executed for tasks of this stage so far
+    Cycle busyCycles = 0; ///< the cycles that its processor has executed for tasks of this stage so far
     static void visit(auto& visitor, auto& finished)
     {
         visitor("label", finished.label);

@@ -7,24 +7,24 @@
 #include <cstddef>
 #include <cstdint>
 
-/// What an instruction reads and writes of the temporary registers.
+/// Which temporary registers an instruction reads and writes.
 
 namespace vitrine::core {
 
-/// Components that an instruction reads of its source i, before the swizzle.
+/// The components of its source i that an instruction uses, before the swizzle is applied.
 [[nodiscard]] std::uint8_t componentsRead(const Instruction& instruction, std::size_t i);
 
-/// The components behind the swizzle that those in front of it stand for.
+/// The components of the register that a swizzle reads for these components of the source.
 [[nodiscard]] std::uint8_t throughSwizzle(std::uint8_t swizzle, std::uint8_t components);
 
-/// Consecutive temps that a SEND gives to a fixed-function unit: none when it gives inputs.
+/// How many consecutive temps a SEND gives to a fixed-function unit; none when it gives inputs.
 [[nodiscard]] inline std::size_t tempsGiven(const Instruction& instruction)
 {
     const bool givesTemps = instruction.opcode == Opcode::Send && instruction.sources[0].file == RegisterFile::Temp;
     return givesTemps ? instruction.send.inputRegisters : 0;
 }
 
-/// visit(temp, components), addresses included. A register may come several times.
+/// Calls visit(temp, components) for every read, addresses included. A register may come several times.
 template <typename Visit>
 void forEachTempRead(const Instruction& instruction, Visit&& visit)
 {
@@ -40,7 +40,7 @@ void forEachTempRead(const Instruction& instruction, Visit&& visit)
         visit(instruction.sources[0].index + i, std::uint8_t{0xF});
 }
 
-/// visit(temp, components): one, or the consecutive ones that a SEND fills.
+/// Calls visit(temp, components) for every write: one register, or the consecutive ones that a SEND fills.
 template <typename Visit>
 void forEachTempWrite(const Instruction& instruction, Visit&& visit)
 {

@@ -8,12 +8,12 @@
 
 namespace vitrine::core {
 
-/// The reads of the texture unit of a program being looked through; their numbers st are those of the AffineTerms.
+/// The texture reads of a program while it is analyzed. Their coordinates `st` are numbers of the AffineTerms.
 class TexelReads {
 public:
-    /// Reads that nothing tells apart are one.
+    /// Returns the number of the read. Reads that nothing tells apart are one.
     [[nodiscard]] std::uint32_t add(const TexelRead& read);
-    /// Leaves in `analysis` the reads that something depends on, with the parts of their coordinates.
+    /// Leaves in `analysis` only the reads that something depends on, and what their coordinates are computed from.
     void keepUsed(DiscardAnalysis& analysis, const AffineTerms& numbers) const;
 
 private:

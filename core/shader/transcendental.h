@@ -5,10 +5,10 @@
 
 #include <span>
 
-/// The project's own elementary functions (DEC-35): no host library, the same bits on every host.
+/// The project's own elementary functions (DEC-35). They use no library of the host and give the same bits everywhere.
 ///
-/// Computed in float64 and rounded once to float32: the error stays below 0.51 ulp for every argument, of sin, cos and
-/// tan too (angles up to the largest float are reduced exactly). Special cases:
+/// Results are computed in float64 and rounded once to float32. The error is below 0.51 ulp for every argument of all,
+/// sin, cos and tan included, since angles up to the largest float are reduced exactly. Special cases:
 ///   EXP2   overflows to ∞, underflows through the denormals to 0
 ///   LOG2   0 → −∞, negative → NaN
 ///   ASIN, ACOS   outside of −1 … 1 → NaN

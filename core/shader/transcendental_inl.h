@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Compiled once per Highway target: include it after foreach_target.h only.
+// This file is compiled once for each Highway target: include it after foreach_target.h only.
 //
 // Every function promotes its float32 argument to float64, evaluates one polynomial there and rounds once. The
 // polynomials interpolate their function at Chebyshev nodes; their relative errors are given beside them.
@@ -22,26 +22,26 @@ namespace HWY_NAMESPACE {
 
 namespace hn = hwy::HWY_NAMESPACE;
 
-/// 2ᶠ for |f| ≤ ½: 2⁻³⁴.
+/// Approximates 2ᶠ for |f| ≤ ½, with a relative error of 2⁻³⁴.
 inline constexpr double kExp2[] = {0x1.ffffffffa7135p-1,  0x1.62e42fef9cc69p-1, 0x1.ebfbe0aa03df0p-3,
                                    0x1.c6b08da70cce3p-5,  0x1.3b29d8bb0b97ep-7, 0x1.5d877598350dep-10,
                                    0x1.446c79efd4834p-13, 0x1.00c0e4e15189cp-16};
-/// log₂((1+s)/(1−s))/s in s² for |s| ≤ 3−√8: 2⁻⁵².
+/// log₂((1+s)/(1−s))/s as a polynomial in s² for |s| ≤ 3−√8; relative error 2⁻⁵².
 inline constexpr double kLog2[] = {0x1.71547652b82ffp+1, 0x1.ec709dc39ca40p-1, 0x1.2776c516a083cp-1,
                                    0x1.a61756810b0f8p-2, 0x1.484fa9965bc9cp-2, 0x1.0bb80a92c80ccp-2,
                                    0x1.f17dfd13ae0efp-3};
-/// sin(r)/r in r² for |r| ≤ π/4: 2⁻⁴⁷.
+/// sin(r)/r as a polynomial in r² for |r| ≤ π/4; relative error 2⁻⁴⁷.
 inline constexpr double kSin[] = {0x1.fffffffffffd9p-1,   -0x1.5555555550efep-3, 0x1.1111110bde5e3p-7,
                                   -0x1.a019f8a207d3fp-13, 0x1.71d7317b8ee33p-19, -0x1.a9507f3711e2dp-26};
-/// cos(r) in r² for |r| ≤ π/4: 2⁻⁴³.
+/// cos(r) as a polynomial in r² for |r| ≤ π/4; relative error 2⁻⁴³.
 inline constexpr double kCos[] = {0x1.ffffffffffe0bp-1,   -0x1.ffffffffe3763p-2, 0x1.5555554476425p-5,
                                   -0x1.6c16b2d3e61f5p-10, 0x1.a00e9685da9c4p-16, -0x1.23c5c15441a00p-22};
-/// atan(z)/z in z² for |z| ≤ tan(π/8): 2⁻⁴⁰.
+/// atan(z)/z as a polynomial in z² for |z| ≤ tan(π/8); relative error 2⁻⁴⁰.
 inline constexpr double kAtan[] = {0x1.fffffffffe56dp-1,  -0x1.5555554ba45bcp-2, 0x1.99999046d1e86p-3,
                                    -0x1.24909144ba082p-3, 0x1.c6cc2f2f6f999p-4,  -0x1.7055c066509b3p-4,
                                    0x1.1da9c35cc3322p-4,  -0x1.34787b1b4ac83p-5};
 
-/// Adding and subtracting it rounds to an integer, whose low bits the sum holds meanwhile.
+/// To round to an integer, add this and subtract it again. The sum has the integer in its low bits meanwhile.
 inline constexpr double kRounder = 0x1.8p52;
 inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
@@ -163,7 +163,7 @@ HWY_INLINE V otherLeg(D d, V x)
     return hn::Sqrt(hn::Mul(hn::Sub(one, x), hn::Add(one, x)));
 }
 
-/// Rounds to float32. Overflow is made by a multiplication: not every target's conversion knows infinity.
+/// Rounds to float32. Overflow to ∞ comes from a multiplication, because some targets' conversions don't give it.
 template <class DFloat, class D, class V = hn::Vec<D>>
 HWY_INLINE hn::Vec<DFloat> roundToFloat(DFloat df, D d, V v)
 {
@@ -173,7 +173,7 @@ HWY_INLINE hn::Vec<DFloat> roundToFloat(DFloat df, D d, V v)
     return hn::Mul(hn::DemoteTo(df, bounded), hn::DemoteTo(df, scale));
 }
 
-/// F::apply in float64 on all lanes of float32 vectors.
+/// Applies F in float64 to all lanes of float32 vectors.
 template <class F, class D, class... Vs>
 HWY_INLINE hn::Vec<D> throughDouble(D d, Vs... arguments)
 {
