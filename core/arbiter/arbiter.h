@@ -14,9 +14,9 @@ namespace vitrine::core {
 /// Ports    requests  ARQ, read in order · pending  APQ, whose tasks it marks completed · devices by direct lines
 /// Timing   up to `width` requests a cycle, one per device; a request seen in cycle c is routed in c at the earliest.
 ///          A result comes back in the cycle in which its device completes (RequestReturns). A request for a port where
-///          nobody is completes in the next cycle, with zeros.
-/// Stalls   InputEmpty no request; ResourceBusy no request can go: `arb.mode` fifo, the oldest one's device takes none
-///          yet and all wait behind it; bypass, no device takes one
+///          there is no device completes in the next cycle, with zeros.
+/// Stalls   InputEmpty there is no request; ResourceBusy no request can go: with `arb.mode` fifo the device of the
+///          oldest one takes none yet and all wait behind it, with bypass no device takes one
 /// Spec     HET-14, HET-15, HET-16
 ///
 ///   cycle      0 1 2 3 4 5        requests X X Y in 0–2, X with an interval of 4 cycles
@@ -55,7 +55,7 @@ public:
 
 private:
     using Entry = SharedQueue<RequestItem>::Entry;
-    /// The request that goes next; without one, when it may be worth looking again.
+    /// The request that goes next. When there is none, the cycle in which one may be able to go.
     struct Choice {
         const Entry* request = nullptr;
         bool overtakes = false;

@@ -5,13 +5,13 @@
 
 namespace vitrine::core {
 
-/// HET-16: what happens when the device of the oldest request takes none yet.
+/// What happens when the device of the oldest request takes none yet (HET-16).
 enum class ArbiterMode : std::uint8_t {
-    Fifo,  ///< all wait behind it
+    Fifo,  ///< all other requests wait behind it
     Bypass ///< the oldest request for another device that is ready goes first
 };
 
-/// HET-13: how a queue shows, and bounds nothing differently, its entries.
+/// How the entries of a queue are divided for display. It does not change how many entries have room (HET-13).
 enum class QueueSplit : std::uint8_t { None, ByType, ByDevice };
 
 } // namespace vitrine::core

@@ -12,17 +12,17 @@ namespace vitrine::core {
 /// What the arbiter did with a request.
 enum class ArbiterOutcome : std::uint8_t {
     Dispatched,
-    Overtook, ///< dispatched past an older one whose device takes none yet (`arb.mode` bypass)
-    Blocked,  ///< the oldest request: its device takes none yet
-    NoDevice  ///< nobody is on the port that it names
+    Overtook, ///< it was dispatched before an older one whose device takes none yet (`arb.mode` bypass)
+    Blocked,  ///< it is the oldest request, and its device takes none yet
+    NoDevice  ///< there is no device on its port
 };
 [[nodiscard]] std::string_view enumName(ArbiterOutcome outcome);
 
-/// A decision of ARB (HET-14).
+/// A decision of the arbiter (HET-14).
 struct ArbiterDecision {
     Cycle cycle = 0;
     ItemId request;
-    std::uint8_t device = 0; ///< port
+    std::uint8_t device = 0; ///< number of the port
     ArbiterOutcome outcome = ArbiterOutcome::Dispatched;
     static void visit(auto& visitor, auto& decision)
     {
@@ -33,7 +33,7 @@ struct ArbiterDecision {
     }
 };
 
-/// What passed a port.
+/// What went through one port of the arbiter.
 struct PortCounters {
     std::uint64_t requests = 0;
     std::uint64_t results = 0;
@@ -46,9 +46,9 @@ struct PortCounters {
     }
 };
 
-/// The oldest request, while its device takes none. Its cycles are counted when the wait is over.
+/// The oldest request, as long as its device takes none. The cycles of the wait are counted when it is over.
 struct HeadOfLine {
-    ItemId request; ///< none: nothing is blocked
+    ItemId request; ///< none when no request is blocked
     std::uint8_t device = 0;
     Cycle since = 0;
     static void visit(auto& visitor, auto& head)
@@ -64,9 +64,9 @@ struct ArbiterState {
 
     std::uint64_t routed = 0;
     std::uint64_t headStalls = 0; ///< cycles in which the oldest request waited for its device (HET-16)
-    std::uint64_t orphans = 0;    ///< results that nobody had asked for
-    std::uint64_t noDevice = 0;   ///< requests for a port where nobody is
-    std::uint64_t badShapes = 0;  ///< results with another number of registers than asked for
+    std::uint64_t orphans = 0;    ///< results that no request had asked for
+    std::uint64_t noDevice = 0;   ///< requests for a port without a device
+    std::uint64_t badShapes = 0;  ///< results with another number of registers than the request asked for
     HeadOfLine blocked;
     std::vector<PortCounters> ports;
     RecentLog<ArbiterDecision, kDecisions> decisions;

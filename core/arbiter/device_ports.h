@@ -10,13 +10,14 @@
 
 namespace vitrine::core {
 
-/// Which device hangs on which port of the arbiter (HET-01): each on one of its own.
+/// Which device is on which port of the arbiter (HET-01). Each device has a port of its own.
 class DevicePorts {
 public:
-    /// `path` is the device's as a unit. "port 1 already used by ffs" when it isn't free; ports are 0–15.
+    /// Puts a device, whose path as a unit is `path`, on a port, 0–15. "port 1 already used by ffs" is the error when
+    /// the port is taken.
     Result<void> attach(std::uint32_t port, std::string path, Device& device);
 
-    /// The highest port in use, and one.
+    /// One more than the highest port in use.
     [[nodiscard]] std::size_t size() const { return m_ports.size(); }
     [[nodiscard]] Device* on(std::size_t port) const { return port < size() ? m_ports[port].device : nullptr; }
     static void visit(auto& visitor, auto& ports) { visitor("devices", ports.m_ports); }

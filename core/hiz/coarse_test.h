@@ -8,14 +8,14 @@
 
 namespace vitrine::core {
 
-/// What a comparison of intervals tells of all samples of a tile.
+/// What the comparison of two intervals tells about all samples of a tile.
 enum class CoarseResult : std::uint8_t {
     Fail,
     Pass,
-    Ambiguous, ///< each sample has to be tested
+    Ambiguous, ///< each sample has to be tested for itself
 };
 
-/// incoming ⟨function⟩ stored, for values of which only bounds are known. HIZ-03
+/// The result of incoming ⟨function⟩ stored, when only bounds of both values are known. HIZ-03
 [[nodiscard]] CoarseResult coarseTest(CompareFunction function, const ValueInterval& incoming,
                                       const ValueInterval& stored);
 

@@ -10,15 +10,15 @@
 
 namespace vitrine::core {
 
-/// The decision flow of HIZ for a tile as data: the rows of HIZ-11, in their order.
+/// How HIZ decides about a tile, as data: the rows of HIZ-11 in their order.
 
 /// What is done with a tile.
 enum class TileResult : std::uint8_t {
-    Cull,            ///< no sample can pass: no quads
-    Terminate,       ///< every fragment would be discarded: no quads
-    Shade,           ///< all that is covered
-    ShadeSurvivors,  ///< what passes the early test
-    ShadeForEffects, ///< all that is covered, for its side effects: nothing is written
+    Cull,            ///< no sample can pass: the tile makes no quads
+    Terminate,       ///< every fragment would be discarded: the tile makes no quads
+    Shade,           ///< all covered samples are shaded
+    ShadeSurvivors,  ///< the samples that pass the early test are shaded
+    ShadeForEffects, ///< all covered samples are shaded for their side effects, and no color or depth is written
 };
 enum class DepthTap : std::uint8_t { None, Early, Late };
 
@@ -26,14 +26,14 @@ struct DecisionRow {
     enum class Verdict : std::uint8_t { Any, Opaque, Transparent, Unknown, NotTransparent };
     enum class Coarse : std::uint8_t { Fail, Pass, Ambiguous, Unused };
 
-    std::uint8_t row = 0; ///< counted from 1
+    std::uint8_t row = 0; ///< number of the row, from 1
     bool writesDepth = false, hasSideEffects = false, canDiscard = false;
     Verdict verdict = Verdict::Any;
     Coarse coarse = Coarse::Unused;
     TileResult result = TileResult::Shade;
     DepthTap tap = DepthTap::None;
-    bool writesOnly = false;   ///< the tap compares nothing
-    bool skipsDiscard = false; ///< HIZ-26
+    bool writesOnly = false;   ///< samples are written without comparison
+    bool skipsDiscard = false; ///< discard is proven impossible (HIZ-26)
     UpdateKind update = UpdateKind::None;
 };
 
@@ -67,15 +67,15 @@ inline constexpr std::array<DecisionRow, 20> kDecisionRows = [] {
     }};
 }();
 
-/// What a draw's program does that HIZ has to know of (the letters D, S and C of HIZ-11).
+/// What HIZ has to know about the program of a draw (the letters D, S and C of HIZ-11).
 struct ProgramTraits {
     bool writesDepth = false, hasSideEffects = false, canDiscard = false;
-    /// With D or S a tile that fails has to be shaded all the same.
+    /// With D or S, a tile has to be shaded even when it fails, so the coarse test is of no use.
     [[nodiscard]] bool usesCoarseTest() const { return !writesDepth && !hasSideEffects; }
     friend bool operator==(const ProgramTraits&, const ProgramTraits&) = default;
 };
 
-/// The one row for these. `verdict` means nothing without canDiscard, `coarse` without usesCoarseTest().
+/// The one row that applies. `verdict` counts only with canDiscard, and `coarse` only with usesCoarseTest().
 [[nodiscard]] const DecisionRow& decide(const ProgramTraits& program, DiscardVerdict verdict, CoarseResult coarse);
 
 } // namespace vitrine::core

@@ -14,14 +14,14 @@
 
 namespace vitrine::core {
 
-/// HIZ: compares tiles with bounds of the depth and stencil buffers before their quads are made, looks up the proofs of
-/// their opacity, and tells what to do with them.
+/// HIZ: compares tiles with bounds of the depth and stencil buffers before their quads are made, looks up what is
+/// proven of their opacity, and tells what to do with them.
 ///
 /// Ports    ended  draws that are committed, from ZST; tiles come and go by the rasterizer's question
 /// Timing   a raster tile in the cycle in which the rasterizer looks into it, which sees the verdict at once; bounds
-///          change with the verdict, so that the next tile sees them. Feedback of a draw: before the second cycle after
-///          its end has passed ZST
-/// Stalls   InputEmpty; it holds nobody up
+///          change with the verdict, so that the next tile sees them. Feedback of a draw comes before the second cycle
+///          after its end has passed ZST
+/// Stalls   InputEmpty; it makes no other unit wait
 /// Spec     HIZ-01 … HIZ-12, HIZ-27, L6, L7, L20
 class HierarchicalZ final : public Unit, public Answers<TileQuestion, TileOrders> {
 public:
@@ -30,16 +30,16 @@ public:
         const PerDraw<DrawCommand>& draws;
         Memory& memory;
     };
-    /// What became of tiles, and what that spared.
+    /// What became of tiles, and how much work that saved.
     struct Counters {
         std::uint64_t tested = 0; ///< coarse tests made
         std::uint64_t culled = 0, passed = 0, ambiguous = 0, terminated = 0;
-        std::uint64_t early = 0, late = 0; ///< tiles by their tap
-        std::uint64_t lookUps = 0;         ///< in layer 2
-        std::uint64_t tooLarge = 0;        ///< of them: no stored level had few enough entries (l2.too_large)
+        std::uint64_t early = 0, late = 0; ///< tiles whose depth and stencil are tested early, and late
+        std::uint64_t lookUps = 0;         ///< look-ups in layer 2
+        std::uint64_t tooLarge = 0;        ///< look-ups for which no stored level had few enough entries (l2.too_large)
         std::uint64_t shaderRunsSaved = 0; ///< pixels of tiles that were culled or terminated
         std::uint64_t feedback = 0, droppedFeedback = 0;
-        std::uint64_t bytesMoved = 0; ///< bounds and classes of texels; for feedback samples, too
+        std::uint64_t bytesMoved = 0; ///< bounds, classes of texels, and samples read for feedback
         std::array<std::uint64_t, kDecisionRows.size()> rows{};
         static void visit(auto& visitor, auto& counters)
         {
@@ -61,8 +61,8 @@ public:
     };
     struct State {
         Counters counters;
-        std::vector<std::uint32_t> committed;    ///< draws whose feedback is due
-        std::uint32_t reportedDraw = 0xFFFFFFFF; ///< whose layer 1 was told last
+        std::vector<std::uint32_t> committed;    ///< draws that wait for their feedback
+        std::uint32_t reportedDraw = 0xFFFFFFFF; ///< the draw whose layer 1 was reported last
         static void visit(auto& visitor, auto& state)
         {
             Counters::visit(visitor, state.counters);
@@ -79,13 +79,13 @@ public:
     [[nodiscard]] TileOrders answer(const TileQuestion& question) override;
     void tick() override;
     void deliver() override;
-    /// Who is told of the tiles that are judged from now on; null: nobody. It can change nothing.
+    /// Sets who is told of each tile that is judged from now on; null: nobody. A watch can't change anything.
     void watchTiles(TileWatch* watch) { m_watch = watch; }
-    /// A draw has ended before its end.
+    /// A draw has been stopped before its end.
     void abandon(const DrawCommand& command);
     [[nodiscard]] bool idle() const override { return true; }
     [[nodiscard]] const Counters& counters() const { return m_state.counters; }
-    /// Those that are told of while events of tiles are emitted, for observers that keep all of them.
+    /// The verdicts of the tiles whose events are being emitted, for observers that keep all of them.
     [[nodiscard]] std::span<const TileVerdict> verdicts() const { return m_tiles.verdicts(); }
     [[nodiscard]] UnitDescription description() const override;
     void visitState(StateVisitor& visitor) override;
@@ -102,7 +102,7 @@ private:
     const Config m_config;
     State m_state;
     HizTiles m_tiles;
-    std::vector<Quad> m_room; // for countSaved()
+    std::vector<Quad> m_room; // scratch memory of countSaved()
     TileWatch* m_watch = nullptr;
     Ports m_ports;
 };

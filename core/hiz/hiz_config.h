@@ -12,14 +12,14 @@ enum class EarlyTestOnDiscard : std::uint8_t { Off, ReadOnly };
 
 /// The knobs that HIZ obeys.
 struct HizConfig {
-    std::uint32_t enabled = 1; ///< hiz.enabled, off/on: without it the machine has no HIZ
-    std::uint32_t tile = 8;    ///< hiz.tile, pixels: 4, 8, 16, 32
+    std::uint32_t enabled = 1; ///< hiz.enabled, off or on: without it the machine has no HIZ
+    std::uint32_t tile = 8;    ///< hiz.tile, in pixels: 4, 8, 16 or 32
     EarlyTestOnDiscard earlyTestOnDiscard = EarlyTestOnDiscard::Off; ///< hiz.earlyTestOnDiscard
-    std::uint32_t feedback = 1;                                      ///< hiz.feedback, off/on
-    std::uint32_t stencil = 1;                                       ///< histencil.enabled, off/on
-    DiscardKnobs proofs = {};                                        ///< which proofs of the driver it has
+    std::uint32_t feedback = 1;                                      ///< hiz.feedback, off or on
+    std::uint32_t stencil = 1;                                       ///< histencil.enabled, off or on
+    DiscardKnobs proofs = {};                                        ///< which of the driver's proofs it can use
 
-    /// What a memory has to keep for it.
+    /// What a memory has to keep beside its surfaces for this machine.
     [[nodiscard]] BoundsPolicy boundsPolicy() const
     {
         return {enabled != 0 ? tile : 0, enabled != 0 && stencil != 0 ? tile : 0};
@@ -27,7 +27,7 @@ struct HizConfig {
     friend bool operator==(const HizConfig&, const HizConfig&) = default;
 };
 
-/// For those who want to see every fragment.
+/// For callers that want to see every fragment.
 inline constexpr HizConfig kWithoutHiz{.enabled = 0};
 
 } // namespace vitrine::core

@@ -7,21 +7,21 @@
 
 namespace vitrine::core {
 
-/// What HIZ looks at of a draw. Points to the state and the surfaces: made anew where those can have moved.
+/// What HIZ needs to know of a draw. It points to the state and the surfaces: make it anew when those may have moved.
 struct HizDraw {
-    std::uint32_t number = 0; ///< drawSeq
+    std::uint32_t number = 0; ///< the draw's number, drawSeq
     const DrawState* state = nullptr;
     ProgramTraits program;
     Surface* depth = nullptr;   ///< tested against; null: not tested
     Surface* stencil = nullptr; ///< tested against; null: not tested
-    bool masksSamples = false;  ///< the sample mask may leave samples out
-    bool provesAlpha = true;    ///< proofs of discards cover alpha to coverage as the draw has it
+    bool masksSamples = false;  ///< the sample mask can leave samples out
+    bool provesAlpha = true;    ///< the proofs of discards include alpha to coverage, as the draw has it set
 
-    /// False where no tile can be spared anything: HIZ lets the draw pass.
+    /// False when no tile of the draw can be spared anything. HIZ then lets the draw pass.
     [[nodiscard]] bool concernsHiz() const { return depth || stencil || program.canDiscard; }
 };
 
-/// Alpha to coverage counts as a discard.
+/// The traits of a draw's program. Alpha to coverage counts as a discard.
 [[nodiscard]] ProgramTraits programTraits(const DrawState& state);
 
 [[nodiscard]] HizDraw hizDraw(const DrawState& state, std::uint32_t number, Memory& memory);

@@ -11,18 +11,19 @@
 
 namespace vitrine::core {
 
-/// HIZ's work on the tiles of the rasterizer, for the timed unit and the untimed machine alike: what `hiz.tile` makes
-/// of a raster tile, and what it remembers between tiles.
+/// HIZ's work on the tiles of the rasterizer, the same for the timed unit and the untimed machine: how `hiz.tile`
+/// divides or joins raster tiles, and what HIZ remembers between tiles.
 ///
-/// Tiles smaller than the rasterizer's are judged together, a raster tile at a time. Of larger ones the first raster
-/// tile of a primitive decides: the bounds that it leaves are those after the primitive, and would fail the rest of it.
+/// Tiles that are smaller than the rasterizer's are judged together, a raster tile at a time. A larger one is judged by
+/// the first raster tile of a primitive in it, once: its bounds are then those after the primitive, which would make
+/// the rest of the primitive fail.
 ///
-/// Feedback (HIZ-06) comes when all of a draw is committed, so that what a draw finds does not depend on time: it looks
-/// at the samples of every tile whose bounds the draw could not make tight. What a younger draw has changed meanwhile
-/// is dropped.
+/// Feedback (HIZ-06) comes when a whole draw is committed, so that the bounds that a draw finds do not depend on time.
+/// It looks at the samples of every tile whose bounds the draw could not make tight. Tiles whose bounds a younger draw
+/// has changed meanwhile are dropped.
 class HizTiles {
 public:
-    /// A tile larger than the rasterizer's, and what it was judged to.
+    /// A tile larger than the rasterizer's, and the orders that it was given.
     struct Judged {
         std::uint32_t tile = 0;
         QuadOrders orders;
@@ -44,9 +45,9 @@ public:
         }
     };
     struct State {
-        std::uint32_t draw = 0, primitive = 0; ///< that `judged` belongs to
-        std::vector<Judged> judged;            ///< by tile, ascending
-        std::vector<LooseTiles> loose;         ///< of draws in flight
+        std::uint32_t draw = 0, primitive = 0; ///< the draw and the primitive that `judged` belongs to
+        std::vector<Judged> judged;            ///< in ascending order of tiles
+        std::vector<LooseTiles> loose;         ///< of the draws in flight
         static void visit(auto& visitor, auto& state)
         {
             visitor("draw", state.draw);
@@ -55,24 +56,25 @@ public:
             visitor("loose", state.loose);
         }
     };
-    /// A tile whose samples have been looked at.
+    /// A tile whose samples were looked at.
     struct FedBack {
         HizTile tile;
-        BoundsChange change; ///< kind None: dropped, a younger draw has changed the bounds
+        BoundsChange change; ///< of kind None when it was dropped, because a younger draw has changed the bounds
         std::uint64_t bytesMoved = 0;
     };
 
     HizTiles(const HizConfig& config, Memory& memory) : m_config(config), m_memory(memory) {}
 
-    /// `primitiveNumber` tells the primitives of a draw apart.
+    /// `primitiveNumber` distinguishes the primitives of a draw.
     TileOrders judge(const HizDraw& draw, const Primitive& primitive, std::uint32_t primitiveNumber,
                      const TileWork& tile);
-    /// What the last judge() has judged anew: none to four tiles.
+    /// The tiles that the last judge() has judged for the first time: none to four.
     [[nodiscard]] std::span<const TileVerdict> verdicts() const { return std::span(m_verdicts).first(m_count); }
-    /// All that the draw writes is in its buffers.
+    /// Call it when everything that the draw writes is in its buffers.
     std::span<const FedBack> endDraw(std::uint32_t draw);
 
-    /// The draw has ended before its end: what it has not written stays, and nothing is known of its buffers any more.
+    /// A draw has been stopped before its end. What it has not written stays, and nothing is known about its buffers
+    /// any more.
     void abandon(const HizDraw& draw);
 
     [[nodiscard]] State& state() { return m_state; }
@@ -95,7 +97,7 @@ private:
     std::vector<FedBack> m_fedBack;
 };
 
-/// Smallest and largest value of the samples in these pixels, which lie in the surface.
+/// The smallest and the largest value of the samples in these pixels, which lie inside of the surface.
 [[nodiscard]] ValueInterval storedRange(const Surface& surface, const PixelBounds& pixels);
 
 } // namespace vitrine::core

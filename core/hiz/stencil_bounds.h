@@ -6,23 +6,23 @@
 
 namespace vitrine::core {
 
-/// HiStencil: the coarse test and the update of stencil bounds. HIZ-27
+/// HiStencil: the coarse test and the update of stencil bounds (HIZ-27).
 
-/// The reference against bounds of the stored values. With a compare mask that leaves bits out, decided only where the
-/// tile holds one value.
+/// Compares the reference with bounds of the stored values. A compare mask that leaves bits out allows a decision only
+/// where all samples of the tile hold the same value.
 [[nodiscard]] CoarseResult coarseStencil(const StencilFace& face, const ValueInterval& stored);
 
-/// What can become of a sample of the tile.
+/// What can happen to a sample of the tile.
 struct StencilOutcomes {
     bool stencilFail = true, depthFail = true, pass = true;
 };
 [[nodiscard]] StencilOutcomes possibleOutcomes(CoarseResult stencil, CoarseResult depth);
 
-/// Whether an operation changes any stored bit.
+/// Whether the operation can change a stored bit.
 [[nodiscard]] bool canWrite(const StencilFace& face, StencilOperation operation);
 
-/// Bounds after the operations that can occur. Unless `kind` is Full and `isFull` holds, samples may keep what they
-/// hold.
+/// The bounds after the operations that can happen. Samples may keep their value unless `kind` is Full and `isFull`
+/// holds.
 [[nodiscard]] ValueInterval updatedStencil(const StencilFace& face, const StencilOutcomes& outcomes, UpdateKind kind,
                                            bool isFull, const ValueInterval& stored);
 

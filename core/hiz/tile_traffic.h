@@ -5,15 +5,15 @@
 
 #include <cstdint>
 
-/// What HIZ moves to and from memory, in bytes.
+/// How many bytes HIZ moves to and from memory.
 
 namespace vitrine::core {
 
-/// Both ends of a tile's bounds, in as many bytes as a code of the surface has.
+/// The bytes of a tile's bounds: two values, each as wide as a value of the surface.
 [[nodiscard]] std::uint32_t bytesOfEntry(const TileBounds& bounds);
 
-/// For a tile that was judged: the bounds that the coarse test has read, those that were changed, and the classes of
-/// texels that were looked up, four in a byte (HIZ-23).
+/// The bytes moved for a tile that was judged: bounds that the coarse test has read, bounds that were changed, and
+/// classes of texels that were looked up, four in a byte (HIZ-23).
 [[nodiscard]] std::uint64_t bytesMoved(const HizDraw& draw, const TileVerdict& verdict);
 
 } // namespace vitrine::core

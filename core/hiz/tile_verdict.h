@@ -23,31 +23,31 @@ struct BoundsChange {
     friend bool operator==(const BoundsChange&, const BoundsChange&) = default;
 };
 
-/// Everything that HIZ has found out of a primitive in a tile, and what it wants done (L7).
+/// Everything that HIZ has found out about a primitive in a tile, and what it wants done (L7).
 struct TileVerdict {
     HizTile tile;
-    std::uint32_t primitive = 0; ///< of the draw, as the rasterizer's items count them
-    std::uint8_t row = 0;        ///< of the decision table
+    std::uint32_t primitive = 0; ///< its number in the draw, as the rasterizer's items count
+    std::uint8_t row = 0;        ///< the row of the decision table that applied
     TileResult result = TileResult::Shade;
     DiscardVerdict discard = DiscardVerdict::Unknown;
-    TileDiscard lookUp; ///< layer 2's answer
+    TileDiscard lookUp; ///< the answer of layer 2
     bool isLookedUp = false;
     bool isTested = false; ///< the coarse test was made
-    bool isFull = false;   ///< the primitive covers every sample
+    bool isFull = false;   ///< the primitive covers every sample of the tile
     CoarseResult coarse = CoarseResult::Ambiguous;
-    CoarseResult depthResult = CoarseResult::Ambiguous;   ///< what `coarse` was made of, with isTested
-    CoarseResult stencilResult = CoarseResult::Ambiguous; ///< Pass without a test
+    CoarseResult depthResult = CoarseResult::Ambiguous;   ///< with isTested: what `coarse` was made of
+    CoarseResult stencilResult = CoarseResult::Ambiguous; ///< Pass when there is no stencil test
     TileInterval incoming;
     BoundsChange depth, stencil;
     QuadOrders orders;
 };
 
-/// Judges one tile, and brings the bounds of its draw's surfaces up to date: HIZ-02 … HIZ-05, HIZ-07 … HIZ-12, HIZ-27.
-/// Tiles of a draw come in the order of the stream.
+/// Judges one tile, and updates the bounds of the draw's surfaces: HIZ-02 … HIZ-05, HIZ-07 … HIZ-12, HIZ-27. Tiles of a
+/// draw must come in the order of the stream.
 [[nodiscard]] TileVerdict judgeTile(const HizDraw& draw, const HizConfig& config, const Primitive& primitive,
                                     const HizTile& tile);
 
-/// Pixels of the tile that belong to the surfaces of the draw.
+/// The pixels of the tile that lie in the surfaces of the draw.
 [[nodiscard]] PixelBounds pixelsOf(const HizDraw& draw, std::uint32_t tileSize, const HizTile& tile);
 
 } // namespace vitrine::core

@@ -5,14 +5,14 @@
 
 namespace vitrine::core {
 
-/// A tile as HIZ has judged it for a primitive.
+/// A tile that HIZ has judged for a primitive.
 struct JudgedTile {
     const HizDraw& draw;
     const Primitive& primitive;
     const TileVerdict& verdict;
 };
 
-/// Is told what HIZ decides, with a clock and without. What it is given is valid during the call only.
+/// A watcher that is told what HIZ decides, with a clock and without. What it is given is valid during the call only.
 class TileWatch {
 public:
     TileWatch() = default;
@@ -20,7 +20,7 @@ public:
     TileWatch& operator=(const TileWatch&) = delete;
     virtual ~TileWatch() = default;
 
-    /// In the order of the stream.
+    /// Called in the order of the stream.
     virtual void onTileJudged(const JudgedTile& tile) = 0;
 };
 

@@ -10,18 +10,19 @@
 
 namespace vitrine::core {
 
-/// Depths of a plane at the lower left, lower right, upper left and upper right corner of some pixels.
+/// The depths of a plane at the corners of a group of pixels: lower left, lower right, upper left, upper right.
 using CornerDepths = std::array<double, 4>;
 
-/// Depths that a primitive can have in some pixels, as the depth buffer stores them.
+/// The depths that a primitive can have in a group of pixels, as the depth buffer stores them.
 struct TileInterval {
     ValueInterval codes;
-    bool isOrdered = true;               ///< false: its plane gives no numbers there, and the interval is everything
-    std::optional<CornerDepths> corners; ///< that it was made of, before they were kept inside; none: a point or a line
+    bool isOrdered = true; ///< false: the plane has no numbers there, and the interval is the whole range
+    /// The depths at the corners before they were clamped; none for a point or a line.
+    std::optional<CornerDepths> corners;
 };
 
-/// The plane at the geometric corners of the pixels, kept inside the depths of the vertices and 0…1. Samples go through
-/// the same expression, the same clamps and the same rounding, each of which keeps order: none lies outside. Points and
+/// Takes the plane at the geometric corners of the pixels, clamped to the depths of the vertices and to 0…1. Samples go
+/// through the same expression, clamps and rounding, each of which keeps order, so no sample lies outside. Points and
 /// lines have the depths of their vertices. HIZ-02
 [[nodiscard]] TileInterval depthInterval(const Primitive& primitive, const PixelBounds& pixels, std::uint32_t maxCode);
 

@@ -9,10 +9,10 @@
 
 namespace vitrine::core {
 
-/// A quad on its way from the rasterizer to the interpolator (L8). Without primitive it is the end of its draw, or a
-/// fence: it goes the way of the quads up to the late tap, and tells there that what was before it has been committed.
+/// A quad on its way from the rasterizer to the interpolator (L8). An item without primitive is the end of its draw, or
+/// a fence. A fence goes the same way up to the late tap; when it arrives, all that was before it has been committed.
 struct QuadItem {
-    ItemLabel label; ///< parent: the primitive
+    ItemLabel label; ///< its parent is the primitive
     Quad quad;
     std::shared_ptr<const Primitive> primitive;
     bool isFence = false;

@@ -8,18 +8,18 @@
 #include <cstdint>
 #include <vector>
 
-/// Rasterization in two steps: a walk over tiles of 8×8 pixels (coarse), then the 2×2 quads of a tile (fine).
+/// Rasterizes in two steps: a walk over tiles of 8×8 pixels (coarse), then the 2×2 quads of each tile (fine).
 ///
-/// Order is fixed. Tiles: rows from bottom to top, left to right in a row; an x-major line goes by tile columns from
-/// left to right, bottom to top in a column. Quads of a tile: the same as tiles of a triangle. Coverage is decided in
-/// exact integer arithmetic. HET-05.
+/// The order is fixed. Tiles go row by row from bottom to top, each row from left to right. Tiles of an x-major line go
+/// column by column from left to right, each column from bottom to top. Quads in a tile go like tiles of a triangle.
+/// Coverage is decided in exact integer arithmetic (HET-05).
 
 namespace vitrine::core {
 
 inline constexpr std::int32_t kRasterTile = 8;
 
-/// A tile that the primitive may touch (L6); x and y are multiples of kRasterTile. `fullCover` means every sample of
-/// the tile is covered, `false` promises nothing.
+/// A tile that the primitive may touch (L6); x and y are multiples of kRasterTile. When `fullCover` is true, every
+/// sample of the tile is covered; when it is false, samples may be covered or not.
 struct TileWork {
     std::int32_t x = 0, y = 0;
     bool fullCover = false;
@@ -32,13 +32,13 @@ struct TileWork {
     }
 };
 
-/// Appends the tiles of the primitive in order.
+/// Appends the primitive's tiles in their order.
 void walkTiles(const Primitive& primitive, std::vector<TileWork>& tiles);
 
-/// Appends the quads of one tile that have any coverage.
+/// Appends those quads of a tile that have any coverage.
 void rasterizeTile(const Primitive& primitive, const TileWork& tile, std::vector<Quad>& quads);
 
-/// What HIZ wants of a raster tile, by quarter: lower left, lower right, upper left, upper right.
+/// What HIZ wants for a raster tile, by quarter: lower left, lower right, upper left, upper right.
 struct TileOrders {
     std::array<QuadOrders, 4> quarters;
     [[nodiscard]] bool dropsAll() const;
@@ -49,14 +49,14 @@ struct TileOrders {
     }
 };
 
-/// The same with what each quad is to be done with; dropped ones are left out.
+/// Does the same, and gives each quad the orders of its quarter. Dropped quads are left out.
 void rasterizeTile(const Primitive& primitive, const TileWork& tile, const TileOrders& orders,
                    std::vector<Quad>& quads);
 
-/// Whether every sample of these pixels is covered. False for lines and points promises nothing.
+/// Whether every sample of these pixels is covered. For lines and points it is always false, which promises nothing.
 [[nodiscard]] bool coversAll(const Primitive& primitive, const PixelBounds& pixels);
 
-/// walkTiles and rasterizeTile in one: appends all quads of the primitive.
+/// Does walkTiles() and rasterizeTile() in one: appends all quads of the primitive.
 void rasterize(const Primitive& primitive, std::vector<Quad>& quads);
 
 } // namespace vitrine::core

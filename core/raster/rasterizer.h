@@ -14,8 +14,8 @@ namespace vitrine::core {
 /// RAS: finds the tiles of a primitive, then the covered quads of each tile.
 ///
 /// Ports    primitives  from AGS · quads  to the early depth and stencil tap
-/// Timing   one step a cycle: a primitive taken in, a tile looked into, or a quad sent. HIZ, if there is one, judges a
-///          tile in the cycle in which it is looked into: one that is culled or terminated has no quads
+/// Timing   one step a cycle: it takes a primitive, looks into a tile or sends a quad. HIZ, if there is one, judges a
+///          tile in the cycle in which it is looked into; a tile that is culled or terminated has no quads
 /// Stalls   InputEmpty; OutputFull a quad is due and there is no room
 /// Spec     L6, L8, HET-05
 ///
@@ -24,13 +24,13 @@ namespace vitrine::core {
 class Rasterizer final : public Unit {
 public:
     struct State {
-        PrimitiveItem primitive; ///< being walked; none when its content is null
+        PrimitiveItem primitive; ///< the one that is being walked; none when its content is null
         std::vector<TileWork> tiles;
         std::uint32_t nextTile = 0;
-        std::vector<Quad> quads; ///< of the last tile
+        std::vector<Quad> quads; ///< the quads of the last tile
         std::uint32_t nextQuad = 0;
-        std::uint32_t quadCount = 0; ///< made so far
-        std::uint64_t steps = 0;     ///< so far: primitives taken in, tiles looked into, quads sent
+        std::uint32_t quadCount = 0; ///< quads made so far
+        std::uint64_t steps = 0;     ///< steps so far: primitives taken, tiles looked into, quads sent
         static void visit(auto& visitor, auto& state)
         {
             visitor("primitive", state.primitive);

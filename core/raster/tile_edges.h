@@ -8,8 +8,8 @@
 
 namespace vitrine::core {
 
-/// An edge as a tile sees it. In steps of a whole pixel its value moves by multiples of 256, so e ≥ 0 is decided by
-/// ⌊e / 256⌋, which fits 32 bits wherever the edge crosses the tile.
+/// An edge as seen from a tile. From pixel to pixel its value changes by multiples of 256, so ⌊e / 256⌋ decides whether
+/// e ≥ 0. This fits into 32 bits wherever the edge crosses the tile.
 struct TileEdgeStart {
     std::int32_t start = 0; ///< ⌊e / 256⌋ at the sample of the tile's first pixel
     std::int32_t a = 0, b = 0;

@@ -7,20 +7,20 @@
 
 #include <cstdint>
 
-/// Coverage of one tile as a bit per pixel (internal to the rasterizer). Bits are in quad order: bit quad · 4 + pixel,
-/// quads row by row from the bottom, so that four neighboring bits are one Quad.
+/// The coverage of one tile as a bit per pixel; internal to the rasterizer. Bits are in the order of quads, bit quad ·
+/// 4 + pixel, and quads go row by row from the bottom: four neighboring bits are one Quad.
 
 namespace vitrine::core {
 
 using TileMask = std::uint64_t;
 
-/// Bits of the pixels that lie in the bounds; the tile's lower left corner is (x, y).
+/// The pixels that lie in the bounds. The tile's lower left corner is (x, y).
 [[nodiscard]] TileMask boundsMask(const PixelBounds& bounds, std::int32_t x, std::int32_t y);
 
-/// Bits of the pixels whose sample at `position` is inside all edges.
+/// The pixels whose sample at `position` lies inside of all edges.
 [[nodiscard]] TileMask edgesMask(const Primitive& primitive, std::int32_t x, std::int32_t y, SamplePosition position);
 
-/// Bits of the pixels that the line's columns cover.
+/// The pixels that the columns of the line cover.
 [[nodiscard]] TileMask lineMask(const LineWalk& line, std::int32_t x, std::int32_t y);
 
 } // namespace vitrine::core

@@ -14,22 +14,22 @@
 
 namespace vitrine::core {
 
-/// The buffer of a draw that STOUT writes to; null: it has none that is fit for it.
+/// The buffer that STOUT writes to in a draw. Null when the draw has none that fits.
 [[nodiscard]] Surface* auxiliaryBuffer(const DrawState& state, Memory& memory);
 
-/// Where a unit finds the buffers of draws. As made by default it finds none.
+/// Where a unit finds the buffers of draws. Default constructed, it finds none.
 struct AuxiliaryBuffers {
     const PerDraw<DrawCommand>* draws = nullptr;
     Memory* memory = nullptr;
     [[nodiscard]] Surface* of(std::uint32_t draw) const;
 };
 
-/// A STOUT that has reached the unit behind its task.
+/// A STOUT that has come to the unit behind its task.
 struct AuxiliaryWrite {
     std::uint32_t draw = 0;
     std::uint32_t x = 0, y = 0;          ///< the pixel
-    float address = 0.0f, amount = 0.0f; ///< as the program has them
-    std::uint32_t word = 0;              ///< after the write
+    float address = 0.0f, amount = 0.0f; ///< the operands, as the program computed them
+    std::uint32_t word = 0;              ///< the word after the write
     bool isDropped = false;
     static void visit(auto& visitor, auto& write)
     {
@@ -43,17 +43,19 @@ struct AuxiliaryWrite {
     }
 };
 
-/// Carries out STOUT a (HIZ-08, project choice): to word ⌊a.x⌋ of the auxiliary buffer the whole part of a.y is added,
-/// modulo 2³². Sums come out alike in whatever order tasks end. A lane's last STOUT counts, once for each covered pixel
-/// that has executed one, discarded ones included: what a program has done before KIL is done. An address outside of
-/// the buffer, and an amount of 2³² or more, drop the write, which is counted. Helper lanes write nothing.
+/// Carries out STOUT a (HIZ-08, project choice): adds the whole part of a.y to word ⌊a.x⌋ of the auxiliary buffer,
+/// modulo 2³². Sums do not depend on the order in which tasks end. The last STOUT of a lane counts, once for each
+/// covered pixel that has executed one. Discarded pixels count, too: what a program does before KIL stays done. An
+/// address outside of the buffer, or an amount of 2³² or more, drops the write, which is counted. Helper lanes write
+/// nothing.
 ///
 /// The buffer is a surface of 4 bytes a pixel and one sample: words row by row, little-endian.
 class AuxiliaryStore {
 public:
     static constexpr std::size_t kKept = 16;
 
-    /// A quad of a task that has ended; `firstLane`: its lane in the context. Null: everything is dropped.
+    /// Stores for a quad of a task that has ended. `firstLane` is its first lane in the context. Without a buffer
+    /// (null) every write is dropped.
     void store(const ThreadContext& context, std::uint32_t firstLane, const Quad& quad, std::uint32_t draw,
                Surface* buffer);
     void store(const ThreadContext& context, std::uint32_t firstLane, const Quad& quad, std::uint32_t draw,
@@ -63,7 +65,7 @@ public:
             store(context, firstLane, quad, draw, buffers.of(draw));
     }
 
-    /// Adds its counters to those of a unit that has it under the name "auxiliary".
+    /// Adds its counters to those of the unit, which visits it under the name "auxiliary".
     static void describe(std::vector<CounterDescription>& counters);
     static void visit(auto& visitor, auto& store)
     {
@@ -75,8 +77,8 @@ public:
 private:
     void write(AuxiliaryWrite write, Surface* buffer);
 
-    std::uint64_t m_writes = 0;  ///< that have changed a word
-    std::uint64_t m_dropped = 0; ///< beside these
+    std::uint64_t m_writes = 0;  ///< writes that have changed a word
+    std::uint64_t m_dropped = 0; ///< writes that were dropped; they are not in m_writes
     RecentLog<AuxiliaryWrite, kKept> m_recent;
 };
 

@@ -14,14 +14,14 @@
 
 namespace vitrine::core {
 
-/// RFB-B as a FIFO, while fragments bypass the processors: holds what AIN has interpolated of a pixel until its texels
-/// are there, and hands both to the color updater. Look-ups leave when their pixel enters, so that no more texels come
-/// than the bank has places.
+/// RFB-B as a FIFO, while fragments bypass the processors. It holds what AIN has interpolated for a pixel until the
+/// texels are there, and hands both to the color updater. Look-ups leave when their pixel enters, so that no more
+/// texels come than the bank has places.
 ///
 /// Ports    quads  from AIN, and ends of draws · lookups  to TEX · texels  from TEX, in any order
 ///          pixels  to the color updater
-/// Timing   a pixel in and a pixel out each cycle; the place that is left can be taken in the same cycle. A look-up a
-///          cycle: a pixel of two textures takes two
+/// Timing   a pixel in and a pixel out each cycle; a place that becomes free can be taken in the same cycle. A look-up
+///          a cycle: a pixel of two textures takes two
 /// Stalls   InputEmpty; OutputFull; ResourceBusy a bank has no power; Memory the bank is full, and its first pixel
 ///          waits for its texels
 /// Spec     BYP-08, BYP-10, BYP-11, DEC-16, L10, L11
@@ -36,16 +36,16 @@ public:
         std::uint32_t banks = 1; ///< ganged: bypass.fifoBanks
     };
     struct State {
-        BypassFifo fifo; ///< of the draw's depth
+        BypassFifo fifo; ///< its depth is that of the draw
         TexturePairing pairing;
-        std::uint32_t draw = kNoDraw; ///< that the FIFO has its depth for
-        std::uint32_t nextPixel = 0;  ///< of the draw
-        std::uint8_t taken = 0;       ///< pixels of the front quad that are in, as bits
-        std::uint8_t asked = 0;       ///< look-ups of the pixel that is coming in
+        std::uint32_t draw = kNoDraw; ///< the draw that the FIFO has its depth for
+        std::uint32_t nextPixel = 0;  ///< number of the next pixel in the draw
+        std::uint8_t taken = 0;       ///< mask: those pixels of the front quad that have entered
+        std::uint8_t asked = 0;       ///< look-ups that were sent for the pixel that is entering
         bool isFull = false;          ///< a pixel waits for room
         Cycle fullSince = 0;
         std::uint32_t lookups = 0;           ///< sent so far
-        std::uint32_t sent = 0;              ///< pixels, ends and fences so far
+        std::uint32_t sent = 0;              ///< pixels, ends of draws and fences sent so far
         std::vector<std::uint64_t> accesses; ///< by bank
         static void visit(auto& visitor, auto& state)
         {

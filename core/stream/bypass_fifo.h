@@ -8,8 +8,8 @@
 
 namespace vitrine::core {
 
-/// Pixels that banks of so many words hold, none of them in two banks; 0: one is larger than a bank, and its draw has
-/// to be shaded (BYP-10). `banks`: bypass.fifoBanks (DEC-16).
+/// How many pixels fit into `banks` banks (bypass.fifoBanks, DEC-16), each pixel whole in one bank. 0 means that a
+/// pixel is larger than a bank: its draw has to be shaded (BYP-10).
 [[nodiscard]] constexpr std::uint32_t bypassFifoDepth(std::uint32_t bankWords, std::uint32_t banks,
                                                       std::uint32_t wordsPerPixel)
 {
@@ -17,7 +17,7 @@ namespace vitrine::core {
 }
 
 /// The register bank of fragments as a FIFO (BYP-10). A pixel is held until all of its texels are there, so that the
-/// bank covers the latency of textures; the place that it leaves can be taken in the same cycle:
+/// bank covers the latency of textures. The place that a pixel leaves can be taken in the same cycle:
 ///
 ///   100 pixels, one a cycle, of texels that take 20 cycles
 ///   depth                    8   16   20   32
@@ -38,20 +38,21 @@ public:
         }
     };
 
-    /// Of another depth for the next draw: empty before and after.
+    /// Gives the FIFO another depth for the next draw. It is empty before and after.
     void resize(std::uint32_t depth);
 
     [[nodiscard]] std::uint32_t depth() const { return static_cast<std::uint32_t>(m_places.size()); }
     [[nodiscard]] std::uint32_t occupancy() const { return m_size; }
     [[nodiscard]] bool isFull() const { return m_size == depth(); }
-    /// False, and a stall, when it is full.
+    /// When it is full, this returns false and counts a stall.
     [[nodiscard]] bool push(const BypassPixel& pixel);
-    /// Cycles in which a pixel found it full, of those who do not ask in each of them.
+    /// Adds cycles in which a pixel found it full, for a caller that does not try in each of them.
     void addStalls(std::uint64_t cycles) { m_counts.stalls += cycles; }
     [[nodiscard]] const BypassPixel* front() const { return m_size != 0 ? &m_places[m_head] : nullptr; }
     void pop();
     [[nodiscard]] const Counts& counts() const { return m_counts; }
-    /// Where the next pixel goes, and where the first one is, from 0; of a FIFO that is not full, and not empty.
+    /// The place of the next pixel, in a FIFO that is not full, and that of the first one, in a FIFO that is not empty.
+    /// Both count from 0.
     [[nodiscard]] std::uint32_t pushPlace() const { return (m_head + m_size) % depth(); }
     [[nodiscard]] std::uint32_t popPlace() const { return m_head; }
 
@@ -64,7 +65,7 @@ public:
     }
 
 private:
-    std::vector<BypassPixel> m_places; ///< a ring
+    std::vector<BypassPixel> m_places; ///< used as a ring
     std::uint32_t m_head = 0, m_size = 0;
     Counts m_counts;
 };

@@ -18,17 +18,17 @@ namespace vitrine::core {
 
 /// A pixel on its way from AIN past the processors to the color updater (L10).
 struct BypassPixel {
-    std::uint32_t orderNumber = 0; ///< pixels of the draw before this one
+    std::uint32_t orderNumber = 0; ///< how many pixels of the draw came before it
     std::uint16_t x = 0, y = 0;
-    std::uint16_t mask = 0; ///< samples
+    std::uint16_t mask = 0; ///< a bit per sample
     std::uint8_t colorCount = 0;
     std::uint8_t lookups = 0; ///< texels that the color updater has to wait for
     std::array<Vec4, pgpe::kMostColors> colors{};
-    // What the late tests ask of its quad:
-    ItemLabel quad = {}; ///< as before AIN
+    // What the late tests need to know of its quad:
+    ItemLabel quad = {}; ///< the label that it had before AIN
     std::shared_ptr<const Primitive> primitive = {};
     QuadOrders orders = {};
-    bool endsQuad = false; ///< no pixel of the quad follows
+    bool endsQuad = false; ///< this is the last pixel of the quad
     static void visit(auto& visitor, auto& pixel)
     {
         visitor("orderNumber", pixel.orderNumber);
@@ -45,14 +45,14 @@ struct BypassPixel {
     }
 };
 
-/// A pixel that has left the bank with its texels, or, with no pixel, the end of its draw or a fence.
+/// A pixel that has left the bank, with its texels. When isPixel is false, it is the end of a draw or a fence.
 struct PairedPixel {
-    ItemLabel label; ///< id: counts what leaves the bank; parent: the quad
+    ItemLabel label; ///< id: number of the item that leaves the bank; parent: the quad
     bool isPixel = false;
-    bool isFence = false; ///< without pixel: no end of a draw
+    bool isFence = false; ///< with isPixel false: it is a fence, no end of a draw
     BypassPixel pixel;
     std::array<Vec4, kMostBypassTextures> texels{};
-    /// As the combiner takes it; points into this. With isPixel.
+    /// What the combiner takes. It points into this object. Valid only with isPixel.
     [[nodiscard]] PixelToCombine toCombine() const
     {
         return {std::span(pixel.colors).first(pixel.colorCount), std::span(texels).first(pixel.lookups),
@@ -68,7 +68,8 @@ struct PairedPixel {
     }
 };
 
-/// Register words that it takes: the order number, the place, the mask with the counts, and four for each color.
+/// The register words that a pixel takes: one each for order number, place, and mask with counts, and four for each
+/// color.
 [[nodiscard]] constexpr std::uint32_t wordsOfBypassPixel(std::uint32_t colors)
 {
     return 3 + 4 * colors;

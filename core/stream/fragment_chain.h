@@ -17,15 +17,15 @@
 namespace vitrine::core {
 
 /// FFPU: the fixed fragment stage of preset SEQ, a chain FFS → FFP → TEX → FFB that every fragment goes through. What
-/// the chain makes of a fragment is a straight program of ours over the same units as behind an arbiter
-/// (core/driver/glsl/fixed_chain.h); nothing of its result goes back to a program.
+/// the chain makes of a fragment is defined by a program without branches, over the same units as behind an arbiter
+/// (core/driver/glsl/fixed_chain.h). No result goes back to a shader program.
 ///
 /// Ports    fragments  groups of fragments as the interpolator makes them, and ends of draws · quads  to the late tap
-/// Timing   one fragment per interval goes in; each comes out the latency of all stages later, whether a stage had to
-///          do with it or not. Quads leave in the order of the stream with their last fragment, at most one a cycle: of
-///          n fragments from cycle 0 on the last leaves in cycle n − 1 + latency (interval 1)
+/// Timing   one fragment per interval goes in. It comes out after the latency of all stages, whether a stage had to
+///          do with it or not. Quads leave in the order of the stream with their last fragment, at most one a cycle. Of
+///          n fragments that come from cycle 0 on, the last leaves in cycle n − 1 + latency (interval 1)
 /// Stalls   InputEmpty; OutputFull a quad that is due finds no room, and nothing goes in behind it
-/// Faults   a program that does not come to an end: nothing goes in any more
+/// Faults   the program does not come to an end: then nothing goes in any more
 /// Spec     HET-23, HET-29, link L17 without FSC
 ///
 ///   cycle      0 1 2 3 4 … 173 174        a quad of 4 fragments and one of 1, latency 170
@@ -42,22 +42,22 @@ public:
     };
     struct Config {
         std::array<Stage, kStages> stages; ///< in the order of the chain
-        std::uint32_t interval = 1;        ///< of the slowest stage
+        std::uint32_t interval = 1;        ///< the interval of the slowest stage
         const std::shared_ptr<const ReachableUnits> units;
         const PerDraw<ProgramBindings>& programs;
         const PerDraw<TextureBindings>& textures;
-        const PerDraw<std::shared_ptr<const ParameterBlock>>& parameters; ///< null: defaults
-        ContextRing& contexts;                                            ///< of fragment tasks
-        UnitReports* reports = nullptr; ///< who is told of the units' troubles; null: nobody
+        const PerDraw<std::shared_ptr<const ParameterBlock>>& parameters; ///< null: default parameters
+        ContextRing& contexts;                                            ///< the contexts of fragment tasks
+        UnitReports* reports = nullptr; ///< is told of the units' troubles; null: nobody is told
 
         [[nodiscard]] std::uint32_t latency() const;
     };
-    /// A quad in the chain; an end of a draw has no fragments.
+    /// A quad in the chain. The end of a draw is a quad without fragments.
     struct InFlight {
         LateQuadItem quad;
-        Cycle entered = 0;          ///< its first fragment
-        std::uint8_t fragments = 0; ///< one interval apart
-        Cycle due = 0;              ///< its last fragment leaves
+        Cycle entered = 0;          ///< when its first fragment entered
+        std::uint8_t fragments = 0; ///< they enter one interval apart
+        Cycle due = 0;              ///< when its last fragment leaves
         static void visit(auto& visitor, auto& flight)
         {
             visitor("quad", flight.quad);
@@ -70,10 +70,10 @@ public:
         std::deque<InFlight> inFlight;
         Cycle nextFree = 0;
         std::uint64_t fragments = 0;  ///< taken so far
-        Requests requests{};          ///< that the stages had to do with, by port; shown with these
-        Requests items{};             ///< fragments of these requests
-        std::uint64_t bytesMoved = 0; ///< texels read
-        std::uint32_t quads = 0;      ///< and ends of draws, that have left or are on their way
+        Requests requests{};          ///< requests that the stages worked on, by port; with these they are shown
+        Requests items{};             ///< fragments in these requests
+        std::uint64_t bytesMoved = 0; ///< bytes of texels read
+        std::uint32_t quads = 0;      ///< quads and ends of draws that have left or are on their way
         std::uint64_t warningCount = 0;
         std::optional<std::uint32_t> warnedDraw;
         bool faulted = false; ///< a program did not come to an end
@@ -106,7 +106,7 @@ public:
     /// What the stages were asked so far, by port.
     [[nodiscard]] const Requests& requests() const { return m_state.requests; }
     [[nodiscard]] UnitDescription description() const override;
-    /// Its fields, and what is inside each stage now.
+    /// Visits the fields, and what is inside of each stage now.
     void visitState(StateVisitor& visitor) override;
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
 
@@ -125,7 +125,7 @@ private:
     const Config m_config;
     State m_state;
     Ports m_ports;
-    UnitRunner m_units; ///< scratch: a unit of the chain remembers nothing of a fragment that it has answered for
+    UnitRunner m_units; ///< scratch memory: a unit of the chain remembers nothing of a fragment that it has answered
     InstantAnswers m_answers{m_units};
 };
 

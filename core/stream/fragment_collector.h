@@ -11,11 +11,11 @@
 
 namespace vitrine::core {
 
-/// FSC: brings shaded fragments back into the order of the stream (`seg.mode` pull: of the tasks).
+/// FSC with `seg.mode` pull: brings shaded fragments back into the order of the stream, which is that of their tasks.
 ///
 /// Ports    finished  tasks that ended, a queue per processor · order  the tasks as the interpolator made them
 ///          tasks  FTQ, whose entries leave here in order · quads  to the late depth and stencil tap
-/// Timing   a finished task enters at once; one quad a cycle leaves, in the first cycle in which its task has finished
+/// Timing   a finished task enters at once. One quad a cycle leaves, in the first cycle in which its task has finished
 ///          and all before it have left
 /// Stalls   InputEmpty; Ordering the next task has not finished, later ones have; OutputFull
 /// Spec     DEC-02, FSEG-09, HET-06
@@ -26,14 +26,14 @@ namespace vitrine::core {
 class FragmentCollector final : public Unit {
 public:
     struct Config {
-        ContextRing& contexts; ///< of fragment tasks
+        ContextRing& contexts; ///< the contexts of fragment tasks
         AuxiliaryBuffers auxiliary = {};
     };
     struct State {
         std::vector<std::uint8_t> finished; ///< by task place
-        std::uint32_t held = 0;             ///< finished tasks not collected yet
-        std::uint8_t nextQuad = 0;          ///< of the front task
-        std::uint32_t quads = 0;            ///< sent so far
+        std::uint32_t held = 0;             ///< finished tasks that are not collected yet
+        std::uint8_t nextQuad = 0;          ///< the next quad of the front task
+        std::uint32_t quads = 0;            ///< quads sent so far
         AuxiliaryStore auxiliary;
         static void visit(auto& visitor, auto& state)
         {

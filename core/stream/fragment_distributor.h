@@ -23,7 +23,7 @@ namespace vitrine::core {
 /// Ports    tasks  FTQ, whose entries stay until collected · stream  the same tasks and the ends of draws, from AIN
 ///          segments  the tasks of each processor's segment · order  these, and ends  the ends of draws, to FSC
 ///          closed, started  closed segments, to FSC and the scheduler · freed  collected ones, from FSC
-/// Timing   one fragment a cycle, visible downstream as a task once its last fragment went or the segment closed. A
+/// Timing   one fragment a cycle. A task can be seen downstream once its last fragment went or the segment closed. A
 ///          segment opens with its first fragment and closes in the cycle in which its last slot is filled, in which a
 ///          fragment comes that does not fit (that one opens the next, in the same cycle), in which nothing has come
 ///          for `seg.timeout` cycles, in which the draw has ended and nothing follows (flush), or in which FTQ has come
@@ -39,7 +39,7 @@ public:
         std::uint32_t processors = 1;
         ProcessorSet enabled = kEveryProcessor;
         SegmentLimits limits;
-        std::uint32_t timeout = 32; ///< cycles; 0: off
+        std::uint32_t timeout = 32; ///< in cycles; 0 turns it off
         SegmentOrder order = SegmentOrder::RoundRobin;
         const PerDraw<ProgramBindings>& programs;
         ContextRing& contexts; ///< of fragment tasks
@@ -47,13 +47,16 @@ public:
     struct OpenSegment {
         std::uint32_t number = 0; ///< counted from 0
         std::uint32_t pipeline = 0;
-        std::uint32_t draw = kNoDraw; ///< of its first fragment
+        std::uint32_t draw = kNoDraw; ///< the draw of its first fragment
         std::uint32_t fragments = 0;
         std::uint32_t tasks = 0;
         ResourceAmounts remaining{};
-        SegmentResource limiting = SegmentResource::Slots; ///< runs out first if what follows is like the last fragment
-        ItemId primitive;          ///< of the last fragment; those of a primitive are neighbors in the stream
-        std::uint32_t program = 0; ///< of the last fragment: its draw, since each has a state version of its own
+        /// The resource that runs out first if the fragments that follow are like the last one.
+        SegmentResource limiting = SegmentResource::Slots;
+        /// The primitive of the last fragment; fragments of one primitive are neighbors in the stream.
+        ItemId primitive;
+        /// Of the last fragment: the draw stands for it, since each draw has a state version of its own.
+        std::uint32_t program = 0;
         static void visit(auto& visitor, auto& segment)
         {
             visitor("number", segment.number);
@@ -68,23 +71,24 @@ public:
         }
     };
     static constexpr std::size_t kDecisionsKept = 16;
-    static constexpr std::size_t kSelectionsKept = 64; ///< of those that are not collected all: kMostProcessors
+    /// Enough for all that are not collected, at most kMostProcessors.
+    static constexpr std::size_t kSelectionsKept = 64;
     struct State {
         std::optional<OpenSegment> open;
         Cycle lastDispatch = 0;
-        Cycle lastEnd = 0;           ///< when the end of a draw passed
-        std::uint32_t segments = 0;  ///< opened so far
-        std::uint32_t fragments = 0; ///< dispatched so far
-        std::uint32_t next = 0;      ///< round robin: the pipeline after the last one
-        LaneMask taken = 0;          ///< of the front task: lanes in segments before
-        LaneMask joined = 0;         ///< of the front task: lanes in the open segment
-        std::uint8_t part = 0;       ///< of the front task: tasks made of it
-        std::uint64_t stall = 0;     ///< cycles that fragments waited for a processor
+        Cycle lastEnd = 0;           ///< when the end of the last draw passed
+        std::uint32_t segments = 0;  ///< segments opened so far
+        std::uint32_t fragments = 0; ///< fragments dispatched so far
+        std::uint32_t next = 0;      ///< round robin: the pipeline behind the one that was selected last
+        LaneMask taken = 0;          ///< lanes of the front task that are in earlier segments
+        LaneMask joined = 0;         ///< lanes of the front task that are in the open segment
+        std::uint8_t part = 0;       ///< how many tasks were made of the front task
+        std::uint64_t stall = 0;     ///< cycles in which fragments waited for a processor
         std::uint32_t decisionCount = 0;
         std::array<FitDecision, kDecisionsKept> decisions{};    ///< decision n at n % 16
         std::array<std::uint8_t, kSelectionsKept> selections{}; ///< the pipeline of segment n at n % 64 (FSEG-08)
-        std::vector<std::uint8_t> occupied;                     ///< by pipeline: has an uncollected segment
-        std::vector<PipelineLoad> loads;                        ///< by pipeline
+        std::vector<std::uint8_t> occupied; ///< by pipeline: whether it has a segment that is not collected
+        std::vector<PipelineLoad> loads;    ///< by pipeline
         static void visit(auto& visitor, auto& state)
         {
             visitor("open", state.open);
@@ -148,7 +152,7 @@ private:
     void dispatchNext(const TaskQuads& task);
     [[nodiscard]] ResourceAmounts need(const TaskQuads& task) const;
     bool fits(const TaskQuads& task);
-    /// Whether it gets segments: not while it has no power for them (BYP-13).
+    /// Whether the pipeline gets segments. It does not while it has no power for them (BYP-13).
     [[nodiscard]] bool isEnabled(std::uint32_t pipeline) const
     {
         return contains(m_config.enabled, pipeline) && hasPower(pipeline);

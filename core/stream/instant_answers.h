@@ -9,26 +9,26 @@
 
 namespace vitrine::core {
 
-/// Answers requests in the moment they are made: for machines without a clock, and where a machine with one has no
+/// Answers requests at the moment they are made, for machines without a clock, and where a machine with a clock has no
 /// queues for them.
 class InstantAnswers {
 public:
-    /// What a draw asks with. Both outlive the call; parameters null: defaults.
+    /// What the requests of a draw refer to. Both have to outlive the call. Null parameters stand for the defaults.
     struct Draw {
         const StageTextures& textures;
         const ParameterBlock* parameters;
     };
 
-    /// `units` answers what is not asked of the texture unit.
+    /// `units` answers the requests that do not go to the texture unit.
     explicit InstantAnswers(UnitRunner& units) : m_units(units) {}
 
-    /// All requests that are outstanding.
+    /// Answers all outstanding requests.
     void answerAll(ThreadContext& context, const DecodedProgram& program, const Draw& draw);
 
 private:
     struct Question;
     void answer(const Question& question);
-    /// The sampler writes the result register itself, where nothing speaks against it.
+    /// Lets the sampler write the result registers itself, where that is possible. Returns whether it was.
     bool answerInPlace(const Question& question);
 
     UnitRunner& m_units;

@@ -10,9 +10,9 @@
 
 namespace vitrine::core {
 
-/// The color updater's first phase (DEC-12): makes the color of a pixel that has bypassed the processors of what was
-/// interpolated and its texels, by the combining program of its draw, and leaves out what the alpha test discards. The
-/// late tap tests what is left before the second phase blends it (ColorUpdater).
+/// The first phase of the color updater (DEC-12). It makes the color of a pixel that has bypassed the processors from
+/// what was interpolated and from its texels, by the combining program of the draw, and leaves out pixels that the
+/// alpha test discards. The late tap tests what is left before the second phase blends it (ColorUpdater).
 ///
 /// Ports    pixels  from the register bank · quads  to the late depth and stencil tap
 /// Timing   a pixel a cycle: the engine's array is pipelined over pixels, as in the second phase. A quad leaves with
@@ -25,10 +25,10 @@ public:
         const PerDraw<BypassPlan>& plans;
     };
     struct State {
-        LateQuadItem quad;           ///< that is being put together
-        std::uint64_t pixels = 0;    ///< that came
-        std::uint64_t discarded = 0; ///< of these, by the alpha test
-        std::uint32_t quads = 0;     ///< sent, with the ends of draws
+        LateQuadItem quad;           ///< the quad that is being put together
+        std::uint64_t pixels = 0;    ///< pixels that came
+        std::uint64_t discarded = 0; ///< pixels that the alpha test discarded
+        std::uint32_t quads = 0;     ///< quads and ends of draws that were sent
         pgpe::EngineCounts engine;
         static void visit(auto& visitor, auto& state)
         {

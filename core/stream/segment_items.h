@@ -7,17 +7,17 @@
 
 namespace vitrine::core {
 
-/// What distributor, scheduler and collector tell each other of a segment: that it was closed, or that it was collected
-/// and its processor is free for the next.
+/// What distributor, scheduler and collector tell each other about a segment: it was closed, or it was collected, so
+/// that its processor is free for the next.
 struct SegmentItem {
-    ItemLabel label; ///< id: the segment counted from 1; draw: of its first fragment
+    ItemLabel label; ///< id: number of the segment from 1; draw: that of its first fragment
     std::uint32_t pipeline = 0;
     std::uint32_t fragments = 0;
     std::uint32_t tasks = 0;
-    Cycle waited = 0;     ///< once collected: from its end to its turn (FSEG-09)
-    Cycle busyCycles = 0; ///< once collected: what its processor has executed for fragments so far
+    Cycle waited = 0;     ///< once collected: cycles from its end to its turn (FSEG-09)
+    Cycle busyCycles = 0; ///< once collected: cycles that its processor has executed for fragments so far
 
-    /// Counted from 0 in the order of opening, as in SegmentChanged.
+    /// The number of the segment from 0, in the order of opening, as in SegmentChanged.
     [[nodiscard]] std::uint32_t number() const { return label.id.value - 1; }
     static void visit(auto& visitor, auto& segment)
     {

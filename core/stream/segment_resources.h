@@ -13,7 +13,7 @@
 
 namespace vitrine::core {
 
-/// In the order in which they are judged: the first that is exceeded is the reason for closing.
+/// The resources in the order in which they are checked. The first one that is exceeded is the reason for closing.
 enum class SegmentResource : std::uint8_t { Slots, Words, Prims, Programs };
 inline constexpr std::size_t kSegmentResources = 4;
 [[nodiscard]] std::string_view enumName(SegmentResource resource); ///< "slots"
@@ -26,17 +26,17 @@ using ResourceAmounts = std::array<std::uint32_t, kSegmentResources>;
     return amounts[static_cast<std::size_t>(resource)];
 }
 
-/// What an empty segment offers.
+/// How much an empty segment has of each resource.
 [[nodiscard]] ResourceAmounts segmentCapacity(const SegmentLimits& limits);
 
-/// One fragment before one segment.
+/// The decision whether one fragment fits into a segment.
 struct FitDecision {
-    std::uint32_t fragment = 0; ///< its place in the stream, from 0
+    std::uint32_t fragment = 0; ///< its place in the stream, counted from 0
     std::uint32_t segment = 0;  ///< counted from 0
     ResourceAmounts need{};
     ResourceAmounts available{};
     bool fits = false;
-    SegmentCloseReason limit = SegmentCloseReason::None; ///< the first resource exceeded
+    SegmentCloseReason limit = SegmentCloseReason::None; ///< the first resource that is exceeded
 
     friend bool operator==(const FitDecision&, const FitDecision&) = default;
     static void visit(auto& visitor, auto& decision)
@@ -50,14 +50,15 @@ struct FitDecision {
     }
 };
 
-/// Fits when no need exceeds what is available. Fragment and segment are left to the caller.
+/// A fragment fits when it needs nothing in excess of what is available. The caller fills in the fragment and the
+/// segment.
 [[nodiscard]] FitDecision decideFit(const ResourceAmounts& need, const ResourceAmounts& available);
 
-/// The resource that the fewest further fragments with this need find room in, of several the first (FSEG-05). Slots
-/// for a need of nothing.
+/// The resource that runs out first if more fragments with this need follow; the first of several (FSEG-05). It is
+/// Slots for a need of nothing.
 [[nodiscard]] SegmentResource limitingResource(const ResourceAmounts& available, const ResourceAmounts& need);
 
-/// What is left after a fragment that fits; anything else is a broken promise.
+/// What is left after a fragment that fits. The fragment must fit.
 [[nodiscard]] ResourceAmounts remainingAfter(const ResourceAmounts& available, const ResourceAmounts& need);
 
 } // namespace vitrine::core

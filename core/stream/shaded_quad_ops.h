@@ -7,8 +7,8 @@
 
 namespace vitrine::core {
 
-/// What a finished fragment task leaves for a quad, whose pixels are lanes firstLane … firstLane + 3: the colors of o0,
-/// and the coverage without discarded pixels and pixels that the task did not run for.
+/// What a finished fragment task gives for a quad, whose pixels are lanes firstLane … firstLane + 3: the colors in o0,
+/// and the coverage without the pixels that were discarded or that the task did not run for.
 [[nodiscard]] ShadedQuad readShadedQuad(const ThreadContext& context, std::uint32_t firstLane, const Quad& quad);
 
 } // namespace vitrine::core

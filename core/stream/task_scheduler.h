@@ -13,22 +13,23 @@
 
 namespace vitrine::core {
 
-/// Gives vertex, fragment and completed tasks to free processors. In pull mode it is FSD (DEC-01): a fragment task is a
-/// segment of its own, for the first processor that is free. In segment mode fragment tasks come from the segment that
-/// FSD has filled for the processor, and a completed task resumes where it was.
+/// Gives vertex, fragment and completed tasks to free processors. In pull mode it is the FSD (DEC-01): a fragment task
+/// is a segment of its own, for the first processor that is free. In segment mode fragment tasks come from the segment
+/// that FSD has filled for the processor, and a completed task resumes where it was.
 ///
 /// Ports    vertexTasks VTQ · fragmentTasks FTQ, in pull mode · pending APQ · requests ARQ: all as committed
 ///          segments  the tasks of each processor's segment · closed  segments that may start, unless they do so as
 ///          their tasks arrive (`seg.startAt`). On preset SEQ there are vertex tasks alone, and no devices
-/// Timing   grants in phase 3 what processors take up in the same cycle; any number a cycle, one per processor, in the
-///          order of their numbers. Sharing space, a processor gets vertex and fragment work at the same time, but one
-///          completed task a cycle
+/// Timing   grants in phase 3 what processors take up in the same cycle: any number a cycle, but one per processor, in
+///          the order of their numbers. Sharing space, a processor gets vertex and fragment work at the same time, but
+///          one completed task a cycle
 /// Ratio    where new vertex and new fragment work wait for a processor at once, `sched.ratio` v:m divides its cycles
-///          between them: the kind that has had more than its share stands back behind the other. The policy alone
+///          between them: the kind that has had more than its share comes after the other. The policy alone
 ///          decides between equals, among everything else, and while one kind does not wait: the other then gets all
 ///          cycles, and they are not charged (project choice; completed tasks have no share, or APQ would fill up)
 /// Stalls   a processor is free when its task was swapped out or has ended and its last request found room. New tasks
-///          that may be swapped out need a slot in APQ first (`apq.reserve`; off: they get one as soon as there is one)
+///          that may be swapped out need a slot in APQ first (without `apq.reserve`: they get one as soon as one is
+///          free)
 /// Spec     HET-07, HET-09, BYP-04, BYP-13, DEC-01, DEC-07, DEC-17, FSEG-01
 class TaskScheduler final : public Unit, public Scheduler {
 public:
@@ -37,15 +38,15 @@ public:
         ProcessorSet enabled = kEveryProcessor;
         SchedulingPolicy policy = SchedulingPolicy::CompletedFirst;
         bool reserves = true;
-        bool startsAtClose = true; ///< segments alone
+        bool startsAtClose = true; ///< for segments only
         bool sharesSpace = false;
         WorkRatio ratio = {};
     };
-    /// How a processor's cycles went to new work while both kinds waited.
+    /// How the cycles of a processor were divided between new vertex and new fragment work while both kinds waited.
     struct Share {
-        std::int64_t vertexLead = 0; ///< cycles of vertices × m − those of fragments × v
-        std::int64_t rate = 0;       ///< what a cycle of the running task adds to it
-        Cycle since = 0;             ///< when that task was granted
+        std::int64_t vertexLead = 0; ///< (cycles of vertices × m) − (cycles of fragments × v)
+        std::int64_t rate = 0;       ///< how much a cycle of the running task adds to vertexLead
+        Cycle since = 0;             ///< when the running task was granted
         static void visit(auto& visitor, auto& share)
         {
             visitor("vertexLead", share.vertexLead);
@@ -54,9 +55,10 @@ public:
         }
     };
     struct State {
-        std::vector<ShaderTask> running;   ///< by slot: what was granted last, no id once known to be free
+        /// By slot: the task that was granted last; it has no id once the slot is known to be free.
+        std::vector<ShaderTask> running;
         std::vector<Share> shares;         ///< by processor
-        std::vector<std::uint32_t> closed; ///< segments: by processor, the number behind its last closed one
+        std::vector<std::uint32_t> closed; ///< with segments, by processor: the number after its last closed one
         static void visit(auto& visitor, auto& state)
         {
             visitor("running", state.running);
@@ -103,10 +105,11 @@ private:
     {
         return inSegments() ? m_ports.segments[processor] : m_ports.fragmentTasks;
     }
-    /// Where a processor runs a task: sharing space there are two of them, for vertices and for fragments.
+    /// A place in which a processor runs a task. A processor that shares space has two of them, for vertices and for
+    /// fragments.
     struct Slot {
         std::uint32_t processor = 0;
-        std::uint32_t index = 0; ///< in State::running
+        std::uint32_t index = 0; ///< index into State::running
         bool takesVertices = true;
         bool takesFragments = true;
         [[nodiscard]] bool takes(ShaderStage stage) const
@@ -126,17 +129,17 @@ private:
     void settle(const Slot& slot);
 
     enum class Work : std::uint8_t { Completed, Fragment, Vertex };
-    /// What a processor takes first.
+    /// The order in which a processor takes work.
     struct WorkOrder {
         std::array<Work, 3> kinds;
-        bool followsShare = false; ///< not the policy's own
+        bool followsShare = false; ///< the order comes from the share, not from the policy
     };
     [[nodiscard]] WorkOrder orderFor(const Slot& slot) const;
     void startNext(const Slot& slot);
     [[nodiscard]] bool isWaiting(Work work, const Slot& slot) const;
     [[nodiscard]] bool works(ShaderStage stage, const Slot& slot) const;
     [[nodiscard]] GrantReason reasonFor(const WorkOrder& order, std::size_t rank, const Slot& slot) const;
-    /// The oldest that this slot may take, or null.
+    /// The oldest completed task that this slot may take, or null.
     [[nodiscard]] const SharedQueue<PendingTask>::Entry* completedFor(const Slot& slot) const;
     [[nodiscard]] const SharedQueue<ShaderTask>::Entry* fragmentFor(const Slot& slot) const;
     [[nodiscard]] const SharedQueue<ShaderTask>::Entry* vertexFor(const Slot& slot) const;

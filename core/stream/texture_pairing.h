@@ -11,16 +11,16 @@
 
 namespace vitrine::core {
 
-/// The texels that came to the color updater before it was their pixel's turn (BYP-11). Pixels leave the FIFO in the
-/// order of the stream; texels may arrive in any. The FIFO's depth bounds how many wait.
+/// Holds the texels that came to the color updater before it was their pixel's turn (BYP-11). Pixels leave the FIFO in
+/// the order of the stream, while texels arrive in any order. At most as many texels wait as the FIFO has places.
 class TexturePairing {
 public:
     using Texels = std::array<Vec4, kMostBypassTextures>;
 
     void arrive(const BypassTexel& texel) { m_waiting.push_back(texel); }
-    /// The texels of the FIFO's first pixel, which they leave the table with; nothing while one is missing.
+    /// Removes and returns the texels of the FIFO's first pixel. Nothing while one of them is missing.
     [[nodiscard]] std::optional<Texels> take(const BypassPixel& pixel);
-    [[nodiscard]] const std::vector<BypassTexel>& waiting() const { return m_waiting; } ///< as they arrived
+    [[nodiscard]] const std::vector<BypassTexel>& waiting() const { return m_waiting; } ///< in the order of arrival
 
     static void visit(auto& visitor, auto& state) { visitor("waiting", state.m_waiting); }
 
