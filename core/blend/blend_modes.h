@@ -26,30 +26,31 @@ enum class BlendMode : std::uint8_t {
 };
 inline constexpr int kBlendModeCount = 10;
 
-/// As the specification writes it: "SRC_OVER".
+/// The name that the specification uses: "SRC_OVER".
 [[nodiscard]] std::string_view blendModeName(BlendMode mode);
 
-/// What the first two operations of a Porter-Duff mode scale by.
+/// The factors by which the first two operations of a Porter-Duff mode scale source and destination.
 struct PorterDuffFactors {
     opset8::Factor source, destination;
 };
-/// Modes up to DstIn alone.
+/// Only for the modes up to DstIn.
 [[nodiscard]] PorterDuffFactors porterDuffFactors(BlendMode mode);
 [[nodiscard]] constexpr bool isPorterDuff(BlendMode mode)
 {
     return mode <= BlendMode::DstIn;
 }
 
-/// Takes the source in SRC and the destination in DST, neither premultiplied, and leaves the blended color in DST,
-/// premultiplied.
+/// The sequence takes the source from SRC and the destination from DST, neither of them premultiplied. It leaves the
+/// blended color in DST, premultiplied.
 [[nodiscard]] opset8::Sequence blendSequence(BlendMode mode);
 
-/// The fixed step after a sequence (VG2D-30): with t = coverage ÷ 255, t · blended + (1 − t) · old, all premultiplied.
+/// The fixed step after a sequence (VG2D-30): t · blended + (1 − t) · old with t = coverage ÷ 255. All colors are
+/// premultiplied.
 [[nodiscard]] Vec4 withCoverage(const Vec4& blended, const Vec4& old, std::uint8_t coverage);
 
-/// Colors times alpha.
+/// Multiplies the colors by alpha.
 [[nodiscard]] Vec4 premultiplied(const Vec4& color);
-/// Colors by alpha; of alpha 0 they are 0 (DEC-30).
+/// Divides the colors by alpha; with alpha 0 they become 0 (DEC-30).
 [[nodiscard]] Vec4 unpremultiplied(const Vec4& color);
 
 } // namespace vitrine::core

@@ -6,8 +6,9 @@
 
 namespace vitrine::core {
 
-/// Executes a clear on whichever of its targets exist (ES 2.0 §4.2.3): inside the scissor rectangle when that is on,
-/// and only bits that the color mask, depth mask and stencil write mask open. Color and depth are clamped to 0…1.
+/// Clears those of the command's targets that exist (ES 2.0 §4.2.3). Only pixels inside of the scissor rectangle change
+/// if the scissor is on, and only bits that the color mask, depth mask and stencil write mask leave open. Color and
+/// depth are clamped to 0…1.
 void executeClear(const ClearCommand& command, Memory& memory);
 
 } // namespace vitrine::core

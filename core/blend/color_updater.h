@@ -12,8 +12,8 @@
 
 namespace vitrine::core {
 
-/// CU: blends shaded quads into the color buffer, in the order of the stream, by the program of their draw: of the
-/// pixel engine or of the eight operations (DEC-04, color_program.h).
+/// CU: blends shaded quads into the color buffer, in the order of the stream, by the program of their draw. The program
+/// is for the pixel engine or for the eight operations (DEC-04, color_program.h).
 ///
 /// Ports    quads  from the late depth and stencil tap · retired  to CI: draws of which nothing is left
 /// Timing   one quad a cycle: the engine's ALU array is pipelined over quads (project choice). What a program costs in
@@ -25,15 +25,15 @@ class ColorUpdater final : public Unit, public Answers<WorkQuestion, bool> {
 public:
     struct Config {
         const PerDraw<DrawCommand>& draws;
-        const PerDraw<ColorProgram>& programs; ///< of draws that have a color buffer
+        const PerDraw<ColorProgram>& programs; ///< of the draws that have a color buffer
         Memory& memory;
     };
     struct State {
         std::uint64_t quads = 0;
         std::uint64_t samplesWritten = 0;
-        std::uint64_t samplesOutside = 0; ///< dropped: beyond the surface (HET-22)
-        std::uint64_t bytesMoved = 0;     ///< colors read and written
-        pgpe::EngineCounts engine;        ///< the same whether its steps are watched
+        std::uint64_t samplesOutside = 0; ///< samples outside of the surface, which are dropped (HET-22)
+        std::uint64_t bytesMoved = 0;     ///< bytes of colors that were read and written
+        pgpe::EngineCounts engine;        ///< its counts do not depend on whether the steps are watched
         static void visit(auto& visitor, auto& state)
         {
             visitor("quads", state.quads);

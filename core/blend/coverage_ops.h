@@ -9,10 +9,10 @@
 
 namespace vitrine::core {
 
-/// The coverage bits (pixel · 4 + sample) left after alpha-to-coverage and sample coverage (ES 2.0 §4.1.3). This comes
-/// before the stencil and depth tests. Without multisampling (samples 1) nothing changes.
-/// A value v keeps floor(4 · v + ½) of the four samples, always in the order 0, 3, 1, 2: alike for equal values, and
-/// more for larger ones. Inverting keeps the others.
+/// The coverage bits (pixel · 4 + sample) that are left after alpha-to-coverage and sample coverage (ES 2.0 §4.1.3),
+/// which come before the stencil and depth tests. Without multisampling (samples 1) nothing changes. A value v keeps
+/// floor(4 · v + ½) of the four samples, always in the order 0, 3, 1, 2: equal values keep the same samples, and larger
+/// values keep more. Inverting keeps the other samples.
 [[nodiscard]] std::uint16_t multisampleCoverage(const RasterState& state, std::uint32_t samples, std::uint16_t coverage,
                                                 const std::array<Vec4, 4>& colors);
 

@@ -8,13 +8,13 @@
 
 #include <cstdint>
 
-/// Dithering (VG2D-39) touches channels of fewer than eight bits only: floor(v · max + (M + ½) ÷ 16).
+/// Dithering (VG2D-39) changes only channels of fewer than eight bits: floor(v · max + (M + ½) ÷ 16).
 
 namespace vitrine::core {
 
-/// Whether writing to such a surface does.
+/// Whether writing to a surface of this format dithers.
 [[nodiscard]] bool dithers(const BlendState& state, PixelFormat format);
-/// (M + ½) ÷ 16 of a pixel.
+/// (M + ½) ÷ 16 for a pixel.
 [[nodiscard]] float ditherOffset(PixelPlace place);
 [[nodiscard]] std::uint32_t ditheredWord(PixelFormat format, const Vec4& color, float offset);
 

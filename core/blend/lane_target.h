@@ -10,31 +10,31 @@
 
 namespace vitrine::core {
 
-/// A word per lane, in the lanes' order.
+/// A word for each lane, in the order of the lanes.
 struct alignas(64) LaneWords {
     std::array<std::uint32_t, 4 * ShadedLanes::kMostQuads> values;
     std::uint32_t& operator[](std::size_t lane) { return values[lane]; }
 };
 
-/// The places of some quads in a single-sampled surface, no place twice.
+/// The places of some quads in a single-sampled surface. No place comes twice.
 class LaneTarget {
 public:
-    /// Counts what is covered, inside and outside of the surface.
+    /// Counts the covered samples, inside and outside of the surface.
     LaneTarget(std::span<const CoveredQuad> quads, Surface& target, BlendCounts& counts);
 
-    /// Before load() and store().
+    /// Call it before load() and store().
     void makeWritable();
     /// Words of quads without coverage are undefined.
     void load(LaneWords& words) const;
-    /// Writes the covered lanes.
+    /// Writes the lanes that are covered.
     void store(const LaneWords& words) const;
 
 private:
     struct Place {
         std::uint16_t x, y;
-        std::uint8_t quad;   ///< its lanes begin at 4 · quad
-        std::uint8_t pixels; ///< covered ones, a bit each
-        std::byte* lower;    ///< its two rows, once writable
+        std::uint8_t quad;   ///< number of the quad: its lanes begin at 4 · quad
+        std::uint8_t pixels; ///< mask of the covered pixels
+        std::byte* lower;    ///< the two rows of the quad, once the target is writable
         std::byte* upper;
     };
     template <std::size_t kBytes>

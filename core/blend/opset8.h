@@ -11,9 +11,9 @@
 #include <string>
 #include <vector>
 
-/// The blender of eight operations (001 Table 2; VG2D-34, VG2D-35), one engine of the color updater (DEC-04): what an
-/// instruction is, and what it does to one pixel. Float32, each product rounded, then the sum; no clamping but where
-/// an instruction saturates.
+/// The blender of eight operations (001 Table 2; VG2D-34, VG2D-35), which is one engine of the color updater (DEC-04):
+/// its instructions, and what each does to one pixel. Arithmetic is float32: each product is rounded, then the sum.
+/// Numbers are clamped only where an instruction saturates.
 
 namespace vitrine::core::opset8 {
 
@@ -23,9 +23,9 @@ enum class Operation : std::uint8_t {
     Min,      ///< 2: result = min{source, destination}
     Max,      ///< 3: result = max{source, destination}
     Multiply, ///< 4: source = source · source factor, destination = destination · destination factor
-    Rcp,      ///< 5: result = 1 ÷ source, 0 of 0 (DEC-30)
-    Degamma,  ///< 6: result = source made linear
-    Gamma,    ///< 7: result = source made non-linear
+    Rcp,      ///< 5: result = 1 ÷ source; 0 when the source is 0 (DEC-30)
+    Degamma,  ///< 6: result = the source, converted to linear
+    Gamma,    ///< 7: result = the source, converted to non-linear
 };
 inline constexpr int kOperationCount = 8;
 
@@ -35,7 +35,7 @@ inline constexpr int kRegisterCount = 4;
 enum class ResultPlace : std::uint8_t { Src, Src2, Dst, Tmp, SrcAndDst, Output };
 inline constexpr int kResultPlaceCount = 6;
 
-/// Color factors take the channel that they scale; in the lane of alpha they are therefore the alpha factor.
+/// A color factor scales each channel by its own channel; so in alpha it is the alpha factor.
 enum class Factor : std::uint8_t {
     Zero,
     One,
@@ -55,7 +55,7 @@ enum class Factor : std::uint8_t {
     OneMinusDstColor,
     OneMinusConstAlpha,
     OneMinusConstColor,
-    OverSrcAlpha, ///< 1 ÷ that, 0 of 0
+    OverSrcAlpha, ///< 1 ÷ αs; 0 when αs is 0
     OverSrcColor,
     OverSrc2Alpha,
     OverSrc2Color,
@@ -63,7 +63,7 @@ enum class Factor : std::uint8_t {
     OverDstColor,
     OverConstAlpha,
     OverConstColor,
-    MinSrcAlphaOneMinusSrcAlpha, ///< min(αs, 1 − αs): not what ES 2.0 calls SRC_ALPHA_SATURATE
+    MinSrcAlphaOneMinusSrcAlpha, ///< min(αs, 1 − αs), which is not SRC_ALPHA_SATURATE of ES 2.0
 };
 inline constexpr int kFactorCount = 27;
 
@@ -84,20 +84,20 @@ struct Instruction {
 
 using Sequence = std::vector<Instruction>;
 
-/// From bit 0 up (project choice): saturate 1, operation 4, channels 2, result 3, source factor 5, source 3,
-/// destination factor 5, destination 3; the rest is 0.
+/// Fields from bit 0 up (project choice): saturate 1 bit, operation 4, channels 2, result 3, source factor 5, source 3,
+/// destination factor 5, destination 3. The other bits are 0.
 [[nodiscard]] std::uint32_t encode(const Instruction& instruction);
-/// Operations above 7, reserved registers, factors, results and channels, and bits beyond the fields are refused.
+/// Refuses operations above 7, reserved registers, factors, results and channels, and bits outside of the fields.
 [[nodiscard]] Result<Instruction> decode(std::uint32_t word);
-/// A whole program; the error names the instruction, from 1.
+/// Decodes a whole program. The error names the instruction, counted from 1.
 [[nodiscard]] Result<Sequence> load(std::span<const std::uint32_t> words);
 
-/// `op0 RGBA sat DST = SRC·1 + DST·(1−a.src)`
+/// The instruction in words: `op0 RGBA sat DST = SRC·1 + DST·(1−a.src)`.
 [[nodiscard]] std::string instructionText(const Instruction& instruction);
 
-/// What instructions work on.
+/// The registers that instructions work on.
 struct Registers {
-    std::array<Vec4, kRegisterCount> values; ///< index: Register
+    std::array<Vec4, kRegisterCount> values; ///< indexed by Register
     Vec4 constant;
     Vec4 output;
 
@@ -107,12 +107,12 @@ struct Registers {
 
 [[nodiscard]] float factorValue(Factor factor, const Registers& registers, int channel);
 
-/// One instruction: all channels read before any is written.
+/// Executes one instruction. It reads all channels before it writes any.
 void execute(const Instruction& instruction, Registers& registers, const GammaCurve& gamma = {});
 void execute(std::span<const Instruction> sequence, Registers& registers, const GammaCurve& gamma = {});
 
-/// VG2D-36: instructions, from 0, that read TMP before the sequence has written all the channels that they read. TMP
-/// is 0 there.
+/// The instructions, counted from 0, that read TMP before the sequence has written all channels that they read
+/// (VG2D-36). TMP is 0 there.
 [[nodiscard]] std::vector<std::size_t> readsOfUnwrittenTmp(std::span<const Instruction> sequence);
 
 } // namespace vitrine::core::opset8

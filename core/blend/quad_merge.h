@@ -9,9 +9,10 @@
 #include <cstdint>
 #include <span>
 
-/// How quads meet the samples of a surface. A merge gives the new word of a sample, of a clamped source color and the
-/// word that is stored: `std::uint32_t operator()(ChannelVector, std::uint32_t, PixelPlace) const`. Its kBytes are
-/// those of a sample, 0: as the format says; with kSeesEverySample equal samples of a pixel are merged one by one, too.
+/// Merges quads into the samples of a surface. A Merge computes the new word of a sample from a clamped source color
+/// and the stored word: `std::uint32_t operator()(ChannelVector, std::uint32_t, PixelPlace) const`. Its kBytes is the
+/// size of a sample; 0 means that the format tells. With kSeesEverySample even equal samples of a pixel are merged one
+/// by one.
 
 namespace vitrine::core {
 
@@ -20,7 +21,7 @@ inline unsigned sampleBits(const ShadedQuad& quad, std::uint32_t pixel, std::uin
     return quad.coverage >> (4 * pixel) & (samples == 1 ? 1u : 0xFu);
 }
 
-/// Neighboring samples mostly hold the same word, so its result is kept for the next one.
+/// Neighboring samples mostly hold the same word, so the result for one is kept for the next.
 template <typename Merge>
 std::uint64_t mergePixel(const Merge& merge, ChannelVector source, unsigned covered, Surface& target, PixelPlace place)
 {

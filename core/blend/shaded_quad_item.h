@@ -8,7 +8,7 @@ namespace vitrine::core {
 
 /// A shaded quad on its way to the color updater (L17), or the end of its draw.
 struct ShadedQuadItem {
-    ItemLabel label; ///< parent: the fragment task
+    ItemLabel label; ///< its parent is the fragment task
     bool endsDraw = false;
     ShadedQuad shaded;
     static void visit(auto& visitor, auto& item)

@@ -8,9 +8,9 @@
 
 #include <array>
 
-/// The ALU array of the pixel engine: pure functions of operands. Float32 inside, each product rounded, then the sum;
-/// results are rounded to the engine's numbers where they are written. NaN as DEC-35 has it: arithmetic makes one kind
-/// of it, and MIN and MAX return the other operand; of equal ones they return the second.
+/// The ALU array of the pixel engine, as functions of operands. It computes in float32: each product is rounded, then
+/// the sum. Results are rounded to the engine's numbers when they are written. NaN follows DEC-35: arithmetic makes one
+/// kind of NaN, and MIN and MAX return the other operand. For equal operands they return the second.
 
 namespace vitrine::core::pgpe {
 
@@ -18,16 +18,17 @@ using Operands = std::array<Vec4, 4>;
 
 struct AluResult {
     Vec4 first;
-    Vec4 second; ///< of DMUL
+    Vec4 second; ///< the second result, of DMUL
 };
 
-/// Negated, absolute, or 1 − x (BYP-25).
+/// The value after a modifier: negated, absolute, or 1 − x (BYP-25).
 [[nodiscard]] Vec4 modified(const Vec4& value, Modifier modifier);
 
-/// MOV, arithmetic, MIN, MAX and CMP.
+/// Executes MOV, arithmetic, MIN, MAX and CMP.
 [[nodiscard]] AluResult compute(Opcode opcode, const Operands& operands, const GammaCurve& gamma);
 
-/// AND, OR, XOR and NOT on integers of as many bits as the surface's channels have; eight where it has no such channel.
+/// Executes AND, OR, XOR and NOT, on integers of as many bits as the surface's channels have. A channel that the
+/// surface lacks counts as one of eight bits.
 [[nodiscard]] Vec4 computeBits(Opcode opcode, const Operands& operands, const ObjectLayout& surface);
 
 } // namespace vitrine::core::pgpe

@@ -6,7 +6,7 @@
 
 #include <string_view>
 
-/// Text to programs of the pixel engine: what disassemble() writes, and by hand.
+/// Makes programs of the pixel engine from text that disassemble() or a person has written.
 ///
 ///   .const c2 0.5 0.25 1 1      the contents of a constant
 ///   IN r0, ain                  ports: ain tex cc mem; tex[1] is the second color of the object alone
@@ -18,8 +18,8 @@
 
 namespace vitrine::core::pgpe {
 
-/// The error names the line, also of an instruction that has no encoding, as one with a constant for a destination. The
-/// program is not checked: program_check.h.
+/// The error names the line, also when an instruction has no encoding, for example because a constant is its
+/// destination. The program itself is not checked: that does program_check.h.
 [[nodiscard]] Result<Program> assemble(std::string_view text);
 
 } // namespace vitrine::core::pgpe

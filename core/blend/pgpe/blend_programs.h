@@ -8,32 +8,35 @@
 
 #include <cstdint>
 
-/// The driver's programs for the pixel engine (BYP-24): blending of OpenGL ES 2.0, the blend modes of 2-D graphics and
-/// raster operations. All read fragments at `ain`, and the destination at `cc` where they need it, which they write.
+/// The driver's programs for the pixel engine (BYP-24): blending of OpenGL ES 2.0, the blend modes of 2-D graphics, and
+/// raster operations. They all read fragments at `ain`, and write the destination at `cc`, which they read where they
+/// need it.
 
 namespace vitrine::core::pgpe {
 
-/// Of any state: all factors and equations, the color mask, the constant color; blending off, too. Its arithmetic is
-/// that of blend_ops.h, the same bits in 32-bit floats. ES 2.0's SRC_ALPHA_SATURATE is min(αs, 1 − αd).
+/// The program for any state: all factors and equations, the color mask, the constant color, blending off, too. Its
+/// arithmetic is that of blend_ops.h, with the same bits in 32-bit floats. SRC_ALPHA_SATURATE of ES 2.0 is min(αs, 1 −
+/// αd).
 [[nodiscard]] Program blendProgram(const BlendState& state);
 
-/// The part that takes the source from kSourceRegister and ends with OUT.
+/// Adds only the part that takes the source from kSourceRegister and ends with OUT.
 void appendBlend(ProgramBuilder& builder, const BlendState& state);
 
-/// A program of the eight operations in the engine's instructions (BYP-23): 0 is DP2, 1 DP2 with s2 negated, 2 MIN, 3
-/// MAX, 4 DMUL, 5 RCP, 6 GDEC, 7 GENC. Factors 1 ÷ x and min(αs, 1 − αs) take an instruction of their own before.
-/// SRC2 and TMP are 0 at first; the result is what the operations leave in OUT, or in DST if they name no OUT.
+/// Translates a program of the eight operations into the engine's instructions (BYP-23): 0 becomes DP2, 1 DP2 with s2
+/// negated, 2 MIN, 3 MAX, 4 DMUL, 5 RCP, 6 GDEC, 7 GENC. The factors 1 ÷ x and min(αs, 1 − αs) take an instruction of
+/// their own before it. SRC2 and TMP are 0 at first. The result is what the operations leave in OUT, or in DST if they
+/// don't name OUT.
 [[nodiscard]] Program programOf(const opset8::Sequence& sequence, const Vec4& constant = {});
 
-/// VG2D-36. The result is premultiplied.
+/// The program for a blend mode (VG2D-36). Its result is premultiplied.
 [[nodiscard]] Program blendProgram(BlendMode mode);
 
-/// Stencil interpolation (VG2D-33): the image at `tex`, whose colors act as alphas of their own, and paint at `ain`.
-/// The result is not premultiplied.
+/// Stencil interpolation (VG2D-33), with the image at `tex`, each of whose colors acts as an alpha, and the paint at
+/// `ain`. The result is not premultiplied.
 [[nodiscard]] Program stencilProgram(BlendMode mode);
 
-/// Bit (4P + 2S + D) of the code, for each bit of the stored words (VG2D-44): the source at `ain`, the destination at
-/// `cc`, the pattern in a constant, as the numbers that stand for its bits.
+/// A raster operation (VG2D-44): each bit of a stored word becomes bit (4P + 2S + D) of the code. The source is at
+/// `ain`, the destination at `cc`, and the pattern is a constant, given as the numbers that stand for its bits.
 [[nodiscard]] Program ropProgram(std::uint8_t code, const Vec4& pattern);
 
 } // namespace vitrine::core::pgpe

@@ -9,7 +9,7 @@
 
 namespace vitrine::core::pgpe {
 
-/// Two bits per channel, red in the lowest: which component of its source a channel reads.
+/// Which component of its source each channel reads: two bits per channel, red in the lowest.
 using Swizzle = std::uint8_t;
 [[nodiscard]] constexpr unsigned swizzled(Swizzle swizzle, unsigned channel)
 {
@@ -18,14 +18,14 @@ using Swizzle = std::uint8_t;
 
 inline constexpr std::size_t kMostSwizzled = 3;
 
-/// Channels that one instruction can write: each source is read whole, or by one component for all of them.
+/// Channels that one instruction can write. It reads each source whole, or one component of it for all channels.
 struct ChannelGroup {
     std::uint8_t mask = 0;
-    std::array<Component, kMostSwizzled> components{}; ///< by source
+    std::array<Component, kMostSwizzled> components{}; ///< by source: the component that is read
 };
 
-/// The largest group among `channels`, which are some; sources are read whole rather than by component, and earlier
-/// ones first. What the group leaves is the next call's.
+/// The largest group among `channels`, which must not be empty. If there are several, sources are rather read whole
+/// than by component, and earlier channels come first. Call it again for the channels that the group leaves.
 ///
 ///   .xyz of v0.xyzz, r1.wwww    one group: whole, alpha
 ///   .xyz of v0.zyxx             three: y whole, x by blue, z by red

@@ -10,12 +10,13 @@
 #include <optional>
 #include <vector>
 
-/// Texture combining in the pixel blender (BYP-27): what a draw needs of its fragments when their shading is bypassed.
-/// The color updater's program is then a combining part and a blending part.
+/// Texture combining in the pixel blender (BYP-27), for draws whose fragments bypass the processors. The program of the
+/// color updater then has a combining part and a blending part.
 ///
-/// The object at `ain` is the primary one: its first color is the interpolated color. The one at `tex` is the secondary
-/// one: its colors are the filtered texels of two textures, or four texels around a place of one, in rows: (0, 0),
-/// (1, 0), (0, 1), (1, 1). Their weights, x in red and y in green, are then the primary object's second color.
+/// The object at `ain` is the primary object: its first color is the interpolated color. The object at `tex` is the
+/// secondary object: its colors are the filtered texels of two textures, or the four texels around a place of one
+/// texture, in rows: (0, 0), (1, 0), (0, 1), (1, 1). Their weights, x in red and y in green, are then the primary
+/// object's second color.
 
 namespace vitrine::core::pgpe {
 
@@ -31,20 +32,21 @@ struct AlphaTest {
     float reference = 0.0f;
 };
 
-/// Stage after stage; Previous is the primary color in the first. Without a stage the primary color goes on as it is.
+/// Stages follow one another. In the first one, Previous is the primary color. Without stages the primary color is the
+/// result.
 struct TextureCombine {
     std::vector<CombineStage> stages;
     Vec4 constant;
-    bool interpolatesTexels = false; ///< of Texture0, from four; there is no Texture1 then
+    bool interpolatesTexels = false; ///< Texture0 is interpolated from four texels; there is no Texture1 then
     std::optional<AlphaTest> alphaTest;
 };
 
-/// Leaves the combined color in kSourceRegister, or discards the pixel.
+/// Adds instructions that leave the combined color in kSourceRegister, or discard the pixel.
 void appendCombine(ProgramBuilder& builder, const TextureCombine& combine);
 
-/// Combining alone: the combined color goes out as it is.
+/// A program that combines only: the combined color is its result.
 [[nodiscard]] Program combineProgram(const TextureCombine& combine);
-/// Combining, then blending. One of more than 64 instructions is refused when it is loaded.
+/// A program that combines, then blends. If it has more than 64 instructions, loading it fails.
 [[nodiscard]] Program colorProgram(const TextureCombine& combine, const BlendState& state);
 
 } // namespace vitrine::core::pgpe

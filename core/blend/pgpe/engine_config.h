@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-/// The knobs of the color updater's engine (spec/00 §4). Only the format may change pixels.
+/// The knobs of the color updater's engine (spec/00 §4). Only the format can change pixels.
 
 namespace vitrine::core {
 
@@ -14,11 +14,11 @@ enum class PgpeFormat : std::uint8_t { Fixed8, Fixed10, Float16, Float32 }; ///<
 struct ColorEngineConfig {
     ColorEngine engine = ColorEngine::Pgpe;
     PgpeAluPath aluPath = PgpeAluPath::Slave;
-    bool coIssue = true; ///< color and alpha in the same clock
+    bool coIssue = true; ///< color and alpha are computed in the same clock
     PgpeFormat format = PgpeFormat::Float32;
 
     friend bool operator==(const ColorEngineConfig&, const ColorEngineConfig&) = default;
-    /// Blending gives the bits of float32 arithmetic, whoever does it.
+    /// Whether blending gives the bits of float32 arithmetic, whichever code computes it.
     [[nodiscard]] constexpr bool computesInFloat32() const
     {
         return engine == ColorEngine::Opset8 || format == PgpeFormat::Float32;

@@ -12,17 +12,18 @@ namespace vitrine::core::pgpe {
 enum class AluOwner : std::uint8_t { Input, Execution, Output };
 inline constexpr std::size_t kAluOwnerCount = 3;
 
-/// What an engine has done, over pixels.
+/// What an engine has done for all pixels together.
 struct EngineCounts {
-    std::uint64_t fetched = 0;  ///< instructions
-    std::uint64_t executed = 0; ///< instructions; in a branch not taken, or passed over, they are fetched alone
-    std::uint64_t inputs = 0;   ///< objects that came in
-    std::uint64_t outputs = 0;  ///< objects that went out, a port each
+    std::uint64_t fetched = 0; ///< instructions that were fetched
+    /// Instructions that were executed; those in a branch not taken, or passed over, are only fetched.
+    std::uint64_t executed = 0;
+    std::uint64_t inputs = 0;                              ///< objects that came in
+    std::uint64_t outputs = 0;                             ///< objects that went out, counted once per port
     std::array<std::uint64_t, kAluOwnerCount> aluClocks{}; ///< by owner
-    std::uint64_t transfers = 0;                           ///< operands and results on their way
-    std::uint64_t conversions = 0;                         ///< of objects between formats
-    std::uint64_t saturations = 0;                         ///< results of instructions that saturate
-    std::array<std::uint64_t, kOpcodeCodes> opcodes{};     ///< executed, by code
+    std::uint64_t transfers = 0;                           ///< transfers of operands and results
+    std::uint64_t conversions = 0;                         ///< conversions of objects between formats
+    std::uint64_t saturations = 0;                         ///< instructions with results that saturate
+    std::array<std::uint64_t, kOpcodeCodes> opcodes{};     ///< executed instructions, by code
 
     static void visit(auto& visitor, auto& counts)
     {
@@ -38,7 +39,7 @@ struct EngineCounts {
     }
     friend bool operator==(const EngineCounts&, const EngineCounts&) = default;
 
-    /// The same work again and again.
+    /// Adds the same work many times.
     void add(const EngineCounts& work, std::uint64_t times);
 };
 

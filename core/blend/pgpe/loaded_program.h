@@ -9,21 +9,21 @@
 
 namespace vitrine::core::pgpe {
 
-/// A program in the instruction module, checked, with what its instructions cost.
+/// A program in the instruction module, checked, together with the costs of its instructions.
 struct LoadedProgram {
-    Program program; ///< constants as the engine's numbers hold them
+    Program program; ///< its constants are rounded to the engine's numbers
     SurfaceTable surfaces;
     PgpeFormat numbers = PgpeFormat::Float32;
     GammaCurve gamma;
     ProgramCheck check;
     std::vector<InstructionCost> costs;
-    std::uint8_t registers = 0; ///< of the unified file that it names: those below this number
+    std::uint8_t registers = 0; ///< it uses only registers of the unified file below this number
 
-    /// Without IF and KIL every pixel costs this.
+    /// What one pixel costs in a program without IF and KIL.
     [[nodiscard]] EngineCounts straightCosts() const;
 };
 
-/// Refused as checkProgram() says.
+/// Refuses what checkProgram() refuses.
 [[nodiscard]] Result<LoadedProgram> loadProgram(Program program, SurfaceTable surfaces, const ColorEngineConfig& config,
                                                 const GammaCurve& gamma = {});
 

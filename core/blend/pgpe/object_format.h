@@ -12,20 +12,21 @@
 
 /// How colors are stored outside of the pixel engine, and how its input and output modules convert them (BYP-21).
 ///
-/// Between n and m bits of an integer: ⌊v · (2^m − 1) ÷ (2^n − 1) + ½⌋, exactly. To a float: v ÷ (2^n − 1). From a
-/// float: floor(v · (2^n − 1) + ½) after clamping to 0…1 (spec/00 §5). Half floats to the nearest, ties to even.
+/// An integer of n bits becomes one of m bits by ⌊v · (2^m − 1) ÷ (2^n − 1) + ½⌋, exactly. It becomes a float by v ÷
+/// (2^n − 1). A float becomes an integer by floor(v · (2^n − 1) + ½), after it was clamped to 0…1 (spec/00 §5). Half
+/// floats are rounded to the nearest, ties to even.
 
 namespace vitrine::core::pgpe {
 
 enum class ObjectFormat : std::uint8_t {
-    Rgba8,   ///< R bits 0–7, G 8–15, B 16–23, A 24–31
-    Rgba10,  ///< the same with ten bits each, in 40
-    Rgba16f, ///< in 64
-    Rgba32f, ///< in 128
-    Rgb565,  ///< B bits 0–4, G 5–10, R 11–15
+    Rgba8,   ///< 32 bits: R 0–7, G 8–15, B 16–23, A 24–31
+    Rgba10,  ///< 40 bits: the same order, ten bits each
+    Rgba16f, ///< 64 bits
+    Rgba32f, ///< 128 bits
+    Rgb565,  ///< 16 bits: B 0–4, G 5–10, R 11–15
     A8,
-    D24S8, ///< Z bits 0–23, S 24–31 (project choice)
-    // The other formats of surfaces that are drawn to; fields as in PixelFormat.
+    D24S8, ///< 32 bits: Z 0–23, S 24–31 (project choice)
+    // The other formats that can be drawn to. Their fields are those of PixelFormat.
     R8,
     Rg8,
     Rgb8,
@@ -37,17 +38,17 @@ enum class ObjectFormat : std::uint8_t {
 };
 inline constexpr int kObjectFormatCount = 15;
 
-/// "RGBA8"
+/// The name of the format, for example "RGBA8".
 [[nodiscard]] std::string_view objectFormatName(ObjectFormat format);
-/// By PgpeFormat, as pgpe.format has them.
+/// The words of the knob pgpe.format, by PgpeFormat.
 inline constexpr std::array<std::string_view, 4> kPgpeFormatNames{"8", "10", "16f", "32f"};
-/// "16f"
+/// The word for these numbers, for example "16f".
 [[nodiscard]] std::string_view numberName(PgpeFormat numbers);
 
-/// Of a color surface that can be drawn to; nothing of others.
+/// The format of a color surface that can be drawn to; nothing for other surfaces.
 [[nodiscard]] std::optional<ObjectFormat> objectFormatOf(PixelFormat format);
 
-/// Up to 128 stored bits.
+/// The stored bits of a color, at most 128.
 struct ObjectWord {
     std::uint64_t low = 0, high = 0;
     friend bool operator==(const ObjectWord&, const ObjectWord&) = default;
@@ -61,12 +62,12 @@ enum class ChannelKind : std::uint8_t { Unorm, Float16, Float32, DepthStencil };
 struct ObjectLayout {
     std::string_view name;
     ChannelKind kind;
-    bool isGray; ///< red is read as green and blue, too
+    bool isGray; ///< a gray format: green and blue are read from red
     std::array<ChannelField, 4> channels;
 };
 [[nodiscard]] const ObjectLayout& objectLayout(ObjectFormat format);
 
-/// Of a channel with this many bits, 1–24 both.
+/// Converts a channel of `fromBits` bits to one of `toBits` bits, each 1–24.
 [[nodiscard]] constexpr std::uint32_t convertUnorm(std::uint32_t v, unsigned fromBits, unsigned toBits)
 {
     const std::uint64_t from = (std::uint64_t{1} << fromBits) - 1;
@@ -74,19 +75,19 @@ struct ObjectLayout {
     return static_cast<std::uint32_t>((2 * to * v + from) / (2 * from));
 }
 
-/// `v` as the engine's numbers hold it: clamped to 0…1 and rounded where they are integers.
+/// `v` as the engine holds it; when its numbers are integers, v is clamped to 0…1 and rounded.
 [[nodiscard]] float rounded(PgpeFormat numbers, float v);
-/// The engine holds numbers of this format without converting them.
+/// Whether the engine holds the numbers of this format without converting them.
 [[nodiscard]] bool isNative(ObjectFormat format, PgpeFormat numbers);
-/// Depths of 24 bits fit into 32-bit floats alone; colors convert between all formats.
+/// Whether the engine can hold the format: all colors, but depths of 24 bits only with 32-bit floats.
 [[nodiscard]] bool isConvertible(ObjectFormat format, PgpeFormat numbers);
 
-/// Red, green, blue, alpha; missing channels are 0, and alpha 1. Not of D24S8.
+/// The channels red, green, blue and alpha. A missing channel is 0, a missing alpha is 1. The format must not be D24S8.
 [[nodiscard]] Vec4 readColor(ObjectFormat format, const ObjectWord& word, PgpeFormat numbers);
-/// `ditherOffset`, in 0…1, is what channels of fewer than eight bits are rounded with instead of ½; without one: ½.
+/// Rounds channels of fewer than eight bits by adding `ditherOffset`, in 0…1, instead of ½. Without it all add ½.
 [[nodiscard]] ObjectWord writeColor(ObjectFormat format, const Vec4& color, PgpeFormat numbers,
                                     std::optional<float> ditherOffset = std::nullopt);
-/// The bits of the channels of a mask, bit 0 = red. Of D24S8 red stands for depth and alpha for stencil.
+/// The bits of the channels in a mask, bit 0 = red. In D24S8 red stands for depth, and alpha for stencil.
 [[nodiscard]] ObjectWord channelBits(ObjectFormat format, std::uint8_t mask);
 
 struct DepthStencilValue {

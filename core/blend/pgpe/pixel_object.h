@@ -19,18 +19,18 @@ struct StoredColor {
     friend bool operator==(const StoredColor&, const StoredColor&) = default;
 };
 
-/// What moves between units as one record (BYP-28): up to four colors, each in its own format, and a transparency.
+/// What moves between units as one record (BYP-28): up to four colors, each in a format of its own, and a transparency.
 struct PixelObject {
     std::array<StoredColor, kMostColors> colors;
     std::uint8_t colorCount = 0;
-    float transparency = 0.0f; ///< 0: opaque … 1
+    float transparency = 0.0f; ///< 0 (opaque) to 1
     friend bool operator==(const PixelObject&, const PixelObject&) = default;
 };
 
-/// More than four colors are refused.
+/// Fails for more than four colors.
 [[nodiscard]] Result<PixelObject> makePixelObject(std::span<const StoredColor> colors, float transparency = 0.0f);
 
-/// One color of 32-bit floats.
+/// An object with one color of 32-bit floats.
 [[nodiscard]] PixelObject floatObject(const Vec4& color);
 
 } // namespace vitrine::core::pgpe

@@ -7,23 +7,23 @@
 #include <initializer_list>
 #include <utility>
 
-/// What the driver's programs agree on, and how they are put together.
+/// How the driver puts programs together, and which registers and constants they agree on.
 
 namespace vitrine::core::pgpe {
 
-// Registers: what the parts of a color updater's program hand on.
-inline constexpr std::uint8_t kSourceRegister = 0; ///< the fragment, or what combining made of it
+// Registers by which one part of a color updater's program hands something on to the next.
+inline constexpr std::uint8_t kSourceRegister = 0; ///< the fragment's color, or what combining made of it
 inline constexpr std::uint8_t kDestinationRegister = 1;
 inline constexpr std::uint8_t kResultRegister = 2;
-inline constexpr std::uint8_t kScratchRegister = 3; ///< this and the next ones are anybody's
+inline constexpr std::uint8_t kScratchRegister = 3; ///< this register and those behind it are free for every part
 
-// Constants.
+// The constants that programs agree on.
 inline constexpr std::uint8_t kZeros = 0;
 inline constexpr std::uint8_t kOnes = 1;
 inline constexpr std::uint8_t kBlendConstant = 2;
-inline constexpr std::uint8_t kPattern = 3; ///< of a raster operation
+inline constexpr std::uint8_t kPattern = 3; ///< used by raster operations
 inline constexpr std::uint8_t kCombineConstant = 4;
-inline constexpr std::uint8_t kReference = 5; ///< of an alpha test
+inline constexpr std::uint8_t kReference = 5; ///< used by alpha tests
 inline constexpr std::uint8_t kHalves = 6;
 inline constexpr std::uint8_t kFirstFreeConstant = 7;
 
@@ -37,7 +37,7 @@ constexpr Operand constant(std::uint8_t index, Component component = Component::
 {
     return reg(static_cast<std::uint8_t>(kFirstConstant + index), component);
 }
-/// 1 − x
+/// The operand with the modifier 1 − x.
 constexpr Operand inverted(Operand operand)
 {
     operand.modifier = Modifier::Invert;
@@ -74,12 +74,12 @@ public:
     }
 
     void add(const Instruction& instruction) { m_program.instructions.push_back(instruction); }
-    /// The object at a port.
+    /// Adds an IN of the object at a port.
     void input(std::uint8_t destination, Port port)
     {
         add(operation(Opcode::In, destination, {Operand{static_cast<std::uint8_t>(port)}}));
     }
-    /// One color of it, from 0.
+    /// Adds an IN of one color of the object, counted from 0.
     void inputColor(std::uint8_t destination, Port port, std::uint8_t color)
     {
         const auto number = static_cast<Component>(color + 1);
