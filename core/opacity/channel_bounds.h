@@ -8,35 +8,35 @@
 #include <cstddef>
 #include <cstdint>
 
-/// What the values of a texture's channels lie between (spec/04 HIZ-13, HIZ-14, HIZ-18).
+/// The bounds of the values in a texture's channels (spec/04 HIZ-13, HIZ-14, HIZ-18).
 
 namespace vitrine::core {
 
-/// Filtering never leaves the interval: TEX limits each interpolation to the range of its ends.
+/// Filtering never leaves these bounds, because TEX clamps each interpolation to the range of its ends.
 struct ChannelBounds {
     float low = 0.0f, high = 1.0f;
-    bool isAllOnes = false; ///< the bit: every value is exactly 1
-    bool isKnown = false;   ///< false: the interval stands for anything, NaN included
+    bool isAllOnes = false; ///< the bit of spec/04: every value is exactly 1
+    bool isKnown = false;   ///< false: a value can be anything, NaN included
     friend bool operator==(const ChannelBounds&, const ChannelBounds&) = default;
 };
 
-/// Red, green, blue, alpha.
+/// The bounds of red, green, blue and alpha.
 using TextureBounds = std::array<ChannelBounds, 4>;
 
-/// From `low` to `high`; unknown when one of them is no finite number.
+/// Bounds from `low` to `high`; unknown when one of them is infinite or NaN.
 [[nodiscard]] ChannelBounds between(float low, float high);
 [[nodiscard]] ChannelBounds hull(const ChannelBounds& a, const ChannelBounds& b);
 [[nodiscard]] TextureBounds hull(const TextureBounds& a, const TextureBounds& b);
 
-/// What is left when only the bit is stored (hiz.l1Mode=bit).
+/// What is known when only the bit is stored (hiz.l1Mode=bit).
 [[nodiscard]] ChannelBounds bitAlone(const ChannelBounds& bounds);
 
-/// Clamp to border: reads give the border's color too (HIZ-14).
+/// With clamp to border, a read can give the border's color, too (HIZ-14).
 [[nodiscard]] TextureBounds withBorder(const TextureBounds& bounds, const Vec4& color);
-/// A sampler that gives channel sources[i] as channel i, each 0–3 (HIZ-18).
+/// The bounds behind a sampler that gives channel sources[i] (0–3) as channel i (HIZ-18).
 [[nodiscard]] TextureBounds swizzled(const TextureBounds& bounds, const std::array<std::uint8_t, 4>& sources);
 
-/// Collects colors as they are read; before the first one it is nothing.
+/// Collects the bounds of colors as they are read.
 class BoundsScan {
 public:
     void add(const Vec4& color)
@@ -44,7 +44,7 @@ public:
         for (std::size_t channel = 0; channel < 4; ++channel)
             add(m_channels[channel], color[static_cast<int>(channel)]);
     }
-    /// Unknown when nothing was added.
+    /// Unknown when no color was added.
     [[nodiscard]] TextureBounds bounds() const;
 
 private:

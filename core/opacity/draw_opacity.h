@@ -8,27 +8,27 @@
 #include <memory>
 #include <vector>
 
-/// From a draw and what its textures hold to what HIZ is told (spec/04 HIZ-17).
+/// Makes what HIZ is told about a draw from the draw and the contents of its textures (spec/04 HIZ-17).
 
 namespace vitrine::core {
 
-/// Whether fragments of the draw may be discarded: only then anything is looked at.
+/// Whether fragments of the draw can be discarded. Nothing is looked at if they can't.
 [[nodiscard]] bool mayDiscard(const DrawState& state);
 
-/// What the draw's discards read, by the reads of its program's analysis: the content of these textures, the program,
-/// its constants and the samplers are all that the verdicts depend on. Null where nothing can be known;
-/// none at all for a draw that can't discard.
+/// What is known of the textures that the draw's discards read, by the reads of the program's analysis. The verdicts
+/// depend on nothing but these contents, the program, its constants and the samplers. An entry is null when nothing can
+/// be known. For a draw that can't discard there are no entries.
 using ReadOpacities = std::vector<std::shared_ptr<const TextureOpacity>>;
 [[nodiscard]] ReadOpacities readOpacities(const DrawState& state, const Memory& memory, TextureScans& scans);
 
-/// Whether they prove the same.
+/// Whether both prove the same.
 [[nodiscard]] bool areSame(const ReadOpacities& a, const ReadOpacities& b);
 
-/// What the alpha of the draw's colors lies between, before it is limited to 0…1 (HIZ-19). Textures are looked at only
-/// where that matters to a target: without blending.
+/// The bounds of the alpha of the draw's colors, before it is clamped to 0…1 (HIZ-19). Textures are looked at only
+/// where alpha matters for a target, which is without blending.
 [[nodiscard]] ChannelBounds drawnAlpha(const DrawState& state, const Memory& memory, TextureScans& scans);
 
-/// Both layers. `opacities` as readOpacities() gives them for this state.
+/// What both layers tell. `opacities` are those of readOpacities() for this state.
 [[nodiscard]] DrawDiscard drawDiscard(const DrawState& state, const ReadOpacities& opacities);
 
 } // namespace vitrine::core

@@ -9,15 +9,15 @@
 #include <cstdint>
 #include <span>
 
-/// Looks through the texels of a texture once (spec/04 HIZ-13, HIZ-14, HIZ-22).
+/// Looks through all texels of a texture once (spec/04 HIZ-13, HIZ-14, HIZ-22).
 
 namespace vitrine::core {
 
-/// What reads of a texture may give.
+/// What reads of a texture can give.
 struct TextureOpacity {
-    TextureBounds bounds;    ///< over all levels and faces
-    ClassPyramid pyramid;    ///< of alpha; no level: cube maps and volumes, and what isn't readable
-    std::uint64_t bytes = 0; ///< that were looked at
+    TextureBounds bounds;    ///< for all levels and faces together
+    ClassPyramid pyramid;    ///< of alpha; it has no level for cube maps, volumes and unreadable textures
+    std::uint64_t bytes = 0; ///< bytes that were looked at
 };
 
 /// What one image holds. Depth is read as gray.
@@ -27,7 +27,7 @@ struct ImageOpacity {
 };
 [[nodiscard]] ImageOpacity scanImage(const Surface& surface);
 
-/// `levels` as TextureView has them. Nothing is known of an incomplete texture, nor of surfaces that are not there.
+/// `levels` as in TextureView. Nothing is known about an incomplete texture, nor about surfaces that do not exist.
 [[nodiscard]] TextureOpacity scanTexture(const TextureView& view, const Memory& memory);
 
 } // namespace vitrine::core

@@ -13,50 +13,52 @@
 
 namespace vitrine::core {
 
-/// What is known of textures (spec/04 HIZ-13, HIZ-19). A texture is looked through when a draw that may discard reads
-/// it first, and again when its bytes have changed.
+/// What is known about textures (spec/04 HIZ-13, HIZ-19). A texture is looked through when a draw that can discard
+/// reads it for the first time, and again when its bytes have changed.
 ///
-/// A scan keeps copies of the surfaces that it saw: a surface that still shares its pages with its copy is unchanged,
-/// whoever could have written to it. A plain value; copies share the scans.
+/// A scan keeps copies of the surfaces that it saw. A surface that still shares its pages with its copy is unchanged,
+/// whoever could have written to it. This is a plain value whose copies share the scans.
 class TextureScans {
 public:
-    static constexpr std::size_t kMostKept = 128; ///< the least recently asked for goes first
+    /// Beyond this number, the scan that was not asked for longest is dropped.
+    static constexpr std::size_t kMostKept = 128;
 
-    /// Null for what can't be read: incomplete, or without its surfaces.
+    /// Null when the texture can't be read because it is incomplete or its surfaces are missing.
     [[nodiscard]] std::shared_ptr<const TextureOpacity> opacityOf(const TextureView& view, const Memory& memory);
 
-    /// A texture's last scan.
+    /// The last scan of a texture.
     struct Scan {
         std::vector<Surface> seen; ///< by TextureView::levels
         TextureOpacity opacity;
-        std::uint64_t number = 0; ///< of all scans, from 1
+        std::uint64_t number = 0; ///< number among all scans, from 1
     };
-    /// What is known of a texture now, without looking: null when it was never asked for or has changed.
+    /// What is known about a texture without looking at it now. Null when it was never asked for, or has changed.
     [[nodiscard]] std::shared_ptr<const Scan> find(const TextureView& view, const Memory& memory) const;
 
-    /// What is known of a surface that was drawn to since the host last wrote to it: it is followed, not looked
-    /// through.
+    /// What is known about a surface that was drawn to since the host last wrote to it. Such a surface is not looked
+    /// through: its bounds are followed from draw to draw.
     struct Derived {
         TextureBounds bounds;
-        std::uint64_t firstCall = 0, lastCall = 0; ///< API calls that it follows from
+        std::uint64_t firstCall = 0, lastCall = 0; ///< the API calls that this follows from
     };
-    /// Null when the surface is not such a one.
+    /// Null when the surface is not followed.
     [[nodiscard]] const Derived* derived(SurfaceId surface) const;
-    /// Over all levels of a texture some of which are followed; the others may hold anything.
+    /// The bounds over all levels of a texture of which some are followed. The other levels can hold anything.
     [[nodiscard]] TextureOpacity followed(const TextureView& view, const Memory& memory) const;
-    /// Before a clear or a draw of a texture's level. A surface that was not followed so far may hold anything.
+    /// Call it before a clear of, or a draw to, a texture's level. A surface that was not followed so far can hold
+    /// anything.
     void noteClear(const ClearCommand& command, const Memory& memory);
     void noteDraw(const DrawCommand& command, const Memory& memory);
-    /// The host writes to the surface, or it is gone.
+    /// The host has written to the surface, or it is gone.
     void forget(SurfaceId surface) { m_derived.erase(surface); }
 
-    /// What was looked through since the last question.
+    /// The textures that were looked through since the last call.
     [[nodiscard]] std::vector<ScannedTexture> takeNews() { return std::exchange(m_news, {}); }
     [[nodiscard]] std::uint64_t scanCount() const { return m_scanCount; }
     [[nodiscard]] std::uint64_t scannedBytes() const { return m_scannedBytes; }
 
 private:
-    /// All that a scan depends on beside the surfaces' bytes.
+    /// Everything that a scan depends on, except the surfaces' bytes.
     struct Key {
         TextureKind kind;
         bool isComplete;

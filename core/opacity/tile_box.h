@@ -11,7 +11,7 @@
 #include <cstdint>
 #include <optional>
 
-/// Where on a texture a tile of a primitive reads (spec/04 HIZ-20, HIZ-21).
+/// Finds which part of a texture a tile of a primitive reads (spec/04 HIZ-20, HIZ-21).
 
 namespace vitrine::core {
 
@@ -19,59 +19,59 @@ namespace vitrine::core {
 struct WindowBox {
     double x0 = 0.0, y0 = 0.0, x1 = 0.0, y1 = 0.0;
 };
-/// From border to border.
+/// The rectangle from border to border.
 [[nodiscard]] WindowBox geometricCorners(const PixelBounds& tile);
-/// From the first pixel center to the last one: what is ever shaded lies in it.
+/// The rectangle from the first pixel center to the last one. Everything that is shaded lies in it.
 [[nodiscard]] WindowBox sampleCorners(const PixelBounds& tile);
 
-/// A primitive at the four corners of a box.
+/// The values of a primitive at the four corners of a box.
 struct TileCorners {
     struct Corner {
         double reciprocalW = 1.0;
-        double second = 0.0, third = 0.0; ///< shares of the second and the third vertex, in perspective
+        double second = 0.0, third = 0.0; ///< shares of the second and the third vertex, with perspective
     };
     std::array<Corner, 4> corners;
-    double smallestW = 1.0; ///< smallest 1/w
-    double noise = 0.0;     ///< that rounding may make of a share, times 1 + the share
+    double smallestW = 1.0; ///< the smallest 1/w
+    double noise = 0.0;     ///< how much rounding can change a share, in proportion to 1 + the share
 };
-/// Nothing where some 1/w isn't positive, or so near 0 that rounding could make it so.
+/// Nothing when 1/w isn't positive at some corner, or so near 0 that rounding could make it so.
 [[nodiscard]] std::optional<TileCorners> tileCorners(const Primitive& primitive, const WindowBox& box);
 
-/// What is affine in varyings is, like these, a plane over a plane 1/w: in a box it is nowhere less or more than at
-/// some corner. Its varyings must be among the planes.
+/// The values of a form at the corners. A form that is affine in varyings is a plane divided by the plane 1/w, so
+/// inside a box it is never less or more than at some corner. Its varyings must be among the planes.
 [[nodiscard]] std::array<double, 4> cornerValues(const AttributePlanes& planes, const AffineForm& form,
                                                  const TileCorners& corners);
 
-/// What a coordinate may be within the box.
+/// The bounds of a coordinate within the box.
 struct AxisBox {
     double low = 0.0, high = 0.0;
-    double slack = 0.0; ///< by which the computed float may lie outside: rounding
+    double slack = 0.0; ///< the computed float can lie outside by this much, because of rounding
 };
 [[nodiscard]] AxisBox axisBox(const AttributePlanes& planes, const AffineForm& form, const TileCorners& corners);
 
-/// Extent of level 0.
+/// The size of level 0.
 struct TexelSize {
     std::uint32_t width = 1, height = 1;
 };
-/// ρ: no neighboring pixels of the box read further apart than this, in texels.
+/// ρ: the largest distance, in texels, of the places that neighboring pixels of the box read.
 [[nodiscard]] double largestStep(const AttributePlanes& planes, const std::array<AffineForm, 2>& st,
                                  const TileCorners& corners, TexelSize size);
 
-/// What the levels of a read depend on.
+/// What the level that a read looks at depends on.
 struct LevelQuery {
     MipFilter mipFilter = MipFilter::None;
     std::uint32_t levelCount = 1;
     LodMode lodMode = LodMode::Implicit;
-    std::optional<float> lod = std::nullopt; ///< Bias, Explicit: when it is constant
+    std::optional<float> lod = std::nullopt; ///< with Bias and Explicit, when the operand is constant
     double step = 0.0;                       ///< ρ
-    double stepSlack = 0.0;                  ///< by which rounding may exceed it
+    double stepSlack = 0.0;                  ///< rounding can make it larger by this much
 };
-/// m: the coarsest level that can be sampled.
+/// m: the coarsest level that the read can sample.
 [[nodiscard]] std::uint32_t coarsestLevel(const LevelQuery& query);
 
-/// Texels first … last of an axis before wrapping, or all of them.
+/// The texels first … last along one axis before wrapping, or all texels.
 struct TexelRange {
-    bool isWhole = false; ///< far away or infinite: whatever there is
+    bool isWhole = false; ///< the range is too far away or infinite: it can be any texel
     std::int64_t first = 0, last = 0;
     friend bool operator==(const TexelRange&, const TexelRange&) = default;
 };
@@ -79,7 +79,7 @@ struct TexelRange {
 [[nodiscard]] TexelRange texelRange(double low, double high, std::uint32_t size, double e, bool isClosed);
 [[nodiscard]] TexelRange hull(const TexelRange& a, const TexelRange& b);
 
-/// The same after wrapping: one span, or two where the range crosses the border of a repeated texture.
+/// The range after wrapping: one span, or two where it crosses the border of a repeated texture.
 struct TexelSpans {
     struct Span {
         std::uint32_t first = 0, last = 0;

@@ -12,53 +12,54 @@
 #include <optional>
 #include <vector>
 
-/// Layer 2: what is proven of a tile's discards by the part of the textures that it shows (spec/04 HIZ-20…HIZ-24).
+/// Layer 2: proves whether a tile's fragments are discarded, from the parts of the textures that the tile shows
+/// (spec/04 HIZ-20…HIZ-24).
 
 namespace vitrine::core {
 
-/// A texture as one read of the program sees it.
+/// A texture as one read of the program uses it.
 struct ReadTexture {
     std::shared_ptr<const TextureOpacity> opacity; ///< never null
     SamplerState sampler;
     std::uint32_t levelCount = 1;
-    std::optional<float> lod; ///< the read's constant LOD operand
-    /// s and t; nothing where they can't be followed.
+    std::optional<float> lod; ///< the constant LOD operand of the read
+    /// The forms of s and t; nothing when they can't be followed.
     std::optional<std::array<AffineForm, 2>> coordinates = std::nullopt;
 };
 
-/// Everything that a draw's verdicts follow from.
+/// Everything that the verdicts of a draw depend on.
 struct DiscardFacts {
     std::shared_ptr<const DiscardAnalysis> analysis; ///< never null
     std::shared_ptr<const std::vector<Vec4>> constants;
-    std::vector<ReadTexture> textures; ///< by analysis->reads
+    std::vector<ReadTexture> textures; ///< in the order of analysis->reads
     bool alphaDecidesCoverage = false; ///< alpha to coverage counts as a discard
 };
 
-/// What the reads may give as far as layer 1 knows it: a machine without it, or with the bit alone, knows less.
+/// The bounds that layer 1 knows for each read. A machine without layer 1, or with its bit alone, knows less.
 [[nodiscard]] std::vector<TextureBounds> readBounds(const DiscardFacts& facts, const DiscardKnobs& knobs);
-/// HIZ-16 over all of the draw's discards.
+/// The verdict of HIZ-16 about all discards of the draw.
 [[nodiscard]] DiscardVerdict verdictOf(const DiscardFacts& facts, std::span<const TextureBounds> reads);
 
-/// A part of a texture's level 0: columns and rows. Mip levels 0 … coarsest may be read there.
+/// A rectangle of texels in level 0: columns and rows. Mip levels 0 … coarsest can be read in it.
 struct TexelBox {
     TexelSpans columns, rows;
     std::uint32_t coarsest = 0;
 };
 
-/// HIZ-24: the finest stored level whose entries that cover the box are at most knobs.maxEntries.
+/// The level that is looked up: the finest stored one in which at most knobs.maxEntries entries cover the box (HIZ-24).
 struct ClassLookup {
     std::size_t level = 0;
-    std::uint32_t entries = 0; ///< 0: no level fits
+    std::uint32_t entries = 0; ///< 0 when no level fits
     OpacityClass found = OpacityClass::Ambiguous;
 };
 [[nodiscard]] ClassLookup lookUp(const ClassPyramid& pyramid, const TexelBox& box, const DiscardKnobs& knobs);
 
-/// The texels of level 0 that a read may show in the tile; nothing where that can't be known.
+/// The texels of level 0 that a read can show in the tile; nothing when they can't be known.
 [[nodiscard]] std::optional<TexelBox> texelBox(const Primitive& primitive, const PixelBounds& tile,
                                                const TexelRead& read, const ReadTexture& texture, HizCorners corners);
 
-/// Where a tile's corners lie on level 0, in texels, before they are wrapped: from the left to the right, the lower two
-/// first. The box is around them.
+/// The places in level 0 where a tile's corners read, in texels before wrapping: lower left, lower right, upper left,
+/// upper right. The box is around them.
 struct TexelQuad {
     struct Place {
         double x = 0.0, y = 0.0;
@@ -66,13 +67,13 @@ struct TexelQuad {
     };
     std::array<Place, 4> corners;
 };
-/// Nothing where texelBox() gives nothing.
+/// Nothing when texelBox() gives nothing.
 [[nodiscard]] std::optional<TexelQuad> texelQuad(const Primitive& primitive, const PixelBounds& tile,
                                                  const ReadTexture& texture, HizCorners corners);
 
 /// What was looked up for one read of the program.
 struct TexelLook {
-    std::size_t read = 0; ///< of DiscardFacts::textures
+    std::size_t read = 0; ///< index into DiscardFacts::textures
     TexelBox box;
     ClassLookup found;
 };
@@ -82,7 +83,7 @@ public:
     explicit TileJudge(DiscardFacts facts);
     [[nodiscard]] TileDiscard judge(const Primitive& primitive, const PixelBounds& tile,
                                     const DiscardKnobs& knobs) const override;
-    /// What judge() looks at in such a tile, to be shown.
+    /// What judge() looks at in this tile, for views.
     [[nodiscard]] std::vector<TexelLook> looks(const Primitive& primitive, const PixelBounds& tile,
                                                const DiscardKnobs& knobs) const;
     [[nodiscard]] const DiscardFacts& facts() const { return m_facts; }
@@ -92,7 +93,7 @@ private:
     void eachLook(const Primitive& primitive, const PixelBounds& tile, const DiscardKnobs& knobs, Take&& take) const;
 
     DiscardFacts m_facts;
-    std::vector<bool> m_isAlphaTested; ///< by analysis->reads: worth a look at the pyramid
+    std::vector<bool> m_isAlphaTested; ///< in the order of analysis->reads: whether a look at the pyramid can help
 };
 
 } // namespace vitrine::core

@@ -5,11 +5,11 @@
 
 namespace vitrine::core {
 
-/// Whether sampleBatch() serves the request: a two-dimensional texture of short channels, enough lanes for it to pay,
-/// and one λ per quad.
+/// Whether sampleBatch() can serve the request: the texture is two-dimensional with short channels, there are enough
+/// lanes to make it worth while, and each quad has one λ.
 [[nodiscard]] bool isBatch(const PreparedTexture& texture, const SampleRequest& request);
 
-/// PreparedTexture::sample() over whole rows of lanes at once.
+/// Does what PreparedTexture::sample() does, for whole rows of lanes at once.
 void sampleBatch(const PreparedTexture& texture, const SampleRequest& request, const SampleResult& result);
 
 } // namespace vitrine::core

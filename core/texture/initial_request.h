@@ -8,14 +8,15 @@
 
 namespace vitrine::core {
 
-/// What is read of a texture before a pixel that bypasses the processors comes to the color updater (L11, DEC-05).
+/// A look-up for a pixel that bypasses the processors. Its texel is read before the pixel comes to the color updater
+/// (L11, DEC-05).
 struct InitialRequest {
-    ItemLabel label;                                   ///< parent: the quad
-    std::uint32_t orderNumber = 0;                     ///< of the pixel: pixels of the draw before it
-    std::uint8_t lookup = 0;                           ///< which of its textures, from 0
+    ItemLabel label;                                   ///< its parent is the quad
+    std::uint32_t orderNumber = 0;                     ///< of the pixel: how many pixels of the draw came before it
+    std::uint8_t lookup = 0;                           ///< which of the pixel's textures it is, from 0
     std::uint8_t slot = 0;                             ///< texture slot of the fragment stage
     std::uint8_t lane = 0;                             ///< which pixel of the quad it is for
-    std::array<std::array<float, 4>, 3> coordinates{}; ///< s, t, r of the whole quad, which the level comes from
+    std::array<std::array<float, 4>, 3> coordinates{}; ///< s, t and r of the whole quad, from which the level follows
     static void visit(auto& visitor, auto& request)
     {
         visitor("label", request.label);
@@ -29,13 +30,13 @@ struct InitialRequest {
     }
 };
 
-/// The same for all fragments of a task that the processors shade (BYP-11): coordinates lie in its registers, and
-/// texels go there. TEX sends it back when they are in.
+/// The same for all fragments of a task that the processors shade (BYP-11). The coordinates lie in the task's
+/// registers, where the texels go, too. TEX sends the item back when they are there.
 struct TaskLookup {
-    ItemLabel label;         ///< parent: the task
-    std::uint8_t number = 0; ///< which of its program's initial SENDs, from 0
+    ItemLabel label;         ///< its parent is the task
+    std::uint8_t number = 0; ///< which of the program's initial SENDs it is, from 0
     std::uint8_t slot = 0;   ///< texture slot of the fragment stage
-    std::uint8_t items = 0;  ///< covered fragments
+    std::uint8_t items = 0;  ///< number of covered fragments
     static void visit(auto& visitor, auto& lookup)
     {
         visitor("label", lookup.label);
@@ -45,12 +46,12 @@ struct TaskLookup {
     }
 };
 
-/// The answer to an InitialRequest, on the way to the color updater: a filtered texel for a pixel that is bypassed.
+/// The answer to an InitialRequest on its way to the color updater: a filtered texel for a pixel that is bypassed.
 struct BypassTexel {
-    std::uint32_t orderNumber = 0; ///< of the pixel
-    std::uint8_t lookup = 0;       ///< which of its textures, from 0
+    std::uint32_t orderNumber = 0; ///< order number of the pixel
+    std::uint8_t lookup = 0;       ///< which of the pixel's textures it is, from 0
     Vec4 texel;
-    ItemLabel label = {}; ///< of the request
+    ItemLabel label = {}; ///< the label of the request
     static void visit(auto& visitor, auto& result)
     {
         visitor("label", result.label);

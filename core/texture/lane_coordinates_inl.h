@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Compiled once per Highway target: include it after foreach_target.h only.
+// This file is compiled once for each Highway target: include it after foreach_target.h only.
 #if defined(VITRINE_CORE_TEXTURE_LANE_COORDINATES_INL_H) == defined(HWY_TARGET_TOGGLE)
 #    ifdef VITRINE_CORE_TEXTURE_LANE_COORDINATES_INL_H
 #        undef VITRINE_CORE_TEXTURE_LANE_COORDINATES_INL_H
@@ -17,11 +17,11 @@ namespace HWY_NAMESPACE {
 
 namespace hn = hwy::HWY_NAMESPACE;
 
-/// Any number of lanes is a multiple of NarrowTag's; WideTag serves what its own width divides.
+/// The number of lanes is always a multiple of NarrowTag's width. WideTag is used where its own width divides it.
 using NarrowTag = hn::CappedTag<float, 4>;
 using WideTag = hn::CappedTag<float, 16>;
 
-/// Where each lane reads: the lower left texel, the upper right one, and the weights of the latter.
+/// Where each lane reads: its lower left texel, its upper right texel, and the weights of the latter.
 struct Footprints {
     alignas(64) std::array<std::int32_t, kBatchLanes> x0, y0, x1, y1;
     alignas(64) std::array<float, kBatchLanes> weightS, weightT;
@@ -70,7 +70,7 @@ HWY_INLINE hn::Vec<D> texelCoordinates(D d, Wrap wrap, hn::Vec<D> coordinates, h
     return hn::Mul(hn::IfThenElse(isEven, fraction, hn::Sub(hn::Set(d, 1.0f), fraction)), size);
 }
 
-/// Where some lanes' results for one axis go.
+/// Where the results of some lanes are written, for one axis.
 struct AxisOutput {
     std::int32_t* first;
     std::int32_t* second;
@@ -154,7 +154,7 @@ HWY_INLINE V approximateLog2Of(D d, V v)
     return hn::IfThenElse(hn::Eq(v, v), result, v);
 }
 
-/// Squared length in texels from the differences to the quad's first lane.
+/// The squared length in texels of a difference to the quad's first lane.
 template <class V>
 HWY_INLINE V squaredTexelsOf(V ds, V dt, V width, V height)
 {
@@ -167,7 +167,7 @@ void lambdasOfQuads(const float* s, const float* t, std::size_t quadCount, const
 {
     const D d;
     const auto width = hn::Set(d, static_cast<float>(base.width)), height = hn::Set(d, static_cast<float>(base.height));
-    // By corner of the quad: lanes 0, 1 (to the right) and 2 (above).
+    // By corner of the quad: lane 0, lane 1 (to the right) and lane 2 (above).
     alignas(64) std::array<std::array<float, kBatchQuads>, 3> cornerS{}, cornerT{};
     for (std::size_t quad = 0; quad < quadCount; ++quad) {
         for (std::size_t corner = 0; corner < 3; ++corner) {

@@ -5,26 +5,27 @@
 
 #include <cstdint>
 
-/// Which levels a read looks at, and how (OpenGL ES 2.0 §3.7.7, §3.7.8).
+/// Decides which levels a read looks at, and with which filter (OpenGL ES 2.0 §3.7.7, §3.7.8).
 
 namespace vitrine::core {
 
-/// log2 of a positive number within 2^-22 of its size plus 2^-22; 0 gives −127, infinity 128, NaN NaN.
+/// log2 of a positive number, with an error of at most 2^-22 of its size plus 2^-22. 0 gives −127, infinity gives 128,
+/// and NaN gives NaN.
 [[nodiscard]] float approximateLog2(float v);
 
-/// λ of two derivative vectors whose squared lengths in texels are given: log2 of the longer vector.
+/// λ = log2 of the longer of two derivative vectors, whose squared lengths in texels are given.
 [[nodiscard]] float lambdaOfSquares(float squaredX, float squaredY);
 
-/// One level, or two levels and the weight of the second.
+/// The level that is read, or two levels and the weight of the second.
 struct LevelChoice {
-    Filter filter = Filter::Nearest; ///< inside each level
+    Filter filter = Filter::Nearest; ///< the filter inside of each level
     std::uint32_t level = 0;
-    float nextWeight = 0.0f; ///< 0: `level` alone; otherwise level + 1 exists and has this weight, below 1
+    float nextWeight = 0.0f; ///< 0: only `level` is read; else level + 1 exists, and this, below 1, is its weight
     friend bool operator==(const LevelChoice&, const LevelChoice&) = default;
 };
 
-/// λ ≤ c magnifies; c is ½ for a linear magnification filter with nearest filtering inside mip levels, otherwise 0.
-/// NaN counts as 0. `levelCount` ≥ 1.
+/// λ ≤ c magnifies. c is ½ when magnification is linear and filtering inside of mip levels is nearest, otherwise 0. NaN
+/// counts as 0. `levelCount` is at least 1.
 [[nodiscard]] LevelChoice chooseLevels(const SamplerState& sampler, std::uint32_t levelCount, float lambda);
 
 } // namespace vitrine::core

@@ -9,7 +9,7 @@
 
 namespace vitrine::core {
 
-/// Look-ups of one client on their way through TEX. They are answered in the order in which they came.
+/// The look-ups of one client on their way through TEX. They are answered in the order in which they came.
 template <typename Request>
 struct LookupLine {
     struct InFlight {
@@ -21,11 +21,11 @@ struct LookupLine {
             visitor("due", flight.due);
         }
     };
-    std::optional<Request> next; ///< has come; waits for a cycle of the unit
+    std::optional<Request> next; ///< the one that has come and waits for a cycle of the unit
     std::deque<InFlight> inFlight;
 
     [[nodiscard]] bool empty() const { return !next && inFlight.empty(); }
-    /// False: nothing has come, or the one before waits still.
+    /// Returns false when nothing has come, or when the one before still waits.
     bool take(In<Request>& line)
     {
         if (!line.connected() || next || !line.front())
@@ -34,13 +34,13 @@ struct LookupLine {
         line.pop();
         return true;
     }
-    /// The next one has the unit; its texels are there in cycle `due`.
+    /// The waiting look-up gets the unit. Its texels are there in cycle `due`.
     void start(Cycle due)
     {
         inFlight.push_back({*next, due});
         next.reset();
     }
-    /// When there is something to do; kNever: nothing is on its way.
+    /// The next cycle with something to do; kNever when nothing is on its way.
     [[nodiscard]] Cycle nextDue(Cycle now) const
     {
         const Cycle due = inFlight.empty() ? kNever : inFlight.front().due;

@@ -5,17 +5,17 @@
 
 #include <cstdint>
 
-/// Reading inside one level: fetch, decode, filter. One function per kind of storage, filter and dimension, so that
-/// nothing is decided per texel.
+/// Reads inside of one level: fetches, decodes and filters texels. There is a function for each kind of storage, filter
+/// and dimension, so that nothing is decided per texel.
 
 namespace vitrine::core {
 
-/// a + weight (b − a), limited to the range of a and b, so that equal ends give exactly themselves (spec/04 HIZ-16).
+/// a + weight (b − a), clamped to the range of a and b, so that equal ends give exactly themselves (spec/04 HIZ-16).
 [[nodiscard]] inline ChannelVector mix(ChannelVector a, ChannelVector b, float weight)
 {
     const ChannelVector v = a + weight * (b - a);
     const ChannelVector low = a < b ? a : b, high = a > b ? a : b;
-    // In this order of operands each is one minimum or maximum instruction.
+    // With the operands in this order, each comparison is one minimum or maximum instruction.
     const ChannelVector raised = low > v ? low : v;
     return high < raised ? high : raised;
 }

@@ -7,10 +7,10 @@
 
 namespace vitrine::core {
 
-/// Bytes of the texels that PreparedTexture::sample() reads for the wanted lanes: of each lane one texel for a nearest
-/// filter and four for a linear one, eight of a 3-D texture, in each of one or two levels. Texels that several lanes
-/// share, and those outside that a wrap mode brings in, count each time: there is no cache. Nothing of a texture that
-/// can't be read.
+/// How many bytes of texels PreparedTexture::sample() reads for the wanted lanes. A nearest filter reads one texel for
+/// each lane, a linear one reads four, or eight of a 3-D texture, in each of one or two levels. There is no cache:
+/// texels that several lanes share count each time, and so do those that a wrap mode brings in from outside. A texture
+/// that can't be read gives 0.
 [[nodiscard]] std::uint64_t bytesOfTexels(const PreparedTexture& texture, const SampleRequest& request);
 
 } // namespace vitrine::core

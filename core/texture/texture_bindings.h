@@ -12,23 +12,23 @@
 
 namespace vitrine::core {
 
-/// The textures of one stage of a draw, made ready for reading. Points into the memory it was made with.
+/// The textures of one stage of a draw, made ready for reading. It points into the memory that it was made with.
 class StageTextures {
 public:
     StageTextures() = default;
     StageTextures(std::span<const std::shared_ptr<const TextureView>> views, const Memory& memory);
 
-    /// Null when no texture is bound there.
+    /// Null when no texture is bound to the slot.
     [[nodiscard]] const PreparedTexture* texture(std::uint32_t slot) const
     {
         return slot < m_textures.size() && m_textures[slot] ? &*m_textures[slot] : nullptr;
     }
 
 private:
-    std::vector<std::optional<PreparedTexture>> m_textures; ///< up to the last one bound
+    std::vector<std::optional<PreparedTexture>> m_textures; ///< by slot, up to the last bound one
 };
 
-/// Those of both stages.
+/// The textures of both stages.
 struct TextureBindings {
     StageTextures vertex;
     StageTextures fragment;

@@ -17,16 +17,16 @@
 
 namespace vitrine::core {
 
-/// TEX: reads textures for the programs, as the device on arbiter port 0; on machines without an arbiter (preset PROG)
+/// TEX: reads textures for the programs, as the device on arbiter port 0. On machines without an arbiter (preset PROG)
 /// it takes the requests out of ARQ by itself, one a cycle, and is the only device.
 ///
 /// Ports    none but its line to the arbiter (device.h); without one requests ARQ, pending APQ.
 ///          lookups  initial textures of pixels that bypass the processors · texels  to the color updater
-///          taskLookups, taskTexels  the same of tasks, from AIN and back to it
-/// Timing   a request of k items that is routed in cycle d occupies the unit for k · interval cycles and is
-///          complete in phase 1 of cycle d + latency + (k − 1) · interval; results come in the order of the requests
-///          A look-up comes after every request (DEC-05): it takes the unit in a cycle in which no request does, and is
-///          as many items as it has fragments. Its texels can be used `lookupLatency` cycles after the last of these
+///          taskLookups, taskTexels  the same for tasks, from AIN and back to it
+/// Timing   a request of k items that is routed in cycle d occupies the unit for k · interval cycles and is complete in
+///          phase 1 of cycle d + latency + (k − 1) · interval. Results come in the order of the requests. Requests go
+///          before look-ups (DEC-05): a look-up takes the unit in a cycle in which no request does, and counts as many
+///          items as it has fragments. Its texels can be used `lookupLatency` cycles after the last of these
 /// Stalls   InputEmpty; ResourceBusy the oldest request waits for the interval (without arbiter)
 /// Spec     device rule of spec/00 §5, HET-15, HET-17, HET-24, BYP-11, DEC-05, L11
 ///
@@ -41,7 +41,8 @@ public:
         const PerDraw<ProgramBindings>& programs;
         const PerDraw<TextureBindings>& textures;
         TaskContexts& contexts;
-        std::uint32_t lookupLatency = 100; ///< from an item's cycle in the unit to its texel: the way there is in it
+        /// Cycles from an item's cycle in the unit to its texel; the way to the client is included.
+        std::uint32_t lookupLatency = 100;
     };
     struct InFlight {
         RequestItem request;
@@ -59,10 +60,10 @@ public:
         LookupLine<InitialRequest> pixels;
         LookupLine<TaskLookup> tasks;
         Cycle nextFree = 0;
-        std::uint64_t requests = 0;   ///< answered
-        std::uint64_t items = 0;      ///< of these requests
-        std::uint64_t lookups = 0;    ///< fragments whose texels were read ahead, once for each texture
-        std::uint64_t bytesMoved = 0; ///< texels read
+        std::uint64_t requests = 0;   ///< requests that were answered
+        std::uint64_t items = 0;      ///< items of these requests
+        std::uint64_t lookups = 0;    ///< look-ups: fragments whose texels were read ahead, once for each texture
+        std::uint64_t bytesMoved = 0; ///< bytes of texels read
         static void visit(auto& visitor, auto& state)
         {
             visitor("inFlight", state.inFlight);
@@ -80,9 +81,9 @@ public:
     struct Ports {
         SharedView<RequestItem> requests;
         SharedView<PendingTask> pending;
-        In<InitialRequest> lookups; ///< where there is a bypass
+        In<InitialRequest> lookups; ///< only in machines with a bypass
         Out<BypassTexel> texels;
-        In<TaskLookup> taskLookups; ///< with tex.initialPrefetch
+        In<TaskLookup> taskLookups; ///< only with tex.initialPrefetch
         Out<TaskLookup> taskTexels;
         static void visit(auto& visitor, auto& ports)
         {
@@ -110,7 +111,8 @@ public:
 
     void tick() override;
     void deliver() override;
-    /// What is accepted in a cycle counts from the next one, so that it can't matter who ticks first.
+    /// A request that is accepted in a cycle counts from the next cycle on, so that the order in which units tick can't
+    /// matter.
     [[nodiscard]] bool idle() const override
     {
         const bool hasWork = !m_state.inFlight.empty() && m_state.inFlight.front().accepted != now();
@@ -137,9 +139,9 @@ private:
     const Config m_config;
     State m_state;
     Ports m_ports;
-    ResultSink* m_results = nullptr;         ///< the arbiter
-    std::optional<RequestReturns> m_returns; ///< without one
-    std::vector<float> m_room;               ///< for results, between answers; for arguments of a task's look-up
+    ResultSink* m_results = nullptr;         ///< the arbiter, when there is one
+    std::optional<RequestReturns> m_returns; ///< when there is no arbiter
+    std::vector<float> m_room;               ///< scratch memory for results, and for the arguments of a task's look-up
 };
 
 } // namespace vitrine::core

@@ -22,12 +22,12 @@ struct SamplerState {
     Wrap wrapR = Wrap::Repeat;
 };
 
-/// What the texture unit sees of a texture during one draw. Immutable once bound; shared between draws.
+/// What the texture unit sees of a texture during one draw. It does not change once it is bound, and draws share it.
 struct TextureView {
     TextureKind kind = TextureKind::Texture2D;
     SamplerState sampler;
     bool complete = false;         ///< an incomplete texture reads (0, 0, 0, 1) (ES 2.0 §3.8.2)
-    std::uint32_t levelCount = 0;  ///< levels usable by this sampler: 1 when mipFilter is None
+    std::uint32_t levelCount = 0;  ///< levels that this sampler can use: 1 when mipFilter is None
     std::uint32_t depth = 1;       ///< slices of level 0 of a 3-D texture; level n has max(1, depth >> n)
     std::vector<SurfaceId> levels; ///< face × levelCount + level; faces +x −x +y −y +z −z
 };

@@ -5,7 +5,8 @@
 
 #include <cstdint>
 
-/// From a texture coordinate to texels along one axis (OpenGL ES 2.0 §3.7.6, §3.7.7), for any size ≥ 1.
+/// Finds the texels that a texture coordinate stands for, along one axis of any size ≥ 1 (OpenGL ES 2.0 §3.7.6,
+/// §3.7.7).
 
 namespace vitrine::core {
 
@@ -15,7 +16,7 @@ struct TexelPair {
     float weight = 0.0f;
 };
 
-/// Exact for |v| < 2^31; a conversion and a comparison, where std::floor would be a library call.
+/// ⌊v⌋, exact for |v| < 2^31. It is a conversion and a comparison, whereas std::floor would be a call of a library.
 [[nodiscard]] inline std::int32_t floorToInt(float v)
 {
     const auto truncated = static_cast<std::int32_t>(v);
@@ -27,7 +28,7 @@ struct TexelPair {
     return texel < 0 ? 0 : (texel < size ? texel : size - 1);
 }
 
-/// NaN becomes 0, what lies beyond ±2^24 is moved there: larger floats have no fraction to tell texels apart by.
+/// NaN becomes 0, and numbers beyond ±2^24 become ±2^24: larger floats have no fraction that would tell texels apart.
 [[nodiscard]] inline float limitCoordinate(float v)
 {
     constexpr float kLimit = 16777216.0f;
@@ -36,7 +37,7 @@ struct TexelPair {
     return v > kLimit ? kLimit : (v < -kLimit ? -kLimit : v);
 }
 
-/// The coordinate in texels after repeating or mirroring: in 0 … size, or anywhere within ±2^24 for ClampToEdge.
+/// The coordinate in texels after repeating or mirroring: within 0 … size, or anywhere within ±2^24 for ClampToEdge.
 [[nodiscard]] inline float texelCoordinate(Wrap wrap, float coordinate, std::int32_t size)
 {
     const float s = limitCoordinate(coordinate);
