@@ -9,13 +9,13 @@
 #include <string>
 #include <vector>
 
-/// energy = Σ cycles · static(state) + operations · dynamic (BYP-15). Pure; every number in it is illustrative.
+/// energy = Σ cycles · static(state) + operations · dynamic (BYP-15). Every number is illustrative.
 
 namespace vitrine::core {
 
 /// What a domain did in a stretch of time.
 struct PowerAccount {
-    Cycle on = 0; ///< or waking
+    Cycle on = 0; ///< on or waking
     Cycle reduced = 0;
     Cycle off = 0;
     std::uint64_t operations = 0;
@@ -31,39 +31,40 @@ struct PowerAccount {
         visitor("operations", account.operations);
     }
 };
-/// Of the time between two looks at the same domain.
+/// What a domain did between two accounts of it.
 [[nodiscard]] PowerAccount between(const PowerAccount& before, const PowerAccount& after);
 
-/// What that took. The one formula: whatever is shown of energy, of a part or of all, of a draw or of a moment, adds up
-/// these, and being linear in whole numbers it does not matter how a time or a machine is cut into parts.
+/// The energy that an account took. There is this one formula: all energy that is shown, of a part or of all, of a draw
+/// or of a moment, is a sum of these. The formula is linear in whole numbers, so it does not matter how a time or a
+/// machine is divided.
 struct ConsumedEnergy {
-    Energy standing = 0;  ///< of its cycles
-    Energy operating = 0; ///< of its operations
+    Energy standing = 0;  ///< for cycles, by their states
+    Energy operating = 0; ///< for operations
     [[nodiscard]] Energy all() const { return standing + operating; }
     friend bool operator==(const ConsumedEnergy&, const ConsumedEnergy&) = default;
 };
-/// `row`: of the part's domain; null: it counts as 0.
+/// `row` is that of the domain's part; null counts as 0.
 [[nodiscard]] ConsumedEnergy consumed(const PowerAccount& account, const EnergyRow* row);
-/// Null for groups, which are switches and consume nothing, and for parts that the table does not have.
+/// Null for groups, which are switches and consume nothing, and for parts that the table does not contain.
 [[nodiscard]] const EnergyRow* rowOf(const EnergyTable& table, PowerKind kind, std::string_view part);
 
 struct DomainEnergy : ConsumedEnergy {
-    std::string name; ///< of the domain
+    std::string name; ///< name of the domain
     PowerAccount account;
     friend bool operator==(const DomainEnergy&, const DomainEnergy&) = default;
 };
 
 struct EnergyLedger {
-    std::vector<DomainEnergy> domains; ///< by number
-    std::vector<Text> warnings;        ///< devices without a row in the table count as 0 (ONE-09)
+    std::vector<DomainEnergy> domains; ///< by number of the domain
+    std::vector<Text> warnings;        ///< one for each device without a row in the table, which counts as 0 (ONE-09)
     [[nodiscard]] Energy total() const;
 };
 
 [[nodiscard]] EnergyLedger ledgerOf(const PowerDomains& domains, const std::vector<PowerAccount>& accounts,
                                     const EnergyTable& table);
 
-/// ONE-09: a header that says illustrative, a line per domain and the total, which is their sum. Comma-separated, with
-/// line feeds.
+/// ONE-09: comma-separated lines that end with a line feed. A header says that the numbers are illustrative; then come
+/// a line per domain and the total, which is their sum.
 [[nodiscard]] std::string energyCsv(const EnergyLedger& ledger);
 
 } // namespace vitrine::core

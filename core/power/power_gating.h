@@ -5,7 +5,7 @@
 
 namespace vitrine::core {
 
-/// power.gating: what is switched off while fragments bypass the processors (BYP-14).
+/// power.gating: which parts are switched off while fragments bypass the processors (BYP-14).
 enum class PowerGating : std::uint8_t { Off, Group, Alu };
 
 } // namespace vitrine::core

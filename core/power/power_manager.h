@@ -14,9 +14,9 @@
 
 namespace vitrine::core {
 
-/// Asks for a state of a domain; Waking can't be asked for.
+/// Asks for a state of a domain. Waking can't be asked for.
 struct PowerRequest {
-    ItemLabel label; ///< of who asks
+    ItemLabel label; ///< the label of the unit that asks
     std::uint32_t domain = 0;
     PowerState state = PowerState::On;
     static void visit(auto& visitor, auto& request)
@@ -27,8 +27,8 @@ struct PowerRequest {
     }
 };
 
-/// PMU: switches parts of the machine on, to reduced and off, and counts for how long they were so. Parts may begin in
-/// other states than on.
+/// PMU: switches parts of the machine to on, reduced and off, and counts how long they were in each state. Parts may
+/// begin in states other than on.
 ///
 /// Ports    requests  any number a cycle, from outside between cycles · bypass  from the command interface: the parts
 ///          that nothing needs then are asked off when fragments bypass the processors, and on when no more
@@ -56,15 +56,15 @@ public:
             std::vector<std::uint32_t> banks; ///< domains that are the FIFO (DEC-16)
             bool isBelow = false;             ///< what is left on shades fewer vertices in a unit of time (BYP-09)
         };
-        Bypass bypass = {};                  ///< where there is one
-        std::vector<PowerState> states = {}; ///< from the first cycle on; empty: everything is on
+        Bypass bypass = {};                  ///< only in machines with a bypass
+        std::vector<PowerState> states = {}; ///< the states at the first cycle; empty: everything is on
     };
     struct Domain {
         PowerState state = PowerState::On;
         PowerState wanted = PowerState::On;
-        Cycle wakesAt = 0;    ///< while Waking
-        Cycle since = 0;      ///< from when on `account` does not count yet
-        PowerAccount account; ///< without operations
+        Cycle wakesAt = 0;    ///< when Waking: the first cycle in which it is on
+        Cycle since = 0;      ///< the cycle from which on time is not yet in `account`
+        PowerAccount account; ///< its operations are not counted here
         static void visit(auto& visitor, auto& domain)
         {
             visitor("state", domain.state);
@@ -124,7 +124,8 @@ public:
     [[nodiscard]] bool idle() const override { return !hasPending(); }
     [[nodiscard]] std::string waitNote() const override;
     [[nodiscard]] const State& state() const { return m_state; }
-    /// That were asked for of the domains and are reached, by number: an ALU may still be less awake by its group.
+    /// The states of the domains, by number, without the effect of groups: an ALU is less awake than here when its
+    /// group is.
     [[nodiscard]] std::vector<PowerState> states() const;
     [[nodiscard]] const PowerDomains& domains() const { return m_config.domains; }
     /// Of every domain from the first cycle on, up to `end`, the cycle that comes next; without operations.
@@ -139,7 +140,7 @@ private:
     bool takeBypass();
     [[nodiscard]] PowerState effective(std::uint32_t number) const;
     void settle(std::uint32_t number);
-    /// False: it has to wait.
+    /// Returns false when it has to wait.
     bool advance(std::uint32_t number);
     [[nodiscard]] bool takesLastAlu(std::uint32_t number) const;
     [[nodiscard]] bool isBusy(const PowerDomain& domain) const;

@@ -9,20 +9,20 @@
 
 namespace vitrine::core {
 
-/// Of a part of the machine (BYP-13). The worse the later, but for Waking, which draws the power of On and does not
-/// work yet.
+/// The state of a part of the machine (BYP-13). A later one is worse, except Waking, which takes the power of On and
+/// does no work yet.
 enum class PowerState : std::uint8_t {
     On,
-    Reduced, ///< keeps what it holds and does no work
+    Reduced, ///< the part keeps what it holds and does no work
     Off,
-    Waking ///< until power.wakeCycles are over
+    Waking ///< the part becomes On when power.wakeCycles are over
 };
 [[nodiscard]] std::string_view enumName(PowerState state);
-/// On, Reduced or Off by its name: what can be asked for.
+/// The state with this name, if it is one that can be asked for: On, Reduced or Off.
 [[nodiscard]] std::optional<PowerState> askedState(std::string_view name);
 
-/// States that somebody chose for parts, by their names ("sp.0.A0"): On, Reduced or Off. Of other parts the machine
-/// decides. Names that a machine has no part of say nothing.
+/// The states On, Reduced or Off that a user chose for parts, by their names ("sp.0.A0"). The machine decides about
+/// other parts. Names of parts that a machine does not have are ignored.
 using PowerChoices = std::map<std::string, PowerState, std::less<>>;
 
 } // namespace vitrine::core
