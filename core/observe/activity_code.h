@@ -6,11 +6,12 @@
 
 namespace vitrine::core {
 
-/// What a unit does and why it can't, as one number: the value that the ChangeLog gets.
+/// What a unit does and why it can't go on, as one number. It is the value that goes to the ChangeLog.
 struct ActivityCode {
-    static constexpr std::uint32_t kMaxQueues = 1u << (Change::kValueBits - 5); ///< that can be named as blockers
+    /// How many queues can be named as blockers.
+    static constexpr std::uint32_t kMaxQueues = 1u << (Change::kValueBits - 5);
 
-    std::uint32_t bits = 0; ///< 0: idle
+    std::uint32_t bits = 0; ///< 0 means idle
 
     ActivityCode() = default;
     explicit ActivityCode(std::uint32_t value) : bits(value) {}

@@ -8,17 +8,18 @@
 #include <span>
 #include <vector>
 
-/// How what is always recorded leaves the machine: not as events, but as the points at which the fill of a queue or the
-/// activity of a unit changes, written down where they happen and handed on in batches.
+/// How the machine hands on what is always recorded: not by events, but as the moments at which the fill of a queue or
+/// the activity of a unit changes. They are written down where they happen, and handed on in batches.
 
 namespace vitrine::core {
 
-/// A value that is in force from a cycle on, in one word. A later change of the same cycle replaces it.
+/// A value that holds from a cycle on, in one word. A later change in the same cycle replaces it.
 class Change {
 public:
     static constexpr unsigned kValueBits = 20;
     static constexpr std::uint32_t kMaxValue = (1u << kValueBits) - 1;
-    static constexpr Cycle kMaxCycle = ~std::uint64_t{0} >> kValueBits; ///< two months at three million cycles a second
+    /// Enough for two months at three million cycles a second.
+    static constexpr Cycle kMaxCycle = ~std::uint64_t{0} >> kValueBits;
 
     Change() = default;
     Change(Cycle cycle, std::uint32_t value) : m_bits(cycle << kValueBits | value) {}
@@ -38,7 +39,8 @@ struct ChangeOf {
 using QueueChange = ChangeOf<QueueId>;
 using UnitChange = ChangeOf<UnitId>;
 
-/// Keeps changes. Is told of them in batches, each in the order of time: whenever a batch is full, and when a run ends.
+/// Keeps changes. The machine hands them on in batches, each in the order of time, whenever a batch is full and when a
+/// run ends.
 class ChangeRecorder {
 public:
     ChangeRecorder() = default;
@@ -48,7 +50,7 @@ public:
 
     virtual void takeQueueChanges(std::span<const QueueChange>) {}
     virtual void takeUnitChanges(std::span<const UnitChange>) {}
-    /// The clock was set: what was told of this cycle and later ones never was. How everything is then follows.
+    /// The clock was set to this cycle. What was told of this cycle and later ones is void; the present values follow.
     virtual void rewind(Cycle cycle) = 0;
 };
 
@@ -74,12 +76,12 @@ public:
         if (m_unitCount == kBatch) [[unlikely]]
             handOn();
     }
-    /// Tells the recorders what they have not been told.
+    /// Hands on to the recorders what they have not been told yet.
     void handOn();
     void rewind(Cycle cycle);
 
 private:
-    static constexpr std::size_t kBatch = 4096; ///< long: recorders and machine compete for the caches
+    static constexpr std::size_t kBatch = 4096; ///< large, because recorders and machine compete for the caches
 
     std::vector<ChangeRecorder*> m_recorders;
     std::size_t m_queueCount = 0;

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-/// What the parts of a machine say about themselves. Plain values: all that a view needs to draw a unit or a queue that
-/// it has never heard of, also one of a plugin.
+/// What the parts of a machine say about themselves, as plain values. A view needs nothing else to draw a unit or a
+/// queue that it does not know, for example one of a plugin.
 
 namespace vitrine::core {
 
@@ -45,7 +45,7 @@ struct LineDescription {
 
 struct CounterDescription {
     std::string name;
-    std::string unit; ///< of measure: cycles, items, bytes …
+    std::string unit; ///< the unit of measure: cycles, items, bytes …
     std::string help;
 };
 
@@ -56,10 +56,10 @@ struct FieldDescription {
 
 struct UnitDescription {
     UnitId id;
-    std::string path;        ///< stable and unique in the machine: `sp.0`, `arb`; layouts are stored by it
-    std::string kind;        ///< as in spec/00 §1: SP, ARB, FSD …
-    std::string seedTerm;    ///< what the source document calls it
-    std::string powerDomain; ///< empty: always on
+    std::string path;        ///< unique in the machine and stable: `sp.0`, `arb`; layouts are stored by it
+    std::string kind;        ///< its name in spec/00 §1: SP, ARB, FSD …
+    std::string seedTerm;    ///< its name in the source document
+    std::string powerDomain; ///< empty: it is always on
     std::string help;
     std::vector<PortDescription> ports;
     std::vector<std::string> parts;     ///< what it consists of, by name, where that is worth showing (BYP-01)
@@ -68,7 +68,7 @@ struct UnitDescription {
     std::vector<FieldDescription> fields;
 };
 
-/// The public names (spec/00 §9) of a queue's events; an empty one is not public.
+/// The public names of a queue's events (spec/00 §9). An event with an empty name is not public.
 struct QueueEventNames {
     std::string pushed = "fifo.push"; ///< VTQ, FTQ task.enqueue · ARQ req.post
     std::string granted;              ///< VTQ, FTQ task.issue · ARQ req.dispatch · APQ task.resume
@@ -77,25 +77,26 @@ struct QueueEventNames {
     std::string popped = "fifo.pop";  ///< VTQ, FTQ task.retire · ARQ req.complete
 };
 
-/// A part of a queue that is realized as a collection (HET-13).
+/// A part of a queue that is realized as a collection of sub-queues (HET-13).
 struct SubQueueDescription {
     std::string name;
-    std::uint32_t capacity = 0; ///< its own; 0: it has none, and shares the queue's
+    std::uint32_t capacity = 0; ///< its own capacity; 0: it shares the queue's
 };
 
 struct QueueDescription {
     QueueId id;
     std::string path;
     std::string itemKind;
-    std::string seedTerm; ///< what the source document of this preset calls it; empty: nothing special
+    std::string seedTerm; ///< its name in the source document of this preset; empty: it has no name of its own
     std::string help;
     std::uint32_t capacity = 0;
     std::uint32_t latencyCycles = 1;
     QueueEventNames names;
     std::vector<UnitId> producers;
     std::vector<UnitId> consumers;
-    std::string whenTaken; ///< why a unit waits that finds it taken: "sp.1 is not collected"; empty: no more to say
-    std::vector<SubQueueDescription> groups; ///< its sub-queues (HET-13); none: it is not split
+    /// Why a unit waits that finds the queue taken: "sp.1 is not collected"; empty: there is no more to say.
+    std::string whenTaken;
+    std::vector<SubQueueDescription> groups; ///< its sub-queues (HET-13); none when it is not split
 };
 
 } // namespace vitrine::core

@@ -7,9 +7,9 @@
 #include <type_traits>
 #include <variant>
 
-/// Every event once, a row each: its struct, its public name (spec/00 §9; one for each variant, empty where the queue
-/// names it), what it means, who tells of it, and when (EventTime). A row's position is the event's number in the trace
-/// hash: append, never insert.
+/// The table of all events, a row each: its struct, its public name (spec/00 §9; one for each variant, empty where the
+/// queue names it), its meaning, who tells it, and when (EventTime). The row's position is the event's number in the
+/// trace hash: append rows, never insert.
 // clang-format off
 #define VITRINE_EVENTS(apply) \
     apply(ItemPushed, "", words("An item entered a queue; named by the queue."), \
@@ -82,16 +82,16 @@
 
 namespace vitrine::core {
 
-/// Any event, for those who keep or forward them all alike. `std::monostate` makes the list's first event number 1.
+/// Any event, for code that treats all events alike. `std::monostate` makes 1 the number of the first event.
 #define VITRINE_EVENT_ALTERNATIVE(Type, ...) , Type
 using Event = std::variant<std::monostate VITRINE_EVENTS(VITRINE_EVENT_ALTERNATIVE)>;
 #undef VITRINE_EVENT_ALTERNATIVE
 
-/// Numbers of events are below this.
+/// The numbers of events are below this.
 inline constexpr std::size_t kEventKinds = std::variant_size_v<Event>;
 
-/// An event's index in Event. Counted beside the variant, since making one in order to ask it takes the compiler half a
-/// second in every file that does.
+/// The index of an event in Event. The rows are counted here, because making a variant in order to ask it costs the
+/// compiler half a second in every file that does.
 template <typename EventType>
 inline constexpr std::size_t kEventNumber = 0;
 namespace event_numbers {
@@ -106,7 +106,7 @@ enum Number : std::size_t { None VITRINE_EVENTS(VITRINE_EVENT_NUMBER) };
 VITRINE_EVENTS(VITRINE_EVENT_NUMBER)
 #undef VITRINE_EVENT_NUMBER
 
-/// A set of kinds of events: a bit per event number.
+/// A set of kinds of events, with a bit for each event number.
 using EventKinds = std::uint64_t;
 static_assert(kEventKinds <= 64);
 template <typename EventType>

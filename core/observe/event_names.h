@@ -12,28 +12,29 @@
 
 namespace vitrine::core {
 
-/// When an event of a kind can be met.
+/// When an event of a kind can happen.
 enum class EventTime : std::uint8_t {
     InsideDraw,   ///< while the machine works on a draw
     BetweenDraws, ///< while a replay with a clock runs on: a search inside a draw never meets it
-    Later         ///< never in the replay of a capture so far: no view offers it, and it can't be asked for
+    Later         ///< not yet in a replay of a capture: no view offers it, and it can't be asked for
 };
 
 constexpr std::size_t kMostEventVariants = 5;
 
-/// What there is to know of a kind of events.
+/// What is known about a kind of events.
 struct EventRow {
-    std::string_view type;                                    ///< its struct
-    std::array<std::string_view, kMostEventVariants> names{}; ///< by eventVariant(); all empty: named by the queue
-    std::string_view meaning;                                 ///< a sentence
+    std::string_view type; ///< name of its struct
+    /// By eventVariant(); when all are empty, the queue names the event.
+    std::array<std::string_view, kMostEventVariants> names{};
+    std::string_view meaning; ///< a sentence
     std::string_view teller;
     EventTime time = EventTime::InsideDraw;
 };
 
-/// By kEventNumber − 1.
+/// The rows, at index kEventNumber − 1.
 [[nodiscard]] std::span<const EventRow> eventRows();
 
-/// Variants of an event have names of their own.
+/// The variant of an event. Each variant has a name of its own.
 template <typename EventType>
 constexpr std::size_t eventVariant(const EventType& event)
 {
@@ -51,8 +52,8 @@ constexpr std::size_t eventVariant(const EventType& event)
         return 0;
 }
 
-/// The public name of an event (spec/00 §9), as the command line and the views show it. Queue events are named by their
-/// queue (QueueDescription::names) and give an empty name here.
+/// The public name of an event (spec/00 §9), as the command line and the views show it. It is empty for an event of a
+/// queue, which the queue names (QueueDescription::names).
 [[nodiscard]] std::string_view eventName(const Event& event);
 
 [[nodiscard]] std::string_view enumName(Activity activity);
@@ -60,9 +61,9 @@ constexpr std::size_t eventVariant(const EventType& event)
 [[nodiscard]] std::string_view enumName(StallReason reason);
 [[nodiscard]] std::string_view enumName(GrantReason reason);
 [[nodiscard]] std::string_view enumName(SegmentCloseReason reason);
-/// What the event `error` says of it; nothing where the machine has no name for it.
+/// The code by which the event `error` tells of it; nothing when the machine has no code for it.
 [[nodiscard]] std::optional<ErrorCode> errorCode(ErrorKind kind);
-[[nodiscard]] std::string_view enumName(ErrorCode code); ///< as the specification writes it: `UNKNOWN_COMMAND`
+[[nodiscard]] std::string_view enumName(ErrorCode code); ///< the name in the specification: `UNKNOWN_COMMAND`
 [[nodiscard]] std::string_view enumName(WarningCode code);
 
 } // namespace vitrine::core

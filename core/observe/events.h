@@ -6,18 +6,19 @@
 
 #include <cstdint>
 
-/// Everything that may be seen while the machine runs: the vocabulary of spec/00 §9 as small plain structs.
+/// Everything that can be seen while the machine runs: the vocabulary of spec/00 §9 as small plain structs.
 ///
-/// Each is 24 bytes without padding, so that its memory is its stable encoding in the trace hash (ONE-03): name spare
+/// Each has 24 bytes without padding, so that its memory is its stable encoding in the trace hash (ONE-03): name spare
 /// bytes `reserved` and leave them 0. `cycle` is when the event takes effect: for queues the clock edge, so a push
-/// executed in cycle c is reported in c+1 (effect rule, spec/00 §5). `draw` counts draws of the capture from 0.
-/// Events of one cycle are delivered in wiring order, whatever order the units ticked in.
+/// executed in cycle c is reported in c+1 (effect rule, spec/00 §5). `draw` counts draws of the capture from 0. Events
+/// of one cycle are delivered in wiring order, whatever order the units ticked in.
 
 namespace vitrine::core {
 
 inline constexpr std::uint32_t kNoDraw = ~std::uint32_t{0};
 
-// ---- what the kernel reports by itself: queues. Public names (`task.enqueue`, …) stand in QueueDescription::names.
+// ---- what the kernel reports by itself: queues. Their public names (`task.enqueue`, …) are in
+// QueueDescription::names.
 
 /// An item entered a queue: its occupancy is one higher from `cycle` on.
 struct ItemPushed {
@@ -28,13 +29,13 @@ struct ItemPushed {
     ItemId parent;
 };
 
-/// Why a scheduler gave this entry and no other (HET-07). Within a queue it is always the oldest.
+/// Why a scheduler gave this entry and no other (HET-07). Inside of a queue it always takes the oldest.
 enum class GrantReason : std::uint8_t {
-    None,        ///< nobody chose: the queue has one reader, in order
+    None,        ///< there was no choice: the queue has one reader, in order
     OnlyKind,    ///< no other kind of work waited
     Policy,      ///< other kinds waited, too; the policy puts this one first
-    SlotMissing, ///< a kind that the policy puts first waited, but has no pending slot to start with
-    Share        ///< the kind of new work that the policy puts first has had its share (BYP-04)
+    SlotMissing, ///< the policy puts another kind first, which has no pending slot to start with
+    Share        ///< the policy puts another kind of new work first, which has had its share (BYP-04)
 };
 inline constexpr int kGrantReasonCount = 5;
 
@@ -80,19 +81,20 @@ struct ItemPopped {
 
 enum class Activity : std::uint8_t { Idle, Working, Stalled };
 
-/// Why a unit can't go on. Closed, so that every view can switch over it exhaustively.
+/// Why a unit can't go on. No other reasons exist, so every view can switch over all of them.
 enum class StallReason : std::uint8_t { InputEmpty, OutputFull, ResourceBusy, Ordering, Memory };
 inline constexpr int kStallReasonCount = 5;
 
-/// Sent only when a unit's activity differs from the cycle before: the edges of the intervals that a timeline draws.
+/// Sent only when the activity of a unit differs from the cycle before. These are the edges of the intervals in a
+/// timeline.
 struct UnitActivityChanged {
     Cycle cycle;
     UnitId unit;
     std::uint32_t draw;
     Activity activity;
-    StallReason reason; ///< meaningful when Stalled, else InputEmpty
+    StallReason reason; ///< with Stalled; else it is InputEmpty
     std::uint16_t reserved;
-    QueueId blocker; ///< the queue waited for, where the unit named one
+    QueueId blocker; ///< the queue that the unit waits for, where it has named one
 };
 
 // ---- what units report: commands
@@ -121,13 +123,13 @@ struct RegisterWritten {
     std::uint32_t value;
 };
 
-/// Told as the draw begins that first sees the values (HET-28), once for each location, in the order of the first
+/// Told when the first draw begins that sees the values (HET-28), once for each location, in the order of the first
 /// calls.
 struct UniformSet { // uni.set
     Cycle cycle;
     UnitId unit;
     std::uint32_t draw;
-    std::uint32_t program;  ///< by the name that OpenGL ES gave it
+    std::uint32_t program;  ///< the name that OpenGL ES gave it
     std::uint32_t location; ///< of the first element that was set
 };
 
@@ -160,11 +162,11 @@ struct Drained { // drain
     UnitId unit;
     std::uint32_t draw;
     std::uint32_t cycles;
-    std::uint32_t cause; ///< DEC-18: what changed, as the emitting unit's enum
+    std::uint32_t cause; ///< what changed (DEC-18), by an enum of the unit that tells it
 };
 
 /// Whether the fragments of a draw bypass the processors, and why (BYP-06). The numbers are those of FragmentClass,
-/// FragmentRule and BypassReason; reasonText() of core/command/bypass_decision.h makes a sentence of them.
+/// FragmentRule and BypassReason. reasonText() in core/command/bypass_decision.h makes a sentence of them.
 struct BypassDecided { // bypass.decide
     Cycle cycle;
     UnitId unit;
@@ -178,16 +180,16 @@ struct BypassDecided { // bypass.decide
 
 enum class FifoStep : std::uint8_t { Pushed, Popped, Stalled };
 
-/// The register bank that stands between AIN and the color updater in bypass (BYP-10). Stalled: a pixel begins to wait
-/// for room.
+/// A step of the register bank between AIN and the color updater in bypass (BYP-10). Stalled means that a pixel begins
+/// to wait for room.
 struct FifoChanged { // fifo.push, fifo.pop, fifo.stall
     Cycle cycle;
     UnitId unit;
     std::uint32_t draw;
-    std::uint32_t pixel; ///< pixels of the draw before this one
+    std::uint32_t pixel; ///< how many pixels of the draw came before it
     FifoStep step;
     std::uint8_t reserved;
-    std::uint16_t occupancy; ///< afterwards, in pixels
+    std::uint16_t occupancy; ///< after this step, in pixels
 };
 
 // ---- what units report: devices and power
@@ -212,7 +214,8 @@ struct PowerChanged { // pwr.change
 
 // ---- what units report: segments
 
-/// Added and Collected: one fragment each. Opened, Added and Closed come from FSD, Done and Collected from FSC.
+/// Added and Collected are told for one fragment each. Opened, Added and Closed come from FSD, Done and Collected from
+/// FSC.
 enum class SegmentStep : std::uint8_t { Opened, Added, Closed, Done, Collected };
 enum class SegmentCloseReason : std::uint8_t { None, Slots, Words, Primitives, Programs, Timeout, Flush, QueueFull };
 
@@ -220,7 +223,7 @@ struct SegmentChanged { // seg.open, seg.add, seg.close, seg.done, seg.collect
     Cycle cycle;
     UnitId unit;
     std::uint32_t draw;
-    std::uint32_t segment; ///< counted from 0 in the order of opening
+    std::uint32_t segment; ///< number in the order of opening, from 0
     SegmentStep step;
     SegmentCloseReason reason;
     std::uint16_t pipeline;
@@ -237,8 +240,8 @@ struct TileJudged { // tile.test, tile.cull, tile.pass, tile.ambiguous, tile.ter
     std::uint16_t x; ///< in tiles
     std::uint16_t y;
     TileStep step;
-    std::uint8_t row;          ///< of HIZ-11's table, from 1
-    std::uint16_t isUnordered; ///< 1: the depths are no numbers, and can be anything (HIZ-02)
+    std::uint8_t row;          ///< row of HIZ-11's table, from 1
+    std::uint16_t isUnordered; ///< 1: a depth is no number, so that depths can be anything (HIZ-02)
 };
 
 struct HizUpdated { // hiz.update(kind)
@@ -248,12 +251,12 @@ struct HizUpdated { // hiz.update(kind)
     std::uint16_t x;
     std::uint16_t y;
     std::uint8_t kind;      ///< 1 full, 2 conservative, 3 unknown, 4 feedback
-    std::uint8_t isStencil; ///< 0: bounds of depth
+    std::uint8_t isStencil; ///< 0: the bounds are those of depth
     std::uint16_t reserved;
 };
 
-/// The bounds of a tile, as codes of the depth format or values of the stencil buffer; told right behind HizUpdated,
-/// which names tile and buffer (HIZ-04). An event has no room for both.
+/// The bounds of a tile, as codes of the depth format or values of the stencil buffer. It is told right after
+/// HizUpdated, which names the tile and the buffer (HIZ-04): one event has no room for both.
 struct HizBefore { // hiz.before
     Cycle cycle;
     UnitId unit;
@@ -277,9 +280,9 @@ struct OpacityLookedUp { // l1.result, l2.lookup
     std::uint16_t x;
     std::uint16_t y;
     std::uint8_t layer; ///< 1 or 2
-    std::uint8_t level; ///< of the class pyramid, in layer 2
+    std::uint8_t level; ///< in layer 2: level of the class pyramid
     std::uint8_t result;
-    std::uint8_t entries; ///< read, in layer 2
+    std::uint8_t entries; ///< in layer 2: entries that were read
 };
 
 enum class TextureScanStep : std::uint8_t { Scanned, Classified };
@@ -302,11 +305,11 @@ struct DepthTested { // z.test
     std::uint16_t y;
     std::uint8_t tap; ///< 0 early, 1 late
     std::uint8_t tested;
-    std::uint8_t passed; ///< samples, as bits
+    std::uint8_t passed; ///< a bit per sample
     std::uint8_t reserved;
 };
 
-/// An operation other than KEEP was applied to a sample, one event for each sample of a pixel.
+/// An operation other than KEEP was applied to a sample. Each sample of a pixel has its own event.
 struct StencilChanged { // stencil.op, stencil.wrap
     Cycle cycle;
     UnitId unit;
@@ -315,8 +318,8 @@ struct StencilChanged { // stencil.op, stencil.wrap
     std::uint16_t y;
     std::uint8_t before;
     std::uint8_t after;
-    std::uint8_t operation; ///< as StencilOperation numbers them
-    std::uint8_t wrapped;   ///< 1: stencil.wrap (DEC-29)
+    std::uint8_t operation; ///< by the numbers of StencilOperation
+    std::uint8_t wrapped;   ///< 1: the value has wrapped, stencil.wrap (DEC-29)
 };
 
 // ---- what units report: colors and the 2-D stages
@@ -377,8 +380,8 @@ enum class ErrorCode : std::uint16_t {
     DeviceFault,
     Deadlock,
     BadIndex,
-    RegisterDemand,   ///< of a hand-written program, above what a register bank has (BYP-02)
-    NeedsFullShading, ///< and is to bypass the processors (BYP-07)
+    RegisterDemand,   ///< a hand-written program needs more than a register bank has (BYP-02)
+    NeedsFullShading, ///< it is to bypass the processors, but its program needs full shading (BYP-07)
 };
 inline constexpr int kErrorCodeCount = 17;
 
@@ -386,7 +389,7 @@ struct ErrorReported { // error
     Cycle cycle;
     UnitId unit;
     std::uint32_t draw;
-    std::uint32_t index; ///< of the command (of an API call, the capture's own number) or item
+    std::uint32_t index; ///< number of the item or command; for an API call, the capture's own number
     ErrorCode code;
     std::uint16_t reserved;
 };
@@ -397,9 +400,9 @@ enum class WarningCode : std::uint16_t {
     DegeneratePrimitive,
     DegenerateInput,
     UnknownKnob,
-    AttributeOverflow, ///< fragments dropped at which a varying is too large for a float (BYP-18)
+    AttributeOverflow, ///< fragments were dropped because a varying is too large for a float there (BYP-18)
     PowerRefused,      ///< the last ALU for vertices keeps its power while there are some (BYP-13)
-    BypassTooLarge,    ///< a pixel of the draw is larger than a register bank: it is shaded (BYP-10)
+    BypassTooLarge,    ///< a pixel of the draw is larger than a register bank, so it is shaded (BYP-10)
     BelowVertexRate,   ///< in bypass fewer vertices are shaded than without: throughput below NV (BYP-09)
 };
 inline constexpr int kWarningCodeCount = 9;

@@ -8,8 +8,8 @@
 
 namespace vitrine::core {
 
-/// Listens to a run; overrides only what it wants. Handlers run on the simulation's thread, after the change that they
-/// tell of; they may not block and can't change the run: copy what is needed and return.
+/// Listens to a run, and overrides only what it wants. Handlers run on the simulation's thread, after the change that
+/// they are told. They may not block and can't change the run: copy what you need and return.
 class Observer {
 public:
     Observer() = default;
@@ -31,7 +31,7 @@ public:
 VITRINE_EVENTS(VITRINE_EVENT_NOTIFY)
 #undef VITRINE_EVENT_NOTIFY
 
-/// The kinds of events that an observer's class handles: those whose handler it overrides.
+/// The kinds of events that a class of observers handles: those whose handler it overrides.
 template <std::derived_from<Observer> T>
 constexpr EventKinds handledKinds()
 {

@@ -11,14 +11,16 @@
 
 namespace vitrine::core {
 
-/// Everybody who listens to one machine.
+/// All observers of one machine.
 struct Listeners {
-    std::array<std::vector<Observer*>, kEventKinds> observers; ///< by event number, in the order of subscription
-    EventKinds wanted = 0;                                     ///< kinds that somebody handles
+    /// By event number; those of a kind in the order of subscription.
+    std::array<std::vector<Observer*>, kEventKinds> observers;
+    EventKinds wanted = 0; ///< the kinds that some observer handles
     ChangeLog changes;
 };
 
-/// Keeps an observer or recorder subscribed while it lives. Move-only; may outlive its hub.
+/// Keeps an observer or recorder subscribed as long as it lives. It can be moved but not copied, and may outlive its
+/// hub.
 class [[nodiscard]] Subscription {
 public:
     Subscription() = default;
@@ -36,8 +38,8 @@ private:
     const ChangeRecorder* m_recorder = nullptr;
 };
 
-/// Hands events to the observers that handle their kind, in the order of their subscription, and changes to the
-/// recorders. Subscribing and unsubscribing happen between cycles, never in a handler.
+/// Hands events to the observers that handle their kind, in the order of subscription, and changes to the recorders.
+/// Subscribe and unsubscribe between cycles, never in a handler.
 class ObserverHub {
 public:
     ObserverHub() : m_listeners(std::make_shared<Listeners>()) {}
@@ -49,9 +51,9 @@ public:
     }
     Subscription subscribe(ChangeRecorder& recorder);
 
-    /// Nobody listens to any event.
+    /// Whether nobody listens to any event.
     [[nodiscard]] bool silent() const { return m_listeners->wanted == 0; }
-    /// `if (!hub.wants<PixelWritten>()) return;` comes before any payload.
+    /// Whether somebody listens. `if (!hub.wants<PixelWritten>()) return;` stands before a payload is made.
     template <typename EventType>
     [[nodiscard]] bool wants() const
     {

@@ -10,11 +10,13 @@
 #include <variant>
 #include <vector>
 
-/// The state of a machine at one moment as plain values, for views: it crosses threads as shared_ptr<const Snapshot>.
+/// The state of a machine at one moment as plain values. Views get it from another thread as shared_ptr<const
+/// Snapshot>.
 
 namespace vitrine::core {
 
-/// A named value: a leaf, or a group or list with children. List elements have empty names.
+/// A named value, which is a leaf, a group or a list. Groups and lists have children; the elements of a list have no
+/// name.
 struct StateNode {
     using Value = std::variant<std::monostate, bool, std::int64_t, std::uint64_t, double, std::string>;
     std::string name;
@@ -40,7 +42,7 @@ struct ItemSnapshot {
     std::string state; ///< waiting, ready, active …; empty in a plain queue
     std::uint32_t port = 0;
     StateNode content;
-    std::uint32_t group = 0; ///< its sub-queue, where the queue is split
+    std::uint32_t group = 0; ///< its sub-queue, when the queue is split
 };
 
 /// What went through a queue since the machine was reset.
@@ -48,24 +50,24 @@ struct QueueCounters {
     std::uint64_t itemsIn = 0;
     std::uint64_t itemsOut = 0;
     std::uint64_t grants = 0;
-    std::uint32_t highWater = 0; ///< the most entries at any time: a depth that would have been enough (HET-12)
+    std::uint32_t highWater = 0; ///< the most entries at any time: this depth would have been enough (HET-12)
     friend bool operator==(const QueueCounters&, const QueueCounters&) = default;
 };
 
 /// A sub-queue at that moment (HET-13).
 struct SubQueueSnapshot {
     std::uint32_t occupancy = 0; ///< entries that are in it now
-    std::uint32_t held = 0;      ///< of its room: by these, and by those that may yet have to wait in it
-    std::uint32_t highWater = 0; ///< the most that were held at any time
+    std::uint32_t held = 0;      ///< room that is taken, by these and by entries that may yet have to wait in it
+    std::uint32_t highWater = 0; ///< the most room that was taken at any time
     friend bool operator==(const SubQueueSnapshot&, const SubQueueSnapshot&) = default;
 };
 
 struct QueueSnapshot {
     QueueId id;
     std::uint32_t occupancy = 0;
-    std::vector<ItemSnapshot> items; ///< oldest first
+    std::vector<ItemSnapshot> items; ///< the oldest one is first
     QueueCounters counters;
-    std::vector<SubQueueSnapshot> groups; ///< whose occupancies add up to `occupancy`; none: it is not split
+    std::vector<SubQueueSnapshot> groups; ///< their occupancies add up to `occupancy`; none when the queue is not split
 };
 
 struct LineSnapshot {
