@@ -13,17 +13,17 @@
 
 namespace vitrine::core {
 
-/// ZST: tests quads against depth and stencil buffer, before shading or after it, as HIZ has decided of their tile; of
-/// what HIZ has not judged the draw decides.
+/// ZST: tests quads against the depth and stencil buffers, before or after shading, as HIZ has decided for their tile.
+/// Where HIZ has not decided, the state of the draw does.
 ///
 /// Ports    early  from the rasterizer · survivors  to the interpolator
-///          late  from the collector · combined  of draws that bypass the processors, from the color updater's first
+///          late  from the collector · combined  quads that bypass the processors, from the color updater's first
 ///          phase: never while anything comes from the collector · shaded  to the color updater · ended  draws whose
 ///          tests are done, to HIZ
-/// Timing   a quad per tap and cycle; a quad's tests take place at one of them, the other passes it on
-/// Stalls   InputEmpty both empty; OutputFull what waits at a tap finds no room behind it; Ordering a quad is to be
-///          tested early where older ones wait for their late test: a fence follows those, and closes the open segment,
-///          and the quad waits until the fence is back
+/// Timing   a quad per tap and cycle. A quad is tested at one tap; the other one passes it on
+/// Stalls   InputEmpty both taps are empty; OutputFull what waits at a tap finds no room behind it; Ordering a quad is
+///          to be tested early where older ones wait for their late test: a fence follows those, and closes the open
+///          segment, and the quad waits until the fence is back
 /// Spec     L8, DEC-10, DEC-11, HIZ-05, HIZ-12
 ///
 ///   cycle   0 1 2 … 9        A is tested late, then B early in the same tile
@@ -36,18 +36,18 @@ public:
         Memory& memory;
     };
     struct State {
-        std::uint64_t tested = 0;        ///< quads
-        std::uint64_t killed = 0;        ///< quads of which nothing was left
-        std::uint64_t early = 0;         ///< samples handled before shading
-        std::uint64_t late = 0;          ///< samples handled after it
-        std::uint64_t skippedByPass = 0; ///< samples of these that were not compared: their tile passed
-        std::uint64_t droppedFirst = 0;  ///< samples left out by a test before shading that writes nothing
-        std::uint64_t earlyWait = 0;     ///< cycles waited for late tests: early.wait
-        std::uint64_t bytesMoved = 0;    ///< depths and stencils read and written
+        std::uint64_t tested = 0;        ///< quads that were tested
+        std::uint64_t killed = 0;        ///< quads of which no sample was left
+        std::uint64_t early = 0;         ///< samples that were handled before shading
+        std::uint64_t late = 0;          ///< samples that were handled after shading
+        std::uint64_t skippedByPass = 0; ///< those of these samples that were not compared, because their tile passed
+        std::uint64_t droppedFirst = 0;  ///< samples that were left out by a test before shading that writes nothing
+        std::uint64_t earlyWait = 0;     ///< cycles in which a quad waited for late tests: early.wait
+        std::uint64_t bytesMoved = 0;    ///< bytes of depths and stencils that were read and written
         LateTiles lateTiles;
-        bool isWaiting = false; ///< for a fence
+        bool isWaiting = false; ///< whether a quad at the early tap waits for a fence
         Cycle waitsSince = 0;
-        /// Samples compared with a buffer, each once: sample tests.
+        /// Samples that were compared with a buffer; each counts once.
         [[nodiscard]] std::uint64_t compared() const { return early + late + droppedFirst - skippedByPass; }
         static void visit(auto& visitor, auto& state)
         {
@@ -69,8 +69,8 @@ public:
         Out<QuadItem> survivors;
         In<LateQuadItem> late;
         Out<ShadedQuadItem> shaded;
-        Out<DrawItem> ended;            ///< where there is a HIZ
-        In<LateQuadItem> combined = {}; ///< where there is a bypass
+        Out<DrawItem> ended;            ///< only in machines with a HIZ
+        In<LateQuadItem> combined = {}; ///< only in machines with a bypass
         static void visit(auto& visitor, auto& ports)
         {
             visitor("early", ports.early);
@@ -93,7 +93,7 @@ public:
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
 
 private:
-    /// What comes to the late tap next.
+    /// The port from which the late tap takes its next quad.
     [[nodiscard]] In<LateQuadItem>& latePort();
     bool serveLate();
     void passEnd(const LateQuadItem& end);
@@ -106,13 +106,14 @@ private:
     void report(const Quad& quad, std::uint16_t passed, DepthStencilTap tap, std::uint32_t draw);
     void reportStencil(const Quad& quad, std::uint32_t draw);
     [[nodiscard]] FragmentTests testsOf(std::uint32_t draw) const;
-    /// Those that count the bytes that they move, and note what happens to the stencil buffer while somebody listens.
+    /// The tests of a draw, set up to count the bytes that they move, and to note changes of the stencil buffer while
+    /// somebody listens.
     [[nodiscard]] FragmentTests notingTestsOf(std::uint32_t draw);
 
     const Config m_config;
     State m_state;
     Ports m_ports;
-    std::vector<StencilUpdate> m_stencilUpdates; // room for those of one quad
+    std::vector<StencilUpdate> m_stencilUpdates; // scratch memory for the updates of one quad
 };
 
 } // namespace vitrine::core

@@ -13,51 +13,55 @@
 #include <span>
 #include <vector>
 
-/// What happens to a quad's coverage between rasterization and blending (ES 2.0 §4.1), in the order that GL wants.
+/// What happens to the coverage of a quad between rasterization and blending (ES 2.0 §4.1), in the order of GL.
 
 namespace vitrine::core {
 
-/// Where ZST tests a draw's samples unless HIZ decides: before shading whenever that can't be told from after (DEC-10).
+/// Where ZST tests the samples of a draw, unless HIZ decides. It tests before shading whenever the result is the same
+/// as after it (DEC-10).
 [[nodiscard]] DepthStencilTap depthStencilTap(const DrawState& state);
 
 [[nodiscard]] DepthStencilTarget depthStencilTarget(const DrawState& state, Memory& memory);
 
-/// The tests of one draw. Points to the state and the surfaces, and to who is told of every test, if anybody is. What
-/// HIZ has decided of a quad stands in Quad::orders; of the others the draw decides. `bytesMoved`, if anybody counts,
-/// grows with what the tests of single quads read and write.
+/// The tests of one draw. It points to the state, to the surfaces, and to a watch that is told of every test, if there
+/// is one. HIZ's decision about a quad is in Quad::orders; without one the state of the draw decides. `bytesMoved`, if
+/// it is counted, grows by what the tests of single quads read and write.
 class FragmentTests {
 public:
     FragmentTests() = default;
     FragmentTests(const DrawState& state, Memory& memory, QuadWatch* watcher = nullptr,
                   std::uint64_t* bytesMoved = nullptr);
 
-    /// Changes of the stencil buffer by the tests of one quad are appended to it from now on; null: nowhere.
+    /// Appends the changes of the stencil buffer by the tests of one quad to `updates` from now on; null: they are not
+    /// noted.
     void noteStencilUpdates(std::vector<StencilUpdate>* updates) { m_stencilUpdates = updates; }
 
-    /// Before shading: sample coverage, and the tests if they come early. What is left of the quad's coverage.
+    /// Before shading: applies sample coverage, and the tests if they come early. Returns what is left of the coverage.
     [[nodiscard]] std::uint16_t before(const Primitive& primitive, Quad quad) const;
-    /// After shading: alpha to coverage, and the tests if they come late. What is left of the quad's coverage.
+    /// After shading: applies alpha to coverage, and the tests if they come late. Returns what is left of the coverage.
     [[nodiscard]] std::uint16_t after(const Primitive& primitive, const ShadedQuad& shaded, QuadOrders orders) const;
-    /// The same where colors don't decide.
+    /// The same for draws in which colors decide nothing.
     [[nodiscard]] std::uint16_t after(const Primitive& primitive, const Quad& quad) const;
 
-    /// before() and the colorless after() for quads of one primitive, no place twice, at most kMostTestedQuads: what is
-    /// left becomes their coverage.
+    /// Does before() and the after() without colors for quads of one primitive, and sets their coverage to what is
+    /// left. No place may come twice, and there may be at most kMostTestedQuads quads.
     void before(const Primitive& primitive, std::span<Quad> quads) const;
     void after(const Primitive& primitive, std::span<Quad> quads) const;
 
-    /// Whether the late tests need more of a quad than its coverage: its colors (alpha to coverage), or its depths.
+    /// Whether the late tests need the quad's colors (for alpha to coverage) or depths, and not only its coverage.
     [[nodiscard]] bool needsShadedQuads() const { return m_alphaDecides || m_state->program.fragment->writesDepth; }
 
     /// Whether the quad is tested at this tap.
     [[nodiscard]] bool testAt(DepthStencilTap tap, const Quad& quad) const { return m_isActive && tapOf(quad) == tap; }
-    /// Whether before() reads or writes buffers for this quad: then no older quad there may wait for its late test.
+    /// Whether before() reads or writes buffers for this quad. No older quad in the same place may then wait for its
+    /// late test.
     [[nodiscard]] bool looksEarly(const Quad& quad) const
     {
         return testAt(DepthStencilTap::Early, quad) || (m_isActive && quad.orders.has(QuadOrders::DropsFirst));
     }
 
-    /// Tells the watcher of a quad that HIZ has dropped: its samples fail, unless all would have been discarded.
+    /// Tells the watch of a quad that HIZ has dropped. Its samples count as failed, unless all would have been
+    /// discarded.
     void tellDropped(const Primitive& primitive, const Quad& quad) const;
 
 private:
@@ -67,14 +71,14 @@ private:
             return m_tap;
         return quad.orders.has(QuadOrders::Late) ? DepthStencilTap::Late : DepthStencilTap::Early;
     }
-    /// With tests that all pass where HIZ has proven that they do.
+    /// The state of the tests for a quad. Where HIZ has proven that they pass, they are set to pass always.
     [[nodiscard]] const DepthStencilState& testsOf(const Quad& quad) const
     {
         return quad.orders.has(QuadOrders::Passes) ? m_passing : m_state->depthStencil;
     }
     [[nodiscard]] std::uint16_t apply(const Primitive& primitive, const Quad& quad,
                                       const QuadDepth* shaded = nullptr) const;
-    /// Reads only.
+    /// Tests without writing.
     [[nodiscard]] DepthStencilVerdict look(const Primitive& primitive, const Quad& quad) const;
     void applyAt(DepthStencilTap tap, const Primitive& primitive, std::span<Quad> quads) const;
 

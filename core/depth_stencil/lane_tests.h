@@ -6,14 +6,14 @@
 #include <cstddef>
 #include <span>
 
-/// ZST over whole rows of lanes: the same bits as depth_stencil_ops.h, for the tiles of the untimed machine.
+/// ZST over whole rows of lanes, for the tiles of the untimed machine. It gives the same bits as depth_stencil_ops.h.
 
 namespace vitrine::core {
 
 inline constexpr std::size_t kMostTestedQuads = 16;
 
-/// applyDepthStencil() for quads of one primitive, no place twice; what survives becomes their coverage. Buffers of one
-/// sample in a pixel, at most kMostTestedQuads quads.
+/// Does applyDepthStencil() for quads of one primitive, and sets their coverage to what is left. No place may come
+/// twice, there may be at most kMostTestedQuads quads, and buffers must have one sample per pixel.
 void applyDepthStencil(const DepthStencilState& state, const DepthStencilTarget& target, const Primitive& primitive,
                        std::span<Quad> quads);
 

@@ -9,13 +9,13 @@
 
 namespace vitrine::core {
 
-/// A shaded quad before the late tap, with the primitive that its depths come from.
+/// A shaded quad on its way to the late tap, with the primitive that its depths come from.
 struct LateQuadItem {
-    ItemLabel label; ///< as content.label
+    ItemLabel label; ///< the same as content.label
     ShadedQuadItem content;
     std::shared_ptr<const Primitive> primitive;
     QuadOrders orders;
-    bool isFence = false; ///< an end of no draw: what came before is committed
+    bool isFence = false; ///< it ends no draw: it tells that everything before it is committed
     static void visit(auto& visitor, auto& item)
     {
         visitor("label", item.label);

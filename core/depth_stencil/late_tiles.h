@@ -8,14 +8,14 @@
 
 namespace vitrine::core {
 
-/// Tiles of the rasterizer with quads on the way to their late test: nothing younger may look into the buffers there
-/// before (HIZ-05). What passes the late tap in stream order tells how far the tests have come: ends of draws, and
-/// fences where somebody waits. Quads themselves do not, for the discarded ones never get there.
+/// The tiles of the rasterizer that have quads on the way to their late test. No younger quad may look into the buffers
+/// there before these are tested (HIZ-05). Ends of draws, and fences where a quad waits, pass the late tap in the order
+/// of the stream: they tell how far the tests have come. Quads can't tell it, because discarded ones never get there.
 class LateTiles {
 public:
     struct Tile {
         std::uint32_t place = 0; ///< row · 2^16 + column
-        std::uint32_t marks = 0; ///< ends and fences before its youngest quad
+        std::uint32_t marks = 0; ///< how many ends and fences went before its youngest quad
         static void visit(auto& visitor, auto& tile)
         {
             visitor("place", tile.place);
@@ -25,9 +25,9 @@ public:
 
     void add(const Quad& quad);
     [[nodiscard]] bool holds(const Quad& quad) const;
-    /// The end of a draw, or a fence, has gone past the early tap.
+    /// The end of a draw, or a fence, has passed the early tap.
     void markSent() { ++m_sent; }
-    /// It has come to the late tap: all that went before it is committed.
+    /// It has come to the late tap: everything that went before it is committed.
     void markArrived();
 
     static void visit(auto& visitor, auto& tiles)
@@ -38,7 +38,7 @@ public:
     }
 
 private:
-    std::vector<Tile> m_tiles; // by place, ascending
+    std::vector<Tile> m_tiles; // in ascending order of place
     std::uint32_t m_sent = 0, m_arrived = 0;
 };
 

@@ -10,9 +10,9 @@
 
 namespace vitrine::core {
 
-/// Is told what becomes of the quads of a draw that runs without the clock: all of them, and at no cost when nobody
-/// asks. For quads of one pixel each of these comes in the order of the stream. Called while the draw runs; may not
-/// change anything of it.
+/// A watcher that is told what becomes of the quads of a draw that runs without the clock. It is told of all of them,
+/// and costs nothing when there is none. For one pixel, calls of one kind come in the order of the stream. It is called
+/// while the draw runs, and may not change anything.
 class QuadWatch {
 public:
     QuadWatch() = default;
@@ -20,15 +20,16 @@ public:
     QuadWatch& operator=(const QuadWatch&) = delete;
     virtual ~QuadWatch() = default;
 
-    /// Of one primitive, counted from 1 behind clipping and culling; each with some coverage.
+    /// The quads of one primitive, each with some coverage. `number` counts primitives from 1, after clipping and
+    /// culling.
     virtual void onRasterized(const Primitive& primitive, std::uint32_t number, std::span<const Quad> quads) = 0;
-    /// Depth and stencil have been tested, before or after shading. What they let through is not yet what the draw
-    /// writes: a fragment that passed early is still to be shaded.
+    /// Depth and stencil were tested, before or after shading. The quad need not write what passed: a fragment that
+    /// passed early is still to be shaded.
     virtual void onTested(const Quad& quad, const DepthStencilVerdict& verdict) = 0;
-    /// The fragment program has run for the quad's pixels, with the uncovered ones as helpers; of its coverage `kept`
-    /// was not discarded.
+    /// The fragment program has run for the quad's pixels, with uncovered ones as helpers. `kept` is the coverage that
+    /// it did not discard.
     virtual void onShaded(const Quad& quad, std::uint16_t kept) = 0;
-    /// The coverage has come through everything, and goes to the color updater.
+    /// This coverage has passed all tests, and goes to the color updater.
     virtual void onPassed(const Quad& quad) = 0;
 };
 

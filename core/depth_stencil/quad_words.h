@@ -8,8 +8,8 @@
 #include <cstdint>
 #include <span>
 
-/// What lane_tests.cpp works on: words of single-sampled depth and stencil buffers by lane. Lane 4q + p is pixel p of
-/// quad q; a set of lanes is a bit each.
+/// What lane_tests.cpp works on: words of single-sampled depth and stencil buffers, by lane. Lane 4q + p is pixel p of
+/// quad q. A set of lanes has a bit for each.
 
 namespace vitrine::core {
 
@@ -23,16 +23,16 @@ struct alignas(64) LaneWordRow {
 
 struct LaneStencil {
     const StencilFace* face = nullptr;
-    LaneWordRow words;         ///< as stored
-    std::uint64_t changed = 0; ///< lanes to be written back
+    LaneWordRow words;         ///< as they are stored
+    std::uint64_t changed = 0; ///< lanes that must be written back
 };
 
 struct LaneDepth {
-    alignas(64) std::array<double, kTestedLanes> x, y; ///< from the primitive's reference pixel
+    alignas(64) std::array<double, kTestedLanes> x, y; ///< distances from the primitive's reference pixel
     std::uint32_t maxCode = 0;
-    LaneWordRow codes;         ///< of the fragments
-    LaneWordRow words;         ///< as stored
-    std::uint64_t changed = 0; ///< lanes to be written back
+    LaneWordRow codes;         ///< depths of the fragments
+    LaneWordRow words;         ///< as they are stored
+    std::uint64_t changed = 0; ///< lanes that must be written back
 };
 
 /// Where the depths of a primitive come from.
@@ -46,12 +46,12 @@ struct CoveredLanes {
     std::size_t count = 0;
 };
 [[nodiscard]] CoveredLanes coveredLanes(std::span<const Quad> quads);
-/// Quad::coverage of the lowest four bits.
+/// The coverage, in the form of Quad::coverage, of the lowest four bits.
 [[nodiscard]] std::uint16_t quadCoverage(std::uint64_t lanes);
 
 /// Reads the words of all lanes.
 void loadWords(const Surface& surface, std::span<const Quad> quads, LaneWordRow& words);
-/// Writes the quads that have lanes in `changed`; their other lanes get the words that they had.
+/// Writes the quads that have lanes in `changed`. Their other lanes get the words that they had.
 void storeWords(Surface& surface, std::span<const Quad> quads, const LaneWordRow& words, std::uint64_t changed);
 
 } // namespace vitrine::core

@@ -20,9 +20,9 @@ namespace vitrine::core {
 /// A task on its way to FTQ whose texels are read before its program runs.
 struct AwaitingTask {
     ShaderTask task;
-    std::uint8_t lookups = 0;  ///< textures that it waits for in all
-    std::uint8_t asked = 0;    ///< of these
-    std::uint8_t answered = 0; ///< of these
+    std::uint8_t lookups = 0;  ///< how many textures it waits for in all
+    std::uint8_t asked = 0;    ///< how many of these were asked for
+    std::uint8_t answered = 0; ///< how many of these were answered
     static void visit(auto& visitor, auto& awaiting)
     {
         visitor("task", awaiting.task);
@@ -43,8 +43,8 @@ struct AwaitingTask {
 ///          A quad a cycle in bypass
 ///          With tex.initialPrefetch a task is posted a cycle later, or once its texels are there: in the order of the
 ///          stream, one task, one look-up and one answer a cycle
-/// Stalls   InputEmpty; OutputFull FTQ full (HET-06); ResourceBusy as many tasks wait for texels as can
-/// Warns    of fragments at which an attribute overflows: they are dropped
+/// Stalls   InputEmpty; OutputFull FTQ is full (HET-06); ResourceBusy no more tasks can wait for texels
+/// Warns    when it drops fragments because an attribute overflows there
 /// Spec     L8, L9, L10, HET-05, HET-06, BYP-08, BYP-11, BYP-18
 ///
 ///   cycle     0 1 2 3 4        quads with 4, 1, 1 fragments, fs.fragmentsPerTask 4
@@ -55,20 +55,23 @@ public:
     struct Config {
         std::uint32_t fragmentsPerTask = 4;
         const PerDraw<ProgramBindings>& programs;
-        ContextRing& contexts;            ///< of fragment tasks
-        std::uint32_t numbersPerTask = 1; ///< with segments as many as fragments: a task may be cut into so many
-        const PerDraw<BypassPlan>* plans = nullptr; ///< of draws that bypass the processors; null: none does
-        std::uint32_t awaitingTasks = 0;            ///< that can wait for their texels at once; 0: none does
+        ContextRing& contexts; ///< the contexts of fragment tasks
+        /// With segments as many as a task has fragments, because it may be cut into so many tasks.
+        std::uint32_t numbersPerTask = 1;
+        /// The plans of draws that bypass the processors; null: no draw does.
+        const PerDraw<BypassPlan>* plans = nullptr;
+        /// How many tasks can wait for their texels at once; 0: no texels are read ahead.
+        std::uint32_t awaitingTasks = 0;
     };
     struct State {
-        TaskQuads group;                   ///< of 16: the quads that wait for company
-        std::uint8_t pixelsDone = 0;       ///< of 1: pixels of the front quad that have their task
-        std::uint32_t tasks = 0;           ///< made so far
-        std::uint64_t fragments = 0;       ///< of these
-        std::uint64_t discardsSkipped = 0; ///< of these: HIZ has proven that none is discarded (HIZ-26)
-        std::uint64_t bypassed = 0;        ///< of these: they went past the processors
+        TaskQuads group;                   ///< with tasks of 16 fragments: the quads that wait for others
+        std::uint8_t pixelsDone = 0;       ///< with tasks of 1 fragment: pixels of the front quad that have their task
+        std::uint32_t tasks = 0;           ///< tasks made so far
+        std::uint64_t fragments = 0;       ///< fragments in these
+        std::uint64_t discardsSkipped = 0; ///< fragments for which HIZ has proven that they are not discarded (HIZ-26)
+        std::uint64_t bypassed = 0;        ///< fragments that went past the processors
         std::deque<AwaitingTask> awaiting; ///< in the order of the stream
-        std::uint32_t lookups = 0;         ///< sent so far
+        std::uint32_t lookups = 0;         ///< look-ups sent so far
         static void visit(auto& visitor, auto& state)
         {
             visitor("group", state.group);
@@ -85,8 +88,8 @@ public:
         In<QuadItem> quads;
         SharedOut<ShaderTask> tasks;
         Out<TaskQuads> order;
-        Out<BypassQuad> bypassed = {}; ///< where there is a bypass
-        Out<TaskLookup> lookups = {};  ///< with tex.initialPrefetch
+        Out<BypassQuad> bypassed = {}; ///< only in machines with a bypass
+        Out<TaskLookup> lookups = {};  ///< only with tex.initialPrefetch
         In<TaskLookup> texels = {};
         static void visit(auto& visitor, auto& ports)
         {
@@ -111,15 +114,15 @@ public:
     /// Whether textures are read before programs run.
     [[nodiscard]] bool prefetches() const { return m_config.awaitingTasks != 0; }
     [[nodiscard]] UnitDescription description() const override;
-    /// With the contexts of the fragment tasks, which this unit makes.
+    /// Includes the contexts of the fragment tasks, because this unit makes them.
     void visitState(StateVisitor& visitor) override;
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
 
 private:
-    /// What comes in of a draw that bypasses the processors (attribute_bypass.cpp).
+    /// Handles an item of a draw that bypasses the processors (attribute_bypass.cpp).
     void bypass(const QuadItem& item, const BypassPlan& plan);
     void bypassQuad(const QuadItem& item, const BypassPlan& plan);
-    /// Tasks whose texels are read before they run (attribute_prefetch.cpp).
+    /// Handles tasks whose texels are read before they run (attribute_prefetch.cpp).
     bool moveAwaiting();
     bool takeTexels();
     bool sendLookup();

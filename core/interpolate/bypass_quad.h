@@ -14,17 +14,17 @@
 
 namespace vitrine::core {
 
-/// A quad on its way from AIN past the processors (L10): its pixels go into the register bank one by one. Without
-/// primitive it is the end of the draw, or a fence.
+/// A quad on its way from AIN past the processors (L10). Its pixels go into the register bank one by one. An item
+/// without primitive is the end of the draw, or a fence.
 struct BypassQuad {
-    ItemLabel label; ///< as the quad had it before AIN; parent: the primitive
+    ItemLabel label; ///< the label that the quad had before AIN; its parent is the primitive
     std::shared_ptr<const Primitive> primitive;
     Quad quad;
-    bool isFence = false; ///< without primitive: no end of a draw
+    bool isFence = false; ///< without primitive: it is a fence, no end of a draw
     std::uint8_t colorCount = 0, lookupCount = 0;
-    std::array<std::array<Vec4, 4>, pgpe::kMostColors> colors{}; ///< interpolated: by color, then pixel of the quad
-    std::array<std::array<Vec4, 4>, kMostBypassTextures> coordinates{}; ///< likewise, by look-up: (s, t, r, –)
-    std::array<std::uint8_t, kMostBypassTextures> textureSlots{};       ///< textures, by look-up
+    std::array<std::array<Vec4, 4>, pgpe::kMostColors> colors{}; ///< interpolated, by color, then by pixel of the quad
+    std::array<std::array<Vec4, 4>, kMostBypassTextures> coordinates{}; ///< likewise by look-up: (s, t, r, –)
+    std::array<std::uint8_t, kMostBypassTextures> textureSlots{};       ///< texture slots, by look-up
     static void visit(auto& visitor, auto& item)
     {
         visitor("label", item.label);

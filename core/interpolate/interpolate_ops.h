@@ -9,11 +9,11 @@
 #include <cstdint>
 #include <span>
 
-/// AIN: attributes of a quad's four pixels at their centers, perspective-correct, helper pixels included.
+/// AIN: computes the attributes of a quad's four pixels at their centers, with perspective, for helper pixels, too.
 
 namespace vitrine::core {
 
-/// Where the special inputs go, as the fragment program declares them; −1 = unused.
+/// The registers of the special inputs, as the fragment program declares them; −1 when it does not use one.
 struct FragmentInputs {
     int varyingCount = 0;
     int fragCoord = -1;   ///< (x + ½, y + ½, z clamped to 0…1, 1/w)
@@ -22,20 +22,20 @@ struct FragmentInputs {
 };
 [[nodiscard]] FragmentInputs fragmentInputs(const Program& program);
 
-/// Fills lanes firstLane … firstLane + 3 (Quad's pixel order) of the fragment input registers. A quad's result doesn't
-/// depend on what else is in the batch. inputs.varyingCount ≤ primitive.attributes.count.
+/// Fills lanes firstLane … firstLane + 3, in Quad's order of pixels, of the fragment input registers. The result for a
+/// quad doesn't depend on the rest of the batch. inputs.varyingCount ≤ primitive.attributes.count.
 void interpolateQuad(const Primitive& primitive, const Quad& quad, const FragmentInputs& inputs,
                      const LaneRegisters& registers, std::uint32_t firstLane);
 
-/// The special inputs alone: of lanes 0 … 3 of `registers`, whose values of 1/w are given.
+/// Writes only the special inputs, for lanes 0 … 3 of `registers`. Their values of 1/w are given.
 void writeSpecialInputs(const Primitive& primitive, const Quad& quad, std::span<const float, 4> reciprocalW,
                         const FragmentInputs& inputs, const LaneRegisters& registers);
 
-/// The quad's coverage without the pixels at which some varying overflows (BYP-18): these fragments are dropped. Only
-/// where primitive.attributes.overflows there can be any.
+/// The quad's coverage without the pixels at which some varying overflows (BYP-18). Their fragments are dropped. Such
+/// pixels exist only when primitive.attributes.overflows is set.
 [[nodiscard]] std::uint16_t finiteCoverage(const Primitive& primitive, const Quad& quad);
 
-/// One varying at any window position (pixels), for corners of tiles (DEC-23) and for views.
+/// One varying at any position in the window, in pixels, for corners of tiles (DEC-23) and for views.
 [[nodiscard]] Vec4 varyingAt(const Primitive& primitive, int varying, double x, double y);
 
 } // namespace vitrine::core

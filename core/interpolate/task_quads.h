@@ -11,23 +11,24 @@
 
 namespace vitrine::core {
 
-/// Which quads a fragment task shades, in lanes 4i … 4i + 3. The collector gets these in the order of the stream, by a
-/// line of its own: they tell it what comes next. Without primitive it is the end of the draw, or a fence.
+/// The quads that a fragment task shades, in lanes 4i … 4i + 3. The collector gets these items in the order of the
+/// stream, by a line of its own, and learns from them what comes next. An item without primitive is the end of the
+/// draw, or a fence.
 ///
-/// A task that a segment's border cuts becomes several: each has all quads of the whole, covered where its own
-/// fragments lie, so that lanes and derivatives stay what they were.
+/// A task that is cut by the border of a segment becomes several tasks. Each has all quads of the whole task, covered
+/// where its own fragments lie, so that lanes and derivatives do not change.
 struct TaskQuads {
-    static constexpr std::size_t kMaxQuads = 4; ///< 16 fragments
+    static constexpr std::size_t kMaxQuads = 4; ///< for 16 fragments
 
-    ItemLabel label; ///< of the task; parent: the first quad
+    ItemLabel label; ///< the label of the task; its parent is the first quad
     std::shared_ptr<const Primitive> primitive;
     std::array<Quad, kMaxQuads> quads;
     std::uint8_t count = 0;
-    std::uint8_t part = 0; ///< counted from 0: which of the tasks that one was cut into
+    std::uint8_t part = 0; ///< when one task was cut into several: which of them this is, from 0
     bool isLastPart = true;
-    ItemId primitiveId;            ///< of `primitive`
-    bool isFence = false;          ///< without primitive: no end of a draw
-    std::uint32_t orderNumber = 0; ///< in segments: fragments of the stream before these (FSEG-09)
+    ItemId primitiveId;            ///< the id of `primitive`
+    bool isFence = false;          ///< without primitive: it is a fence, no end of a draw
+    std::uint32_t orderNumber = 0; ///< with segments: how many fragments of the stream came before these (FSEG-09)
     static void visit(auto& visitor, auto& task)
     {
         visitor("label", task.label);
@@ -42,7 +43,7 @@ struct TaskQuads {
     }
 };
 
-/// The lanes of the fragments that count.
+/// The lanes whose fragments count.
 [[nodiscard]] inline LaneMask coveredLanes(const TaskQuads& task)
 {
     LaneMask covered = 0;
@@ -51,7 +52,7 @@ struct TaskQuads {
     return covered;
 }
 
-/// Leaves the samples of these lanes.
+/// Keeps only the samples of these lanes.
 inline void keepLanes(TaskQuads& task, LaneMask lanes)
 {
     for (std::size_t i = 0; i < task.count; ++i) {
