@@ -8,7 +8,7 @@
 
 namespace vitrine::core {
 
-/// AGS: works out how each attribute changes over a primitive.
+/// AGS: computes how each attribute changes over a primitive.
 ///
 /// Ports    setup  from PSR · primitives  to the rasterizer
 /// Timing   one primitive a cycle
@@ -33,7 +33,7 @@ public:
     void tick() override;
     [[nodiscard]] bool idle() const override { return true; }
     [[nodiscard]] UnitDescription description() const override;
-    void visitState(StateVisitor&) override {} // It remembers nothing.
+    void visitState(StateVisitor&) override {} // This unit has no state.
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
 
 private:

@@ -7,39 +7,39 @@
 #include <array>
 #include <cstdint>
 
-/// Clipping in homogeneous coordinates against the view volume −w ≤ x, y, z ≤ w (ES 2.0 §2.13), or 0 ≤ z ≤ w
+/// Clips in homogeneous coordinates against the view volume −w ≤ x, y, z ≤ w (ES 2.0 §2.13), or 0 ≤ z ≤ w
 /// (EXT_clip_control).
 ///
-/// Everything is cut in z always, at x and y only beyond a guard band. What lies between the view volume and the band
-/// is left out by the rasterizer's bounds (SetupState::viewport): that costs nothing, keeps triangles whole, and a wide
-/// line or a point shows what of it lies in the viewport wherever its middle is.
+/// Primitives are always cut in z, but in x and y only where they go beyond a guard band. What lies between the view
+/// volume and the band is left out by the rasterizer's bounds (SetupState::viewport). That costs nothing, keeps
+/// triangles whole, and a wide line or a point shows what of it lies in the viewport wherever its middle is.
 
 namespace vitrine::core {
 
 enum class ClipOutcome : std::uint8_t {
-    Inside,   ///< use the vertices as they came
-    Clipped,  ///< use the clipper's output
-    Outside,  ///< nothing left
-    BadVertex ///< a coordinate is NaN or infinite: dropped, HET-05 `BAD_VERTEX`
+    Inside,   ///< draw the vertices as they came
+    Clipped,  ///< draw the clipper's output
+    Outside,  ///< nothing is left to draw
+    BadVertex ///< a coordinate is NaN or infinite, so the primitive is dropped (HET-05 `BAD_VERTEX`)
 };
 
-/// What everything is cut to: the half extent of the guard band in units of w, at least 1, and the depths.
+/// What primitives are cut to: the half extent of the guard band in units of w, at least 1, and the depths.
 struct ClipVolume {
     float x = 1.0f;
     float y = 1.0f;
     ClipDepth depth = ClipDepth::NegativeOneToOne;
 };
 
-inline constexpr int kMaxClippedVertices = 9; ///< three, and one more per plane
+inline constexpr int kMaxClippedVertices = 9; ///< three, and one more for each plane that cuts
 
-/// A convex polygon, to be drawn as the fan (0, i, i + 1), in the winding of the triangle.
+/// A convex polygon. It is drawn as the fan (0, i, i + 1), with the winding of the triangle.
 struct ClippedPolygon {
     int count = 0;
     std::array<ShadedVertex, kMaxClippedVertices> vertices;
 };
 
-/// Cuts a triangle. Both triangles of a shared edge get the same new vertices on it.
-/// `polygon` is written only when the outcome is Clipped.
+/// Cuts a triangle. Two triangles with a common edge get the same new vertices on it. `polygon` is written only when
+/// the outcome is Clipped.
 [[nodiscard]] ClipOutcome clipTriangle(const std::array<const ShadedVertex*, 3>& triangle, const ClipVolume& volume,
                                        int varyingCount, ClippedPolygon& polygon);
 
@@ -47,7 +47,7 @@ struct ClippedPolygon {
 [[nodiscard]] ClipOutcome clipLine(const std::array<const ShadedVertex*, 2>& line, const ClipVolume& volume,
                                    int varyingCount, std::array<ShadedVertex, 2>& clipped);
 
-/// Inside, Outside or BadVertex, by its center.
+/// Inside, Outside or BadVertex. The center of the point decides.
 [[nodiscard]] ClipOutcome clipPoint(const ShadedVertex& point, const ClipVolume& volume);
 
 } // namespace vitrine::core

@@ -8,12 +8,12 @@
 #include <array>
 #include <memory>
 
-/// What moves from PSR to AGS and on to the rasterizer (L5). Without content an item is the end of its draw: it follows
-/// the stream, so that whoever holds something back knows that nothing more comes.
+/// What moves from PSR to AGS and on to the rasterizer (L5). An item without content is the end of its draw. It follows
+/// the stream, so that a unit which holds something back knows that nothing more comes.
 
 namespace vitrine::core {
 
-/// A primitive that lacks its attribute gradients, and the vertices that they are worked out from.
+/// A primitive without attribute gradients, with the vertices that they are computed from.
 struct UngradedPrimitive {
     Primitive primitive;
     std::array<ShadedVertex, 3> corners;
@@ -25,7 +25,7 @@ struct UngradedPrimitive {
 };
 
 struct SetupItem {
-    ItemLabel label; ///< parent: the vertex task of the last vertex
+    ItemLabel label; ///< its parent is the vertex task of the last vertex
     std::shared_ptr<const UngradedPrimitive> content;
     static void visit(auto& visitor, auto& item)
     {

@@ -8,20 +8,20 @@
 
 namespace vitrine::core {
 
-/// What became of primitives; a clipped polygon counts each of its triangles.
+/// How many primitives became what. Each triangle of a clipped polygon counts.
 struct SetupCounts {
     std::uint32_t drawn = 0;
     std::uint32_t culled = 0;
     std::uint32_t degenerate = 0;
-    std::uint32_t outside = 0; ///< clipped away, or beyond scissor and target
+    std::uint32_t outside = 0; ///< clipped away, or outside of scissor and target
     std::uint32_t badVertex = 0;
     friend bool operator==(const SetupCounts&, const SetupCounts&) = default;
 };
 
-/// Clipping, PSR and AGS of one assembled primitive, for callers that need no step in between: calls
-/// visit(const Primitive&) for each primitive that is left, in order (none, one, or the triangles of a clipped
-/// polygon). `vertices` beyond the kind's count may be null. The visited Primitive is valid during the visit only.
-/// Holds some kilobytes of room to work in: make one per draw.
+/// Does clipping, PSR and AGS of assembled primitives, for callers that need no step in between. It calls visit(const
+/// Primitive&) for each primitive that is left, in order: for none, one, or the triangles of a clipped polygon. Entries
+/// of `vertices` that the kind doesn't use may be null. The visited Primitive is valid during the visit only. This
+/// object contains some kilobytes of scratch memory: make one per draw.
 class PrimitiveProcessor {
 public:
     PrimitiveProcessor(const SetupState& state, int varyingCount) : m_state(state), m_varyingCount(varyingCount) {}
@@ -35,8 +35,8 @@ public:
         });
     }
 
-    /// The same without AGS: calls visit(const Primitive&, corners) for primitives that lack their gradients still.
-    /// Corners are valid during the visit only.
+    /// Does the same without AGS: calls visit(const Primitive&, corners) for primitives that still lack their
+    /// gradients. Corners are valid during the visit only.
     template <typename Visitor>
     void processPieces(PrimitiveKind kind, const std::array<const ShadedVertex*, 3>& vertices, Visitor&& visit)
     {
@@ -49,11 +49,11 @@ public:
 
     [[nodiscard]] const SetupCounts& counts() const { return m_counts; }
     [[nodiscard]] const SetupState& state() const { return m_state; }
-    /// Whether the last one has been cut.
+    /// Whether the last primitive was cut.
     [[nodiscard]] bool wasClipped() const { return m_wasClipped; }
 
 private:
-    /// How many primitives are left; m_vertices are those of an unclipped one.
+    /// Returns how many primitives are left. m_vertices are the vertices of an unclipped one.
     int clip(PrimitiveKind kind, const std::array<const ShadedVertex*, 3>& vertices);
     bool setup(PrimitiveKind kind, int piece);
 

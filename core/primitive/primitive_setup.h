@@ -18,8 +18,8 @@ namespace vitrine::core {
 /// PSR: brings shaded vertices back into order, assembles primitives, clips, culls and sets them up.
 ///
 /// Ports    finished  vertex tasks that ended, a queue per processor · tasks  VTQ, whose entries leave here in order
-///          primitives  to AGS, and behind the last one of a draw its end
-/// Timing   one primitive a cycle, with as many vertices as it needs; the triangles of a clipped polygon follow one
+///          primitives  to AGS; after the last one of a draw comes its end
+/// Timing   one primitive a cycle, with as many vertices as it needs. The triangles of a clipped polygon follow, one
 ///          per cycle
 /// Stalls   InputEmpty the next vertex has not come; OutputFull AGS takes nothing
 /// Spec     L4, L5, HET-03, HET-04, HET-05
@@ -33,20 +33,20 @@ public:
         const PerDraw<DrawCommand>& draws;
         const PerDraw<ProgramBindings>& programs;
         const Memory& memory;
-        ContextRing& contexts; ///< of vertex tasks
+        ContextRing& contexts; ///< the contexts of vertex tasks
     };
     struct State {
-        std::vector<std::uint8_t> finished; ///< by task place: vertices, 0 = not yet
-        std::uint32_t nextTask = 0;         ///< place in the stream of the task to be read
-        std::uint32_t lane = 0;             ///< its next vertex
-        bool active = false;                ///< within a draw
+        std::vector<std::uint8_t> finished; ///< by task place: number of vertices; 0 when the task has not finished
+        std::uint32_t nextTask = 0;         ///< place in the stream of the task that is read next
+        std::uint32_t lane = 0;             ///< the vertex of this task that is read next
+        bool active = false;                ///< a draw has begun and not ended
         std::uint32_t draw = 0;
         std::uint32_t nextPrimitive = 0;
         std::uint32_t received = 0;         ///< vertices of the draw read so far
-        ShadedVertex first;                 ///< of the draw: fans and loops come back to it
-        std::array<ShadedVertex, 4> recent; ///< the last ones, by position modulo 4
-        std::deque<SetupItem> pending;      ///< set up, not sent yet
-        std::uint32_t primitives = 0;       ///< made so far
+        ShadedVertex first;                 ///< first vertex of the draw, to which fans and loops return
+        std::array<ShadedVertex, 4> recent; ///< the last vertices, by position modulo 4
+        std::deque<SetupItem> pending;      ///< primitives that are set up and not sent yet
+        std::uint32_t primitives = 0;       ///< primitives made so far
         static void visit(auto& visitor, auto& state)
         {
             visitor("finished", state.finished);
@@ -95,7 +95,7 @@ private:
     const Config m_config;
     State m_state;
     Ports m_ports;
-    std::optional<PrimitiveProcessor> m_processor; ///< follows from the draw
+    std::optional<PrimitiveProcessor> m_processor; ///< derived from the draw
     std::uint32_t m_processorDraw = 0;
 };
 

@@ -12,10 +12,10 @@ namespace vitrine::core {
 inline constexpr int kMaxVaryings = 16;
 
 /// What a vertex program hands to primitive setup (L4). Entries of `varyings` beyond the program's varyingCount are
-/// unspecified and never read.
+/// unspecified, and nobody reads them.
 struct ShadedVertex {
     Vec4 clip;              ///< clip coordinates, o0
-    float pointSize = 1.0f; ///< o1.x, pixels; 1 when the program doesn't write it
+    float pointSize = 1.0f; ///< o1.x, in pixels; 1 when the program doesn't write it
     std::array<Vec4, kMaxVaryings> varyings;
 
     static void visit(auto& visitor, auto& vertex)
@@ -26,10 +26,10 @@ struct ShadedVertex {
     }
 };
 
-/// Copies a lane's outputs of a finished vertex task: o0, o1.x and the varyings.
+/// Copies the outputs of one lane of a finished vertex task: o0, o1.x and the varyings.
 void readShadedVertex(const ThreadContext& context, const Program& program, std::uint32_t lane, ShadedVertex& vertex);
 
-/// Assignment that moves only what the program wrote: a ShadedVertex is 276 bytes, mostly unused.
+/// Copies only what the program wrote: a ShadedVertex has 276 bytes, most of them unused.
 inline void copyVertex(const ShadedVertex& from, int varyingCount, ShadedVertex& to)
 {
     to.clip = from.clip;
