@@ -8,15 +8,15 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Reading a stored channel as v ÷ max (spec/00 §5) without a division: v · high + v · low, where high + low is
-/// 1 ÷ max to more than twice the precision of a float and v · high is exact. Proven below for every channel of up to
+/// Reads a stored channel as v ÷ max (spec/00 §5) without a division, as v · high + v · low. high + low is 1 ÷ max to
+/// more than twice the precision of a float, and v · high is exact. This is proven below for every channel of up to
 /// eight bits.
 
 namespace vitrine::core {
 
 struct ChannelDecoder {
     int shift = 0;
-    std::uint32_t max = 0; ///< 0: the channel isn't stored and reads as `constant`
+    std::uint32_t max = 0; ///< 0 when the channel isn't stored and reads as `constant`
     float high = 0.0f, low = 0.0f;
     float constant = 0.0f;
 
@@ -32,7 +32,8 @@ struct ChannelDecoder {
     if (field.bits == 0)
         return {0, 0, 0.0f, 0.0f, missing};
     const double quotient = 1.0 / field.max();
-    constexpr std::uint32_t kUpperHalf = 0xFFFF0000u; // eight bits of mantissa: times eight bits it stays exact
+    // High has a mantissa of eight bits, so that its product with a channel of eight bits is exact.
+    constexpr std::uint32_t kUpperHalf = 0xFFFF0000u;
     const float high = std::bit_cast<float>(std::bit_cast<std::uint32_t>(static_cast<float>(quotient)) & kUpperHalf);
     return {field.shift, field.max(), high, static_cast<float>(quotient - high), missing};
 }
@@ -48,7 +49,7 @@ struct ChannelDecoder {
 }
 static_assert(decodesExactly(1) && decodesExactly(4) && decodesExactly(5) && decodesExactly(6) && decodesExactly(8));
 
-/// Red, green, blue, alpha as a color is read from a format whose channels have at most eight bits.
+/// How red, green, blue and alpha are read from a format whose channels have at most eight bits.
 [[nodiscard]] constexpr std::array<ChannelDecoder, 4> channelDecoders(PixelFormat format)
 {
     const PixelLayout& layout = pixelLayout(format);

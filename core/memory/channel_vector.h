@@ -6,12 +6,12 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Colors in vector registers, for the inner loops of texturing and blending: the same results as sample_codec.h, four
-/// channels at a time. Bytes are taken apart for little-endian hosts.
+/// Colors in vector registers, for the inner loops of texturing and blending. The results are those of sample_codec.h,
+/// for four channels at a time. Bytes are taken apart as on little-endian hosts.
 
 namespace vitrine::core {
 
-/// Red, green, blue, alpha; arithmetic is per channel and IEEE exact.
+/// Red, green, blue and alpha. Arithmetic is per channel and follows IEEE exactly.
 using ChannelVector = float __attribute__((vector_size(16)));
 using ChannelIntegers = std::int32_t __attribute__((vector_size(16)));
 
@@ -24,7 +24,7 @@ using ChannelIntegers = std::int32_t __attribute__((vector_size(16)));
     return {v[0], v[1], v[2], v[3]};
 }
 
-/// 0…1; NaN becomes 0.
+/// Clamps to 0…1; NaN becomes 0.
 [[nodiscard]] inline ChannelVector clampToUnit(ChannelVector v)
 {
     const ChannelVector zero{}, one = zero + 1.0f;
@@ -32,7 +32,7 @@ using ChannelIntegers = std::int32_t __attribute__((vector_size(16)));
     return raised < one ? raised : one;
 }
 
-/// Four bytes at any address as a little-endian word.
+/// Reads four bytes at any address as a little-endian word.
 [[nodiscard]] inline std::uint32_t loadWord4(const std::byte* sample)
 {
     return std::to_integer<std::uint32_t>(sample[0]) | std::to_integer<std::uint32_t>(sample[1]) << 8 |
@@ -46,13 +46,13 @@ inline void storeWord4(std::byte* sample, std::uint32_t word)
     sample[3] = static_cast<std::byte>(word >> 24);
 }
 
-/// The bytes of a word, lowest first, each as v ÷ 255: dividing is exact where multiplying by 1 ÷ 255 is not.
+/// The bytes of a word, the lowest first, each as v ÷ 255. A division is exact where the product with 1 ÷ 255 is not.
 [[nodiscard]] inline ChannelVector unpackUnormBytes(std::uint32_t word)
 {
     using Words = std::uint32_t __attribute__((vector_size(16)));
     using Halves = std::uint16_t __attribute__((vector_size(16)));
     using Bytes = std::uint8_t __attribute__((vector_size(16)));
-    // Zeros are shuffled in between in two steps because each of them is one instruction.
+    // Zeros are put in between in two steps, because each of them is one instruction.
     const Words words{word, 0, 0, 0};
     const auto halves = reinterpret_cast<Halves>(__builtin_shufflevector(
         reinterpret_cast<Bytes>(words), Bytes{}, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23));
@@ -61,7 +61,7 @@ inline void storeWord4(std::byte* sample, std::uint32_t word)
     return __builtin_convertvector(bytes, ChannelVector) / 255.0f;
 }
 
-/// floor(v · 255 + ½) of each channel after clamping, first channel in the lowest byte.
+/// floor(v · 255 + ½) of each channel after clamping. The first channel is in the lowest byte.
 [[nodiscard]] inline std::uint32_t packUnormBytes(ChannelVector v)
 {
     const ChannelIntegers bytes = __builtin_convertvector(clampToUnit(v) * 255.0f + 0.5f, ChannelIntegers);

@@ -6,8 +6,8 @@
 
 namespace vitrine::core {
 
-/// MEM: makes the buffers part of the machine's state, so that checkpoints hold their contents (sharing pages with the
-/// live ones) and hashes see them. Nothing moves through it: the units that read and write have their own lines.
+/// MEM: makes the buffers part of the machine's state, so that checkpoints contain them (they share pages with the live
+/// ones) and hashes see them. Nothing moves through this unit: those that read and write have lines of their own.
 class MemoryUnit final : public Unit {
 public:
     struct Ports {

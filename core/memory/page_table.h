@@ -9,17 +9,17 @@
 
 namespace vitrine::core {
 
-/// The pages of one surface, shared with the copies of the surface until one of them writes.
+/// The pages of one surface. Copies of the surface share them until one writes.
 ///
-/// Two levels are shared: a copy takes the whole table, the first write afterwards a table of its own, and a page of
-/// its own for each tile written. `owned` flags say which pages may be written in place. They are set only while one
-/// handle alone holds the table and the table alone holds the page, and cleared by whoever copies the handle.
-/// Counts are atomic, so copies may live in different threads; one handle is for one thread at a time. A handle that
-/// owns no page (a checkpoint that nobody writes to) may be copied by several threads at once.
+/// Two levels are shared. A copy shares the whole table. The first write afterwards makes a table of its own, and a
+/// page of its own for each tile that is written. `owned` flags tell which pages may be written in place. They are set
+/// only while one handle alone holds the table and the table alone holds the page; copying the handle clears them.
+/// Counts are atomic, so copies may live in different threads, but one handle is for one thread at a time. A handle
+/// that owns no page (a checkpoint that nobody writes to) may be copied by several threads at once.
 class PageTable {
 public:
     PageTable() = default;
-    /// `tiles` zero pages of `pageBytes` each, all the same page to begin with.
+    /// Makes `tiles` pages of `pageBytes` zeros each, which all share one page at first.
     PageTable(std::size_t tiles, std::size_t pageBytes);
     PageTable(const PageTable& other);
     PageTable(PageTable&& other) noexcept : m_table(std::exchange(other.m_table, nullptr)) {}
@@ -35,24 +35,24 @@ public:
         return own(tile);
     }
 
-    /// Every tile listed shares one new page of these contents.
+    /// Makes all listed tiles share one new page with these contents.
     void replaceAll(std::span<const std::size_t> tiles, std::span<const std::byte> contents);
 
     [[nodiscard]] std::size_t tileCount() const { return m_table == nullptr ? 0 : m_table->tileCount; }
-    /// True when both hold the very same page: then the contents are equal without a look at them.
+    /// Whether both hold the very same page. The contents are then equal without a look at them.
     [[nodiscard]] bool sharesPage(const PageTable& other, std::size_t tile) const
     {
         return m_table->pages[tile] == other.m_table->pages[tile];
     }
 
-    /// True when both hold the very same table.
+    /// Whether both hold the very same table.
     [[nodiscard]] bool sharesAll(const PageTable& other) const { return m_table == other.m_table; }
-    /// Bytes of pages and table that `other` (null: nothing) does not hold, a page in several tiles counted once. For
-    /// tables of equal shape.
+    /// How many bytes of pages and table `other` (null: nothing) does not hold, too. A page in several tiles counts
+    /// once. Both tables must have the same shape.
     [[nodiscard]] std::uint64_t bytesBeside(const PageTable* other) const;
 
 private:
-    /// Counts in front of the bytes of a page, in one allocation.
+    /// The reference count in front of the bytes of a page, in one allocation.
     struct alignas(64) Page {
         std::atomic<std::uint32_t> users{1};
         std::uint32_t sizeBytes = 0;

@@ -7,7 +7,7 @@
 
 namespace vitrine::core {
 
-/// How one sample is stored. Multi-byte units are little-endian as GL packs them (565: red in the high bits).
+/// How one sample is stored. Units of several bytes are little-endian, packed as in GL (565: red in the high bits).
 enum class PixelFormat : std::uint8_t {
     None,
     R8,
@@ -24,7 +24,7 @@ enum class PixelFormat : std::uint8_t {
     Depth16, ///< unorm, 2 bytes
     Depth24, ///< unorm in the low 24 bits of 4 bytes
     Stencil8,
-    R16f, ///< half floats; these formats are for textures only, nothing draws to them
+    R16f, ///< half floats; these formats are for textures only, and can't be drawn to
     Rg16f,
     Rgb16f,
     Rgba16f,
@@ -32,20 +32,21 @@ enum class PixelFormat : std::uint8_t {
     Luminance16f,
     LuminanceAlpha16f,
 };
-/// The formats whose sample is one word of up to 32 bits; those of half floats come after them.
+/// The number of formats whose sample is one word of up to 32 bits. Those of half floats come after them.
 inline constexpr int kWordFormatCount = static_cast<int>(PixelFormat::Stencil8) + 1;
 inline constexpr int kPixelFormatCount = static_cast<int>(PixelFormat::LuminanceAlpha16f) + 1;
 
-/// What the stored channels mean to a reader.
+/// What the stored channels mean when they are read.
 enum class PixelFamily : std::uint8_t { None, Color, Luminance, Depth, Stencil };
 
-/// Bits [shift, shift + bits) of the sample read as one little-endian number; bits 0: the channel isn't stored.
+/// The bits [shift, shift + bits) of a sample that is read as one little-endian number. The channel isn't stored when
+/// bits is 0.
 struct ChannelField {
     std::uint8_t shift = 0, bits = 0;
     [[nodiscard]] constexpr std::uint32_t max() const { return (1u << bits) - 1u; }
 };
 
-/// A format as bit fields: red, green, blue, alpha. Luminance, depth and stencil stand in the field of red.
+/// A format as bit fields for red, green, blue and alpha. Luminance, depth and stencil use the field of red.
 struct PixelLayout {
     PixelFamily family = PixelFamily::None;
     std::uint8_t bytes = 0; ///< per sample, 0–8
@@ -54,7 +55,7 @@ struct PixelLayout {
 };
 
 inline constexpr ChannelField kNoField{};
-/// Index: PixelFormat.
+/// By PixelFormat.
 inline constexpr std::array<PixelLayout, kPixelFormatCount> kPixelLayouts{{
     {PixelFamily::None, 0, {}},
     {PixelFamily::Color, 1, {{{0, 8}, kNoField, kNoField, kNoField}}},            // R8
@@ -80,7 +81,7 @@ inline constexpr std::array<PixelLayout, kPixelFormatCount> kPixelLayouts{{
     {PixelFamily::Luminance, 4, {{{0, 16}, kNoField, kNoField, {16, 16}}}, true}, // LuminanceAlpha16f
 }};
 
-/// The format is one of the enumeration.
+/// The format must be one of the enumeration.
 [[nodiscard]] constexpr const PixelLayout& pixelLayout(PixelFormat format)
 {
     return kPixelLayouts[static_cast<std::size_t>(format)];
@@ -89,15 +90,15 @@ inline constexpr std::array<PixelLayout, kPixelFormatCount> kPixelLayouts{{
 [[nodiscard]] std::size_t bytesPerSample(PixelFormat format);
 [[nodiscard]] bool isDepth(PixelFormat format);
 [[nodiscard]] bool isHalfFloat(PixelFormat format);
-/// Bits of red, green, blue, alpha, depth, stencil, as glGetIntegerv and framebuffer completeness ask for them.
-/// Luminance counts as red, as it would when drawn to.
+/// The number of bits of red, green, blue, alpha, depth and stencil, as glGetIntegerv and framebuffer completeness ask
+/// for them. Luminance counts as red, as it would when it is drawn to.
 struct ChannelBits {
     std::uint8_t red = 0, green = 0, blue = 0, alpha = 0, depth = 0, stencil = 0;
 };
 [[nodiscard]] ChannelBits channelBits(PixelFormat format);
 
-/// The bits of a sample's word that a write mask opens, for formats that have one; bit 0 of `channelMask` = red
-/// (luminance, depth, stencil).
+/// The bits of a sample's word that a write mask leaves open, for formats that have a word. Bit 0 of `channelMask` is
+/// red (luminance, depth, stencil).
 [[nodiscard]] std::uint32_t channelMaskBits(PixelFormat format, std::uint8_t channelMask);
 
 } // namespace vitrine::core

@@ -8,18 +8,18 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Between stored samples and numbers (spec/00 §5): read as v ÷ max, written as floor(v · max + ½) after clamping; half
-/// floats as themselves, to the nearest.
+/// Converts between stored samples and numbers (spec/00 §5). A sample is read as v ÷ max, and written as floor(v · max
+/// + ½) after clamping. Half floats are kept as they are, and written to the nearest.
 
 namespace vitrine::core {
 
-/// 0…1; NaN becomes 0.
+/// Clamps to 0…1; NaN becomes 0.
 [[nodiscard]] constexpr float clampToUnit(float v)
 {
     return v > 0.0f ? (v < 1.0f ? v : 1.0f) : 0.0f;
 }
 
-/// v ÷ 255 for every byte, correctly rounded.
+/// v ÷ 255 for every byte v, correctly rounded.
 [[nodiscard]] const std::array<float, 256>& unormByteTable();
 
 [[nodiscard]] constexpr std::uint8_t encodeUnormByte(float v)
@@ -27,14 +27,15 @@ namespace vitrine::core {
     return static_cast<std::uint8_t>(clampToUnit(v) * 255.0f + 0.5f);
 }
 
-/// One sample as color: missing channels as the format defines them (alpha 1, luminance replicated, others 0). Depth
-/// is in x as 0…1, a stencil value in x as value ÷ 255.
+/// One sample as a color. The format defines missing channels: alpha is 1, luminance is copied to all, others are 0.
+/// Depth is in x as 0…1, and a stencil value is in x as value ÷ 255.
 [[nodiscard]] Vec4 decodeSample(PixelFormat format, const std::byte* sample);
-/// floor(v · max + ½) after clamping, per format (spec/00 §5); NaN is stored as 0. Luminance takes red.
+/// Stores floor(v · max + ½) after clamping, for each channel of the format (spec/00 §5). NaN is stored as 0. Luminance
+/// is taken from red.
 void encodeSample(PixelFormat format, const Vec4& color, std::byte* sample);
 
-/// The sample of a format before R16f as a little-endian word, which is what the masks and fields of pixel_format.h
-/// count in.
+/// The sample as a little-endian word, for formats before R16f. The masks and fields of pixel_format.h refer to this
+/// word.
 [[nodiscard]] std::uint32_t encodedWord(PixelFormat format, const Vec4& color);
 [[nodiscard]] Vec4 decodedWord(PixelFormat format, std::uint32_t word);
 [[nodiscard]] inline std::uint32_t loadWord(const std::byte* sample, std::size_t bytes)
@@ -50,7 +51,7 @@ inline void storeWord(std::byte* sample, std::size_t bytes, std::uint32_t word)
         sample[i] = static_cast<std::byte>(word >> (8 * i));
 }
 
-/// The same for `count` adjacent samples.
+/// Decodes `count` adjacent samples.
 void decodeRow(PixelFormat format, const std::byte* samples, std::size_t count, Vec4* colors);
 void encodeRow(PixelFormat format, const Vec4* colors, std::size_t count, std::byte* samples);
 

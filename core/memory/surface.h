@@ -14,7 +14,7 @@
 
 namespace vitrine::core {
 
-/// Pixels from (x, y) upwards and rightwards.
+/// A rectangle of pixels whose lower left one is (x, y).
 struct PixelRect {
     std::uint32_t x = 0, y = 0, width = 0, height = 0;
     friend bool operator==(const PixelRect&, const PixelRect&) = default;
@@ -22,25 +22,25 @@ struct PixelRect {
 
 /// A two-dimensional image in the machine's memory: a texture level, a render buffer or a window's buffer.
 ///
-/// Rows count from the bottom (row 0 is the bottom row, spec/00 §5). Pixels live in square tiles of kTileSize, a page
-/// each; inside a tile rows follow one another, inside a row pixels, inside a pixel its samples. Copies share pages
+/// Rows count from the bottom (row 0 is the bottom row, spec/00 §5). Pixels are kept in square tiles of kTileSize, a
+/// page each. A tile contains its rows one after another, a row its pixels, and a pixel its samples. Copies share pages
 /// until one side writes (checkpoints, ONE-06). A width or height of 0 is legal: such a surface has no pixels.
 ///
-/// Each Surface is for one thread at a time, and being copied counts as use; copies may live in different threads.
-/// Pointers from pixelForWrite() and tileForWrite() must not be written through once the surface has been copied.
+/// Each Surface is for one thread at a time, and copying it counts as use. Copies may live in different threads. Do not
+/// write through pointers from pixelForWrite() and tileForWrite() once the surface has been copied.
 class Surface {
 public:
     static constexpr std::uint32_t kTileSize = 16;
 
     struct Description {
         PixelFormat format = PixelFormat::None;
-        std::uint32_t width = 0;   ///< pixels
-        std::uint32_t height = 0;  ///< pixels; a 3-D level stacks its slices: height × depth
+        std::uint32_t width = 0;   ///< in pixels
+        std::uint32_t height = 0;  ///< in pixels; the slices of a 3-D level are stacked: height × depth
         std::uint32_t samples = 1; ///< 1 or 4
         friend bool operator==(const Description&, const Description&) = default;
     };
 
-    /// All bytes zero. Costs a page and a pointer per tile until it is written to.
+    /// Makes a surface of zero bytes. It costs a page, and a pointer per tile, until it is written to.
     explicit Surface(const Description& description);
 
     [[nodiscard]] const Description& description() const { return m_description; }
@@ -48,14 +48,14 @@ public:
     [[nodiscard]] std::uint32_t height() const { return m_description.height; }
     [[nodiscard]] std::uint32_t samples() const { return m_description.samples; }
     [[nodiscard]] PixelFormat format() const { return m_description.format; }
-    [[nodiscard]] std::uint32_t bytesPerPixel() const { return m_bytesPerPixel; } ///< all samples of a pixel
+    [[nodiscard]] std::uint32_t bytesPerPixel() const { return m_bytesPerPixel; } ///< for all samples of a pixel
 
-    /// First sample of a pixel; the caller keeps x < width and y < height. Pixels of one tile row are adjacent.
+    /// The first sample of a pixel; x < width and y < height must hold. Pixels in one row of a tile are adjacent.
     [[nodiscard]] const std::byte* pixel(std::uint32_t x, std::uint32_t y) const
     {
         return m_pages.page(tileIndex(x, y)) + offsetInTile(x, y);
     }
-    /// The same for writing: gives the tile a page of its own first when it is shared.
+    /// The same for writing. A tile whose page is shared gets a page of its own first.
     [[nodiscard]] std::byte* pixelForWrite(std::uint32_t x, std::uint32_t y)
     {
         return m_pages.pageForWrite(tileIndex(x, y)) + offsetInTile(x, y);
@@ -63,8 +63,8 @@ public:
 
     [[nodiscard]] std::uint32_t tilesPerRow() const { return m_tilesPerRow; }
     [[nodiscard]] std::size_t tileCount() const { return m_pages.tileCount(); }
-    /// Pages by tile coordinates (pixel ÷ kTileSize): kTileSize rows of kTileSize pixels, also at the right and top
-    /// edges, where the bytes beyond the surface mean nothing.
+    /// The page of a tile by the tile's coordinates (pixel ÷ kTileSize): kTileSize rows of kTileSize pixels. At the
+    /// right and top edges there are so many, too; bytes outside of the surface mean nothing.
     [[nodiscard]] const std::byte* tile(std::uint32_t tileX, std::uint32_t tileY) const
     {
         return m_pages.page(std::size_t{tileY} * m_tilesPerRow + tileX);
@@ -74,45 +74,45 @@ public:
         return m_pages.pageForWrite(std::size_t{tileY} * m_tilesPerRow + tileX);
     }
 
-    /// Rows of tightly packed samples in storage format, bottom row first; single-sampled surfaces only. The rectangle
-    /// lies inside the surface.
+    /// Writes rows of tightly packed samples in storage format, the bottom row first. For single-sampled surfaces only.
+    /// The rectangle must lie inside of the surface.
     void writeRect(std::uint32_t x, std::uint32_t y, std::uint32_t width, std::uint32_t height,
                    std::span<const std::byte> bytes);
     [[nodiscard]] std::vector<std::byte> readRect(std::uint32_t x, std::uint32_t y, std::uint32_t width,
                                                   std::uint32_t height) const;
 
-    /// Clears: in every sample of the rectangle (cut to the surface) the bits of `mask` become those of `word`; both as
-    /// in sample_codec.h. Tiles that lie inside the rectangle altogether come to share one page when `mask` covers
+    /// Clears: in every sample of the rectangle (cut to the surface), the bits of `mask` become those of `word`, both
+    /// as in sample_codec.h. Tiles that lie wholly inside of the rectangle share one page afterwards when `mask` covers
     /// every stored bit.
     void fill(const PixelRect& rect, std::uint32_t word, std::uint32_t mask);
-    /// fill() with a color; bit 0 of `channelMask` = red.
+    /// Does fill() with a color; bit 0 of `channelMask` is red.
     void fillColor(const PixelRect& rect, const Vec4& color, std::uint8_t channelMask = 0xF);
 
-    /// Keeps bounds of its tiles from now on, for depth and stencil alone; 0: no more. Kept already with such tiles:
-    /// they stay. writeRect() and fill() keep them right; who writes by pixelForWrite() or tileForWrite() does it
-    /// himself.
+    /// Keeps bounds of its tiles from now on, for depth and stencil only; 0 stops it. Bounds of such tiles that are
+    /// already kept stay. writeRect() and fill() keep the bounds right. Code that writes through pixelForWrite() or
+    /// tileForWrite() has to do so itself.
     void keepBounds(std::uint32_t tileSize);
-    /// Null: none are kept.
+    /// Null when no bounds are kept.
     [[nodiscard]] const TileBounds* bounds() const { return m_bounds.tileSize() != 0 ? &m_bounds : nullptr; }
     [[nodiscard]] TileBounds* bounds() { return m_bounds.tileSize() != 0 ? &m_bounds : nullptr; }
-    /// Nothing is known of any tile.
+    /// Makes the bounds of all tiles unknown.
     void forgetBounds();
 
-    /// True when both surely hold the same bytes in this tile because they share its page.
+    /// Whether both surely hold the same bytes in this tile, because they share its page.
     [[nodiscard]] bool sharesTile(const Surface& other, std::uint32_t tileX, std::uint32_t tileY) const
     {
         const std::size_t tile = std::size_t{tileY} * m_tilesPerRow + tileX;
         return m_pages.sharesPage(other.m_pages, tile);
     }
 
-    /// Bytes that keeping this beside `other` (null: nothing) costs.
+    /// How many bytes it costs to keep this beside `other` (null: nothing).
     [[nodiscard]] std::uint64_t bytesBeside(const Surface* other) const
     {
         const bool isComparable = other != nullptr && other->m_description == m_description;
         return sizeof *this + m_pages.bytesBeside(isComparable ? &other->m_pages : nullptr) +
                m_bounds.bytesBeside(isComparable ? &other->m_bounds : nullptr);
     }
-    /// True when both surely hold the same bytes because they share every page.
+    /// Whether both surely hold the same bytes, because they share every page.
     [[nodiscard]] bool sharesAll(const Surface& other) const { return m_pages.sharesAll(other.m_pages); }
 
 private:

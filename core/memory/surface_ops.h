@@ -10,21 +10,22 @@
 
 namespace vitrine::core {
 
-/// XXH3-128 of the stored bytes of all pixels (and their samples) in row order, bottom row first; the description is
+/// XXH3-128 of the stored bytes of all pixels and their samples, row by row, the bottom row first. The description is
 /// not part of it.
 [[nodiscard]] Hash128 contentHash(const Surface& surface);
 
-/// Writes one value per pixel from four samples: each color channel the mean of the stored values, rounded to the
-/// nearest with halves up; depth and stencil take sample 0. Same format and extent; `target` has one sample.
+/// Writes one value per pixel from its four samples. A color channel becomes the mean of the stored values, rounded to
+/// the nearest, halves up. Depth and stencil take sample 0. Both surfaces have the same format and extent; `target` has
+/// one sample.
 void resolve(const Surface& source, Surface& target);
-/// The surface itself when it has one sample.
+/// The resolved surface, or a copy when it has one sample already.
 [[nodiscard]] Surface resolved(const Surface& surface);
 
-/// For pictures: first line on top, tightly packed. Multisampled surfaces are resolved first.
+/// For pictures: the first line is the top one, tightly packed. Multisampled surfaces are resolved first.
 [[nodiscard]] std::vector<std::byte> toRgba8TopDown(const Surface& surface);
-/// Depth as floor(d · 65535 + ½), other formats their first channel likewise.
+/// Depth as floor(d · 65535 + ½). For other formats the first channel likewise.
 [[nodiscard]] std::vector<std::uint16_t> toGray16TopDown(const Surface& surface);
-/// The stencil values; other formats their first channel as floor(v · 255 + ½).
+/// The stencil values. For other formats the first channel as floor(v · 255 + ½).
 [[nodiscard]] std::vector<std::uint8_t> toGray8TopDown(const Surface& surface);
 
 } // namespace vitrine::core

@@ -9,17 +9,17 @@
 
 namespace vitrine::core {
 
-/// What a unit did from one cycle up to, and without, another.
+/// What a unit did from cycle `from` to cycle `to` − 1.
 struct ActivityInterval {
     Cycle from = 0;
-    Cycle to = kNever; ///< kNever: still going on
+    Cycle to = kNever; ///< kNever while it is still going on
     Activity activity = Activity::Idle;
     StallReason reason = StallReason::InputEmpty;
     QueueId blocker;
     friend bool operator==(const ActivityInterval&, const ActivityInterval&) = default;
 };
 
-/// Cycles of a stretch by what a unit did in them.
+/// How many cycles of a stretch a unit spent on what.
 struct ActivityShares {
     static constexpr std::size_t kKinds = 2 + kStallReasonCount;
     std::array<Cycle, kKinds> cycles{}; ///< idle, working, then stalled by reason
@@ -45,16 +45,16 @@ class ActivityHistory final : public ChangeHistory<ActivityShares> {
 public:
     using ChangeHistory::ChangeHistory;
 
-    /// Those that are known exactly, in order of time and without gaps; the last is still going on.
+    /// The intervals that are known exactly, in order of time and without gaps. The last one is still going on.
     [[nodiscard]] std::vector<ActivityInterval> intervals() const;
-    /// Cycles before `until` in which the unit waited for a queue, by QueueId. `until` lies where changes are known
-    /// exactly, or counts as if it did.
+    /// Cycles before `until` in which the unit waited for a queue, by QueueId. If changes at `until` are not known
+    /// exactly any more, this counts up to where they are.
     [[nodiscard]] std::vector<Cycle> blockedBy(Cycle until) const;
 
 private:
     void forget(const Change* changes, std::size_t number, Cycle end) override;
 
-    std::vector<Cycle> m_forgotten; ///< as blockedBy(), of what is not known exactly any more
+    std::vector<Cycle> m_forgotten; ///< blockedBy() of the time that is not known exactly any more
 };
 
 } // namespace vitrine::core

@@ -11,7 +11,7 @@
 
 namespace vitrine::core {
 
-/// Cycles of one unit by what it did, and of its stalls by reason and by the queue waited for.
+/// The cycles of one unit by what it did, and its stalls by reason and by the queue that it waited for.
 struct ActivityTotals {
     struct Blocked {
         QueueId queue;
@@ -21,28 +21,28 @@ struct ActivityTotals {
     Cycle idle = 0;
     Cycle working = 0;
     std::array<Cycle, kStallReasonCount> stalled{};
-    std::vector<Blocked> blockers; ///< by queue; stalls that named none are not in it
+    std::vector<Blocked> blockers; ///< by queue; stalls for which the unit named no queue are not in it
 
     [[nodiscard]] Cycle stalledAll() const;
 };
 
-/// Keeps the activity of every unit as intervals, and sums it up. Up to date when no run is under way.
+/// Keeps the activity of every unit as intervals, and sums it up. It is up to date when no run is under way.
 class ActivityRecorder final : public ChangeRecorder {
 public:
-    /// Begins with the units as they are in `start`. `room` is what is kept of each; its memory is not used.
+    /// Begins with the units as they are in `start`. `room` tells how much is kept of each; its memory is not used.
     explicit ActivityRecorder(const Snapshot& start, const HistoryRoom& room = {});
 
     [[nodiscard]] const ActivityHistory& history(UnitId unit) const { return *m_units[unit.value - 1]; }
-    /// In order of time, without gaps; the last is still going on. Of very many, the latest.
+    /// Intervals in order of time, without gaps; the last one is still going on. Of very many, the latest are kept.
     [[nodiscard]] std::vector<ActivityInterval> intervals(UnitId unit) const { return history(unit).intervals(); }
-    /// Of the recorded cycles before `until`.
+    /// Totals of the recorded cycles before `until`.
     [[nodiscard]] ActivityTotals totals(UnitId unit, Cycle until) const;
 
     void takeUnitChanges(std::span<const UnitChange> changes) override;
     void rewind(Cycle cycle) override;
 
 private:
-    LogMemory m_memory; ///< of the histories
+    LogMemory m_memory; ///< memory of the histories
     std::vector<std::unique_ptr<ActivityHistory>> m_units;
 };
 

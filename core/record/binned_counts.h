@@ -9,10 +9,11 @@
 
 namespace vitrine::core {
 
-/// How much of several kinds was counted over time, in bins of equal length: cycles at first. A run that gets too long
-/// for them has its bins joined two by two, so that memory stays the same whatever its length.
+/// Counts of several kinds over time, in bins of equal length. At first a bin is a cycle. When a run gets too long for
+/// them, bins are joined two by two, so that memory stays the same whatever the length.
 ///
-/// Sums are differences of what lies before two moments, in whole numbers: however a time is cut, its parts add up.
+/// A sum is the difference between what lies before two moments, in whole numbers. So however a time is divided, its
+/// parts add up.
 class BinnedCounts {
 public:
     static constexpr std::size_t kBins = 4096;
@@ -21,7 +22,8 @@ public:
     explicit BinnedCounts(std::size_t kinds, std::size_t bins = kBins);
 
     void add(std::size_t kind, Cycle cycle, std::uint64_t amount);
-    /// Over cycles from … to − 1; `before(cycle)` tells how many of these come before a cycle of the stretch.
+    /// Spreads a count over cycles from … to − 1. `before(cycle)` tells how much of it comes before a cycle of the
+    /// stretch.
     template <typename Before>
     void spread(std::size_t kind, Cycle from, Cycle to, Before before)
     {
@@ -36,17 +38,18 @@ public:
         }
     }
 
-    /// No cycle from this one on has been, so that its bin is counted in full before it. Counts that were spread beyond
-    /// it are in there.
+    /// No cycle from this one on has been run, so its bin is counted in full before it. Counts that were spread beyond
+    /// it are in there, too.
     void setEnd(Cycle end) { m_end = end; }
 
-    /// Cycles of a bin; a power of two.
+    /// Cycles in a bin; a power of two.
     [[nodiscard]] Cycle width() const { return m_width; }
-    /// In cycles from … to − 1: exact where these are borders of bins, else of the outer bins the proportion before it.
+    /// The count in cycles from … to − 1. It is exact when these are borders of bins. Otherwise it takes a proportional
+    /// part of the bins at the ends.
     [[nodiscard]] std::uint64_t sum(std::size_t kind, Cycle from, Cycle to) const;
-    /// The same of borders of bins alone; of others of the bins in which they lie.
+    /// The same for borders of bins only: other cycles count as the border of the bin that they lie in.
     [[nodiscard]] std::uint64_t sumOfBins(std::size_t kind, Cycle from, Cycle to) const;
-    /// Of a bin what comes before a cycle in it.
+    /// The part of a bin's count that comes before a cycle in it.
     [[nodiscard]] std::uint64_t inBin(std::size_t kind, Cycle cycle) const;
 
 private:
@@ -55,7 +58,7 @@ private:
     std::size_t m_bins = 0;
     Cycle m_width = 1;
     Cycle m_end = kNever;
-    std::vector<std::vector<std::uint32_t>> m_counts; ///< by kind, then by bin, up to the last one that is not 0
+    std::vector<std::vector<std::uint32_t>> m_counts; ///< by kind, then by bin, up to the last bin that is not 0
 };
 
 } // namespace vitrine::core

@@ -9,15 +9,16 @@
 
 namespace vitrine::core {
 
-/// A list that grows at its end and forgets its beginning beyond a limit: positions count on, and memory is used again.
+/// A list that grows at its end and, beyond a limit, forgets its beginning. Positions count on, and memory is used
+/// again.
 template <typename T>
 class BoundedLog {
 public:
-    /// Items that are kept or forgotten together. No power of two: logs that grow side by side shall not meet in the
-    /// same sets of a cache.
+    /// Items that are kept or forgotten together. It is no power of two, so that logs that grow side by side don't meet
+    /// in the same sets of a cache.
     static constexpr std::size_t kChunk = 576;
 
-    /// Keeps the last `limit` items at least, in memory that lives longer than the log.
+    /// Keeps at least the last `limit` items, in memory that must live longer than the log.
     explicit BoundedLog(std::size_t limit, std::pmr::memory_resource* memory = std::pmr::get_default_resource())
         : m_maxChunks(limit / kChunk + 2), m_memory(memory)
     {
@@ -30,7 +31,7 @@ public:
             m_memory->deallocate(chunk, kBytes, kAlignment);
     }
 
-    /// Positions first() … end() − 1 are there.
+    /// The positions first() … end() − 1 exist.
     [[nodiscard]] std::size_t first() const { return m_first; }
     [[nodiscard]] std::size_t end() const { return m_end; }
     [[nodiscard]] bool holds(std::size_t position) const { return position >= m_first && position < m_end; }
@@ -38,7 +39,8 @@ public:
     [[nodiscard]] const T& operator[](std::size_t position) const { return *place(position); }
 
     void push(const T& item) { *grow(1) = item; }
-    /// Adds as many items, which must be filled in, in one piece: kChunk is a multiple of it, and of all before it.
+    /// Adds so many items in one piece, which the caller fills in. kChunk must be a multiple of `count`, as it must be
+    /// of the counts of all calls before.
     T* grow(std::size_t count)
     {
         if (m_end == m_first + m_chunks.size() * kChunk)
@@ -48,15 +50,16 @@ public:
     }
     /// Whether the next grow() forgets the first kChunk items.
     [[nodiscard]] bool isFull() const { return m_end == m_first + m_maxChunks * kChunk; }
-    /// Forgets what comes from this position on, without touching it: growing again finds the items as they were.
+    /// Forgets the items from this position on, without touching them: when the log grows again, they are as they were.
     void truncate(std::size_t end) { m_end = std::max(end, m_first); }
-    /// Forgets everything; the next item has position 0.
+    /// Forgets everything. The next item has position 0.
     void clear() { m_first = m_end = 0; }
 
 private:
     static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
     static constexpr std::size_t kBytes = kChunk * sizeof(T);
-    static constexpr std::size_t kAlignment = 64; ///< a line of a cache: blocks of a chunk touch no more than they must
+    /// A line of a cache, so that blocks of a chunk touch no more lines than they must.
+    static constexpr std::size_t kAlignment = 64;
 
     [[nodiscard]] T* place(std::size_t position) const
     {

@@ -32,8 +32,8 @@ void ChangeHistory<Sums>::openBlock()
     m_end = m_next + kFanOut;
 }
 
-/// The changes up to the block's last one have ended: from the one before the block on they are summed up. Only now,
-/// all at once and in registers: note() touches nothing but the change.
+/// The changes up to the last one of the block have ended. They are summed up from the one before the block on, all at
+/// once and in registers, so that note() touches nothing but the change.
 template <typename Sums>
 void ChangeHistory<Sums>::continueBlock()
 {
@@ -128,7 +128,7 @@ Cycle ChangeHistory<Sums>::nextChange(Cycle cycle) const
     return next < count() ? m_changes[next].cycle() : kNever;
 }
 
-/// The node that holds the cycle; end() without one.
+/// The node that contains the cycle; end() when there is none.
 template <typename Sums>
 std::size_t ChangeHistory<Sums>::nodeAt(const Level& level, Cycle cycle)
 {
@@ -164,7 +164,8 @@ Sums ChangeHistory<Sums>::sums(Cycle from, Cycle to) const
     return result;
 }
 
-/// Adds a stretch that begins with `from`: of the largest nodes that fit, else of changes, else a part of a node.
+/// Adds a stretch that begins with `from`: from the largest nodes that fit, else from changes, else from a part of a
+/// node.
 template <typename Sums>
 Cycle ChangeHistory<Sums>::includeNext(Sums& result, Cycle from, Cycle to) const
 {
@@ -176,7 +177,7 @@ Cycle ChangeHistory<Sums>::includeNext(Sums& result, Cycle from, Cycle to) const
     return from >= exactFrom() ? includeChanges(result, from, to) : includePart(result, from, to);
 }
 
-/// Up to the first node that does not fit, or where a node of the level above may begin.
+/// Goes up to the first node that does not fit, or to where a node of the level above may begin.
 template <typename Sums>
 Cycle ChangeHistory<Sums>::includeNodes(Sums& result, const Level& level, std::size_t first, Cycle to) const
 {
@@ -187,7 +188,7 @@ Cycle ChangeHistory<Sums>::includeNodes(Sums& result, const Level& level, std::s
     return level[i - 1].to;
 }
 
-/// Up to the last change of a block, with which a node begins.
+/// Goes up to the last change of a block, with which a node begins.
 template <typename Sums>
 Cycle ChangeHistory<Sums>::includeChanges(Sums& result, Cycle from, Cycle to) const
 {
@@ -214,7 +215,7 @@ Cycle ChangeHistory<Sums>::includePart(Sums& result, Cycle from, Cycle to) const
         result.includePart(node.sums, static_cast<double>(end - from) / static_cast<double>(node.to - node.from));
         return end;
     }
-    return exactFrom(); // Forgotten by every level.
+    return exactFrom(); // Every level has forgotten it.
 }
 
 template <typename Sums>

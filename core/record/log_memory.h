@@ -7,9 +7,9 @@
 
 namespace vitrine::core {
 
-/// Memory for the chunks of many logs, which keep what they have until the end. It comes from the system in large pages
-/// where there are such: a run that is recorded touches memory for the first time all along, and with small pages that
-/// is a good part of what recording costs.
+/// Memory for the chunks of many logs, which keep what they have until the end. It is taken from the system in large
+/// pages where there are some: a recorded run keeps touching memory for the first time, and with small pages that is a
+/// good part of the cost of recording.
 class LogMemory final : public std::pmr::memory_resource {
 public:
     LogMemory() = default;
@@ -18,15 +18,15 @@ public:
     ~LogMemory() override;
 
 private:
-    static constexpr std::size_t kSlab = std::size_t{1} << 21; ///< a large page of x86-64 and AArch64
+    static constexpr std::size_t kSlab = std::size_t{1} << 21; ///< size of a large page on x86-64 and AArch64
 
     void* do_allocate(std::size_t bytes, std::size_t alignment) override;
-    void do_deallocate(void*, std::size_t, std::size_t) override {} ///< Everything goes at once, with this.
+    void do_deallocate(void*, std::size_t, std::size_t) override {} ///< All memory is freed at once, with this object.
     [[nodiscard]] bool do_is_equal(const memory_resource& other) const noexcept override { return this == &other; }
     void addSlab();
 
     std::vector<std::byte*> m_slabs;
-    std::size_t m_used = kSlab; ///< of the last slab
+    std::size_t m_used = kSlab; ///< used bytes of the last slab
 };
 
 } // namespace vitrine::core

@@ -10,22 +10,22 @@
 
 namespace vitrine::core {
 
-/// Keeps how full every queue is over time; up to date when no run is under way. What went through a queue, it counts
-/// itself (QueueSnapshot::counters).
+/// Keeps how full every queue was over time. It is up to date when no run is under way. What went through a queue, the
+/// queue counts itself (QueueSnapshot::counters).
 class OccupancyRecorder final : public ChangeRecorder {
 public:
-    /// Begins with the queues as they are in `start`. `room` is what is kept of each; its memory is not used.
+    /// Begins with the queues as they are in `start`. `room` tells how much is kept of each; its memory is not used.
     explicit OccupancyRecorder(const Snapshot& start, const HistoryRoom& room = {});
 
     [[nodiscard]] const Series& series(QueueId queue) const { return *m_queues[queue.value - 1]; }
-    /// The highest fill in a cycle so far: the depth that would have been enough (HET-12).
+    /// The highest fill in any cycle so far: this depth would have been enough (HET-12).
     [[nodiscard]] std::uint32_t highWater(QueueId queue) const;
 
     void takeQueueChanges(std::span<const QueueChange> changes) override;
     void rewind(Cycle cycle) override;
 
 private:
-    LogMemory m_memory; ///< of the histories
+    LogMemory m_memory; ///< memory of the histories
     std::vector<std::unique_ptr<Series>> m_queues;
 };
 

@@ -9,7 +9,7 @@
 
 namespace vitrine::core {
 
-/// One domain was in one state from one cycle up to, and without, another. Numbers are those of PowerChanged.
+/// One domain was in one state from cycle `from` to cycle `to` − 1. Numbers are those of PowerChanged.
 struct PowerInterval {
     std::uint32_t domain = 0;
     std::uint32_t state = 0;
@@ -18,17 +18,17 @@ struct PowerInterval {
     friend bool operator==(const PowerInterval&, const PowerInterval&) = default;
 };
 
-/// Keeps the states of power domains over time, from `start` on. Changes are few: beyond `room` of them the rest is
-/// not kept.
+/// Keeps the states of power domains over time, from `start` on. There are few changes: beyond `room` of them, the rest
+/// is not kept.
 class PowerRecorder final : public Observer {
 public:
     static constexpr std::size_t kRoom = std::size_t{1} << 16;
 
-    /// `states`: of all domains at the start.
+    /// `states` are those of all domains at the start.
     PowerRecorder(Cycle start, std::vector<std::uint32_t> states, std::size_t room = kRoom);
 
     void onPowerChanged(const PowerChanged& event) override;
-    /// By domain, then by time, without gaps up to `end`.
+    /// Sorted by domain, then by time, without gaps up to `end`.
     [[nodiscard]] std::vector<PowerInterval> intervals(Cycle end) const;
     [[nodiscard]] bool isComplete() const { return m_isComplete; }
 

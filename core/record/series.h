@@ -8,7 +8,7 @@
 
 namespace vitrine::core {
 
-/// What a value did in a stretch of cycles. The mean is over time.
+/// What a value did in a stretch of cycles. The mean is taken over time.
 struct SeriesSummary {
     std::uint32_t min = 0;
     std::uint32_t max = 0;
@@ -16,7 +16,7 @@ struct SeriesSummary {
     friend bool operator==(const SeriesSummary&, const SeriesSummary&) = default;
 };
 
-/// How much of a value there was in a stretch of cycles.
+/// Sums of a value over a stretch of cycles.
 struct SeriesSums {
     Cycle cycles = 0;
     std::uint64_t integral = 0; ///< value · cycles
@@ -35,7 +35,7 @@ struct SeriesSums {
     [[nodiscard]] SeriesSummary summary() const;
 };
 
-/// A number below a million over time.
+/// A number below a million, over time.
 class Series final : public ChangeHistory<SeriesSums> {
 public:
     struct Point {
@@ -49,14 +49,14 @@ public:
     {
     }
 
-    /// As note(), for those who can't promise that the cycle is not earlier and the value fits: checked.
+    /// Does what note() does, and checks that the cycle is not earlier and that the value fits.
     void append(Cycle cycle, std::uint32_t value);
 
     /// The changes that are known exactly, one per cycle.
     [[nodiscard]] std::vector<Point> points() const;
-    /// Of cycles from … to − 1; empty when there are none since the start.
+    /// The summary of cycles from … to − 1; empty when none of them lies after the start.
     [[nodiscard]] SeriesSummary summarize(Cycle from, Cycle to) const { return sums(from, to).summary(); }
-    /// `count` stretches of equal length, to within a cycle, that cover from … to − 1.
+    /// The summaries of `count` stretches that cover from … to − 1. Their lengths are equal to within a cycle.
     [[nodiscard]] std::vector<SeriesSummary> columns(Cycle from, Cycle to, std::uint32_t count) const;
 };
 

@@ -6,11 +6,11 @@
 
 namespace vitrine::core {
 
-/// The 128-bit hash of the event trace (ONE-03): each event as its number in VITRINE_EVENTS and its 24 bytes. Computed
-/// only where somebody subscribes it.
+/// The 128-bit hash of the trace of events (ONE-03). Each event counts by its number in VITRINE_EVENTS and its 24
+/// bytes. It is computed only when somebody subscribes it.
 class TraceHasher final : public Observer {
 public:
-    /// What has been hashed so far.
+    /// Everything that was hashed so far.
     struct State {
         Hasher128 hasher;
         std::uint64_t eventCount = 0;
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] Hash128 digest() const { return m_state.hasher.digest(); }
     [[nodiscard]] std::uint64_t eventCount() const { return m_state.eventCount; }
     [[nodiscard]] const State& state() const { return m_state; }
-    /// Goes on from there, as if nothing else had been hashed.
+    /// Goes on from this state, as if nothing else had been hashed.
     void restore(const State& state) { m_state = state; }
 
 #define VITRINE_HASH_EVENT(Type, ...)                                                                                  \
