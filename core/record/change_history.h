@@ -77,7 +77,7 @@ protected:
     virtual void forget(const Change* changes, std::size_t number, Cycle end);
     [[nodiscard]] std::size_t count() const
     {
-        // The room that is left in the last block holds no changes yet..
+        // The room that is left in the last block holds no changes yet.
         return m_changes.end() - static_cast<std::size_t>(m_end - m_next);
     }
 
