@@ -6,7 +6,7 @@
 #include <array>
 #include <cstdint>
 
-/// The combining functions of FFB (HET-21), those of OpenGL ES 1.x and one for color blending.
+/// The functions by which FFB combines colors (HET-21): those of OpenGL ES 1.x, and one for color blending.
 
 namespace vitrine::core {
 
@@ -17,15 +17,15 @@ enum class CombineFunction : std::uint8_t {
     AddSigned,   ///< a0 + a1 − ½, clamped
     Interpolate, ///< a0 · a2 + a1 · (1 − a2)
     Subtract,    ///< max(a0 − a1, 0)
-    Dot3,        ///< 4 Σ (a0 − ½)(a1 − ½) of x, y, z, clamped: in every component
+    Dot3,        ///< 4 Σ (a0 − ½)(a1 − ½) over x, y and z, clamped; every component gets it
     Blend,       ///< a0 · a0.w + a1 · (1 − a0.w)
 };
 
-/// As the unit's parameter names them.
+/// The names that the unit's parameter uses.
 inline constexpr std::array<const char*, 8> kCombineNames{"REPLACE",     "MODULATE", "ADD",  "ADD_SIGNED",
                                                           "INTERPOLATE", "SUBTRACT", "DOT3", "BLEND"};
 
-/// What a function does not name is ignored.
+/// Arguments that a function does not name are ignored.
 [[nodiscard]] Vec4 combine(CombineFunction function, const std::array<Vec4, 3>& a);
 
 } // namespace vitrine::core

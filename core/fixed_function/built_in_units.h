@@ -6,11 +6,11 @@
 #include <array>
 #include <string_view>
 
-/// The units on ports 1 – 3, through the same door as those of plugins.
+/// The units on ports 1 – 3. They are described through the same interface as those of plugins.
 
 namespace vitrine::core {
 
-/// What answers on ports 0 – 3, by port: the texture unit and these.
+/// The devices on ports 0 – 3, by port: the texture unit and these.
 inline constexpr std::array<std::string_view, 4> kBuiltInDevices{"TEX", "FFS", "FFP", "FFB"};
 
 [[nodiscard]] const vitrine_unit_kind& shadingUnitKind();    ///< FFS (HET-18)

@@ -14,16 +14,16 @@
 
 namespace vitrine::core {
 
-/// FFS, FFP, FFB and the units of plugins: a described unit as a device on its arbiter port.
+/// FFS, FFP, FFB and the units of plugins: makes a described unit a device on its port of the arbiter.
 ///
 /// Ports    none but its line to the arbiter (device.h)
 /// Timing   a request of k items that the arbiter routes in cycle d occupies the unit for k · interval cycles. Results
-///          come in the order of the requests, when the unit says so: a unit that keeps to the device rule is complete
+///          come in the order of the requests, when the unit says so. A unit that keeps to the device rule is complete
 ///          in phase 1 of cycle d + latency + (k − 1) · interval
 /// Stalls   InputEmpty only
-/// Faults   BAD_RESULT_SHAPE missing registers read 0; DEVICE_FAULT all read 0, and after three of them the unit is
-///          switched off: NO_DEVICE in the next cycle. A unit that never answers, or half an eternity late, is at
-///          fault.
+/// Faults   BAD_RESULT_SHAPE missing registers read 0; DEVICE_FAULT all registers read 0, and after three such faults
+///          the unit is switched off: requests get NO_DEVICE in the next cycle. A unit that never answers, or later
+///          than kLongestDelay, is at fault
 /// Spec     device rule of spec/00 §5, §10, HET-15, HET-17, HET-28
 ///
 ///   cycle     0 1 2 3 4 … 40 … 43          requests of 4 items and of 1, latency 40, interval 1
@@ -32,23 +32,23 @@ namespace vitrine::core {
 class FixedFunctionUnit final : public Unit, public Device {
 public:
     static constexpr std::uint32_t kFaultsToOff = 3;
-    static constexpr Cycle kLongestDelay = 50'000; ///< behind the device rule
+    static constexpr Cycle kLongestDelay = 50'000; ///< the longest delay beyond the device rule
     static constexpr std::size_t kKeptWarnings = 64;
 
     struct Config {
         std::shared_ptr<const UnitKind> kind;
-        vitrine_timing timing; ///< the way back through the arbiter is in the latency
+        vitrine_timing timing; ///< the latency includes the way back through the arbiter
         const PerDraw<ProgramBindings>& programs;
-        const PerDraw<std::shared_ptr<const ParameterBlock>>& parameters; ///< null: defaults
+        const PerDraw<std::shared_ptr<const ParameterBlock>>& parameters; ///< null: default parameters
         TaskContexts& contexts;
-        UnitReports* reports = nullptr; ///< who is told of troubles, besides the events; null: nobody
+        UnitReports* reports = nullptr; ///< is told of troubles, besides the events; null: nobody is told
     };
     struct InFlight {
         RequestItem request;
-        std::uint64_t ticket = 0; ///< as the unit knows it; 0: the unit has not got it
+        std::uint64_t ticket = 0; ///< the number by which the unit knows it; 0 when the unit has not got it
         Cycle accepted = 0;
-        Cycle due = 0;                     ///< by the device rule
-        std::uint32_t status = VITRINE_OK; ///< not OK: answered with 0 when due
+        Cycle due = 0;                     ///< when it is due by the device rule
+        std::uint32_t status = VITRINE_OK; ///< when it is not OK, the request is answered with 0 at `due`
         static void visit(auto& visitor, auto& flight)
         {
             visitor("request", flight.request);
@@ -58,7 +58,7 @@ public:
             visitor("status", flight.status);
         }
     };
-    /// What the unit has told people, once per sentence and draw.
+    /// What the unit has told people; once per sentence and draw.
     struct Warning {
         Cycle cycle = 0;
         std::uint32_t draw = 0;
@@ -73,21 +73,21 @@ public:
     struct State {
         std::deque<InFlight> inFlight;
         Cycle nextFree = 0;
-        Cycle nextLook = 0;         ///< when the oldest request is looked at again
-        std::uint64_t requests = 0; ///< answered
-        std::uint64_t items = 0;    ///< of these requests
-        std::uint64_t tickets = 0;  ///< given to the unit so far
+        Cycle nextLook = 0;         ///< when the oldest request is looked at next
+        std::uint64_t requests = 0; ///< requests that were answered
+        std::uint64_t items = 0;    ///< items of these requests
+        std::uint64_t tickets = 0;  ///< requests that were given to the unit so far
         std::uint32_t faults = 0;
         std::uint32_t badShapes = 0;
-        std::uint32_t orphans = 0; ///< results of requests that nobody knows
+        std::uint32_t orphans = 0; ///< results that belong to no known request
         bool isOff = false;
         std::uint64_t warningCount = 0;
-        std::deque<Warning> warnings;  ///< the newest
-        std::uint32_t newestLanes = 0; ///< of the newest request that the unit has got
+        std::deque<Warning> warnings;  ///< the newest ones
+        std::uint32_t newestLanes = 0; ///< lanes of the newest request that the unit has got
         ItemLabel newest;
-        std::uint32_t answeredLanes = 0; ///< of the newest request that was answered
+        std::uint32_t answeredLanes = 0; ///< lanes of the newest request that was answered
         ItemLabel answered;
-        std::vector<float> outputs; ///< of its answer, as ResultSink::complete() gets them; visited by visitOutputs()
+        std::vector<float> outputs; ///< its answer, in the form of ResultSink::complete(); visitOutputs() visits it
         std::shared_ptr<const InstanceState> unit;
         static void visit(auto& visitor, auto& state)
         {
@@ -123,15 +123,16 @@ public:
 
     void tick() override;
     void deliver() override;
-    /// What is accepted in a cycle counts from the next one, so that it can't matter who ticks first.
+    /// A request that is accepted in a cycle counts from the next cycle on, so that the order in which units tick can't
+    /// matter.
     [[nodiscard]] bool idle() const override
     {
         return m_state.inFlight.empty() || m_state.inFlight.front().accepted == now();
     }
     [[nodiscard]] const State& state() const { return m_state; }
     [[nodiscard]] UnitDescription description() const override;
-    /// Its fields; the outputs of the newest answer for every lane; what the unit was told, and the values of its
-    /// probes for every lane of the newest request.
+    /// Visits the fields, the outputs of the newest answer for every lane, what the unit was told, and the values of
+    /// its probes for every lane of the newest request.
     void visitState(StateVisitor& visitor) override;
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
 
@@ -158,7 +159,7 @@ private:
     Ports m_ports;
     ResultSink* m_results = nullptr;
     UnitInstance m_unit;
-    std::vector<float> m_inputs; ///< scratch
+    std::vector<float> m_inputs; ///< scratch memory
 };
 
 } // namespace vitrine::core

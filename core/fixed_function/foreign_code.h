@@ -11,28 +11,29 @@
 
 namespace vitrine::core {
 
-/// How many threads are inside of a library at present. It may lie in memory that outlives the process, where who comes
-/// after a crash finds it.
+/// How many threads are inside of a library at present. It may lie in memory that outlives the process, so that after a
+/// crash another process can read it.
 using InsideCount = std::atomic<std::uint32_t>;
 
-/// A library that is not ours, loaded as long as somebody holds it.
+/// A library that is not ours. It stays loaded as long as somebody holds it.
 class ForeignLibrary {
 public:
     virtual ~ForeignLibrary() = default;
-    [[nodiscard]] virtual const std::string& origin() const = 0; ///< its file
-    [[nodiscard]] virtual InsideCount* inside() const = 0;       ///< null: nobody counts
+    [[nodiscard]] virtual const std::string& origin() const = 0; ///< the path of its file
+    [[nodiscard]] virtual InsideCount* inside() const = 0;       ///< null when nobody counts
 };
 
-/// What of a library is called, for sentences.
+/// Which function of a library is called, for sentences.
 struct ForeignPlace {
-    const ForeignLibrary* library; ///< null: it is our own code, which is called as it is
-    const std::string& who;        ///< "Fog"; the file while it is being loaded
+    const ForeignLibrary* library; ///< null for our own code, which is called without protection
+    const std::string& who;        ///< the unit, "Fog"; the file while it is being loaded
     const char* callback;          ///< "accept"
 };
 
-/// While it lives, this thread runs code that is not ours. Afterwards the state of floating-point arithmetic is what it
-/// was. Until then exit() and std::terminate() end the process with a failure and a sentence which names the place;
-/// what else ends it leaves the library's count behind. Of a fork() only the parent comes back.
+/// As long as it lives, this thread runs code that is not ours. Afterwards the state of floating-point arithmetic is as
+/// it was before. If that code ends the process by exit() or std::terminate(), the process ends with a failure and a
+/// sentence that names the place. If it ends in another way, the library's count is left behind. If that code calls
+/// fork(), only the parent comes back.
 class ForeignCall {
 public:
     explicit ForeignCall(const ForeignPlace& place);
@@ -55,14 +56,14 @@ private:
 /// Whether this thread runs code that is not ours.
 [[nodiscard]] bool isInsideForeignCode();
 
-/// "accept() threw: what" of the exception that is being handled.
+/// "accept() threw: what", for the exception that is being handled.
 [[nodiscard]] std::string thrownBy(const ForeignPlace& place);
 
-/// "accept() called fork()"
+/// The sentence "accept() called fork()".
 [[nodiscard]] std::string forkedBy(const ForeignPlace& place);
 
-/// Calls it. An exception, which has no business on a line of C, ends here: its sentence goes to `thrown`, and
-/// `otherwise` is the answer. So it is with who makes a second one of this process.
+/// Calls the function. An exception must not get across the interface, which is plain C: it ends here, its sentence
+/// goes to `thrown`, and `otherwise` is returned. The same happens when the code makes a second process of this one.
 template <typename T, typename Function>
 T callForeign(const ForeignPlace& place, std::string& thrown, T otherwise, Function&& function)
 {

@@ -7,9 +7,10 @@
 
 namespace vitrine::core {
 
-/// A keyword of GLSL ES 1.00, or kept for later versions (§3.6).
+/// Whether it is a keyword of GLSL ES 1.00, or is reserved for later versions (§3.6).
 [[nodiscard]] bool isWordOfGlsl(std::string_view name);
-/// main, or a built-in function (§8) of the language or of its extensions: no unit's function may hide it.
+/// Whether it is main, or a built-in function (§8) of the language or of its extensions. No function of a unit may hide
+/// these.
 [[nodiscard]] bool isFunctionOfGlsl(std::string_view name);
 
 } // namespace vitrine::core

@@ -5,9 +5,9 @@
 
 namespace vitrine::core {
 
-/// What a unit says of itself as checked values, or the first rule of unit.h that it breaks. Nothing that it says is
-/// believed: lengths and counts are bounded before they are used. `port` is still what the unit asks for, and
-/// ParameterDescription::firstWord is 0.
+/// Reads what a unit says about itself into checked values. The error names the first rule of unit.h that it breaks.
+/// Nothing is trusted: lengths and counts are bounded before they are used. `port` is what the unit asks for, which
+/// need not be what it gets, and ParameterDescription::firstWord is 0.
 [[nodiscard]] Result<UnitKind> readUnitKind(const vitrine_unit_kind* kind);
 
 } // namespace vitrine::core

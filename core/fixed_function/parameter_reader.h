@@ -5,7 +5,7 @@
 
 namespace vitrine::core {
 
-/// One parameter of a unit, checked. The error goes on after "Unit FFX has".
+/// Reads and checks one parameter of a unit. The error goes on after "Unit FFX has".
 [[nodiscard]] Result<ParameterDescription> readParameter(const vitrine_parameter& from, const std::string& prefix);
 
 } // namespace vitrine::core

@@ -13,7 +13,7 @@
 
 namespace vitrine::core {
 
-/// What a unit remembers, as an immutable value: checkpoints share it, hashes and views see its digest.
+/// What a unit remembers, as a value that does not change. Checkpoints share it; hashes and views see its digest.
 struct InstanceState {
     std::vector<std::byte> bytes;
     std::uint64_t size = 0;
@@ -25,17 +25,17 @@ struct InstanceState {
     }
 };
 
-/// One unit at work behind unit.h. Nothing that it does is believed: its answers are bounded and its order is checked
-/// by who uses this. A unit that could not be made answers nothing.
+/// One instance of a unit behind unit.h. Nothing that it does is trusted: its answers are bounded here, and the caller
+/// checks their order. A unit that could not be created answers nothing.
 class UnitInstance {
 public:
-    /// In place of a ticket: of the oldest request, since the unit threw instead of naming one.
+    /// Stands for a ticket when the unit threw instead of naming one: it means the oldest request.
     static constexpr std::uint64_t kOldest = UINT64_MAX;
     struct Answer {
         std::uint64_t ticket = 0;
-        vitrine_status status = VITRINE_OK; ///< or DEVICE_FAULT, BAD_RESULT_SHAPE
-        std::uint32_t registers = 0;        ///< of the outputs that were written
-        std::span<const float> outputs;     ///< laid out like the request's; valid until the next call
+        vitrine_status status = VITRINE_OK; ///< or DEVICE_FAULT or BAD_RESULT_SHAPE
+        std::uint32_t registers = 0;        ///< how many registers of the outputs were written
+        std::span<const float> outputs;     ///< laid out as in the request; valid until the next call
     };
 
     UnitInstance(std::shared_ptr<const UnitKind> kind, vitrine_timing timing);
@@ -45,32 +45,32 @@ public:
 
     [[nodiscard]] const UnitKind& kind() const { return *m_kind; }
     [[nodiscard]] const std::shared_ptr<const UnitKind>& sharedKind() const { return m_kind; }
-    /// Of all parameters, as the unit was told last.
+    /// The values of all parameters, as the unit was last told.
     [[nodiscard]] std::span<const std::uint32_t> values() const { return m_values; }
     [[nodiscard]] bool exists() const { return m_unit != nullptr; }
 
-    /// The values that hold for requests from now on, of the whole catalog; null: the defaults.
+    /// Sets the values that hold for requests from now on, for the whole catalog; null: the defaults.
     void setParameters(const ParameterBlock* block);
-    /// In `cycle`; the request is copied.
+    /// Gives the unit a request in `cycle`. The request is copied.
     vitrine_status accept(const vitrine_request& request, Cycle cycle);
-    /// The next result that is due, if any.
+    /// The next result that is due, if there is any.
     std::optional<Answer> tick(Cycle cycle);
-    /// After `cycle`; kNever: nothing in flight.
+    /// The first cycle after `cycle` in which a result is due; kNever when nothing is in flight.
     [[nodiscard]] Cycle nextDue(Cycle cycle) const;
-    /// Values of all probes for a lane of the newest request; empty before the first.
+    /// The values of all probes for one lane of the newest request; empty before the first request.
     [[nodiscard]] std::vector<float> probe(std::uint32_t lane) const;
 
-    /// Sentences of warn() since the last call, each once.
+    /// The sentences of warn() since the last call, each once.
     [[nodiscard]] std::vector<std::string> takeWarnings();
-    /// What a callback threw since the last call, as a sentence; empty: nothing.
+    /// What a callback threw since the last call, as a sentence; empty when none threw.
     [[nodiscard]] std::string takeThrown() const { return std::exchange(m_thrown, {}); }
 
     [[nodiscard]] std::shared_ptr<const InstanceState> save() const;
-    /// False: it can't make sense of the bytes.
+    /// Returns false when the unit can't read the bytes.
     [[nodiscard]] bool load(const InstanceState& state);
 
 private:
-    /// Calls a function of the unit: `otherwise` when it throws.
+    /// Calls a function of the unit, and returns `otherwise` when it throws.
     template <typename T, typename Function>
     T call(const char* name, T otherwise, Function&& function) const
     {
@@ -85,13 +85,13 @@ private:
     const std::shared_ptr<const UnitKind> m_kind;
     vitrine_unit* m_unit = nullptr;
     bool m_isBeingMade = true;
-    std::uint32_t m_firstWord = 0;         ///< of the unit's values in a block
-    std::vector<std::uint32_t> m_defaults; ///< of all its parameters
-    std::vector<std::uint32_t> m_values;   ///< that the unit was told
-    std::vector<float> m_room;             ///< for outputs
+    std::uint32_t m_firstWord = 0;         ///< where the unit's values begin in a block
+    std::vector<std::uint32_t> m_defaults; ///< the defaults of all its parameters
+    std::vector<std::uint32_t> m_values;   ///< the values that the unit was told
+    std::vector<float> m_room;             ///< scratch memory for outputs
     std::vector<std::string> m_warnings;
     mutable std::string m_thrown;
-    mutable std::shared_ptr<const InstanceState> m_saved; ///< null: it has changed
+    mutable std::shared_ptr<const InstanceState> m_saved; ///< null when the state has changed since it was saved
 };
 
 } // namespace vitrine::core

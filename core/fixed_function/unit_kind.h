@@ -11,8 +11,9 @@
 #include <string_view>
 #include <vector>
 
-/// Fixed-function units as the machine, the driver and the views know them: values made from what a unit says of itself
-/// through the plugin interface (spec/00 §10), checked once, so that nobody behind this line sees a foreign pointer.
+/// Fixed-function units as the machine, the driver and the views know them. These values are made, and checked once,
+/// from what a unit says of itself through the plugin interface (spec/00 §10). So the rest of the program never sees a
+/// foreign pointer.
 
 namespace vitrine::core {
 
@@ -29,43 +30,44 @@ inline constexpr std::uint32_t kPortCount = VITRINE_LAST_PORT + 1;
 struct RegisterDescription {
     std::string name;
     std::string help;
-    std::uint8_t components = 4; ///< 1–4
+    std::uint8_t components = 4; ///< components that are used, 1–4
 };
 
 enum class ParameterType : std::uint8_t { Float, Vec2, Vec3, Vec4, Int, Bool };
 [[nodiscard]] std::uint32_t componentCount(ParameterType type);
-[[nodiscard]] bool isInteger(ParameterType type); ///< Int or Bool: words hold integers, else floats
+/// Whether it is Int or Bool, whose words hold integers; others hold floats.
+[[nodiscard]] bool isInteger(ParameterType type);
 
 /// A parameter of a unit, which programs see as a uniform (HET-25).
 struct ParameterDescription {
-    std::string name; ///< whole: "ff_Shading.shininess"
+    std::string name; ///< the whole name: "ff_Shading.shininess"
     std::string help;
     ParameterType type = ParameterType::Float;
     std::uint16_t arraySize = 1;
-    std::vector<std::uint32_t> defaults; ///< words of one element
-    double lowest = 1.0, highest = 0.0;  ///< lowest > highest: any finite value
-    std::vector<std::string> words;      ///< names of an enumeration's values
-    std::uint32_t firstWord = 0;         ///< in the catalog's ParameterBlock
+    std::vector<std::uint32_t> defaults; ///< the words of one element
+    double lowest = 1.0, highest = 0.0;  ///< when lowest > highest, any finite value is allowed
+    std::vector<std::string> words;      ///< for an enumeration: the names of its values
+    std::uint32_t firstWord = 0;         ///< its place in the catalog's ParameterBlock
 };
 
-/// A value that a unit lets people see.
+/// A value inside of a unit that people can see.
 struct ProbeDescription {
     std::string name;
     std::string help;
 };
 
-/// One kind of unit, on the port that it got.
+/// One kind of unit, on the port that it was given.
 struct UnitKind {
-    std::string name;     ///< "FFS"
-    std::string title;    ///< "Fixed-function shading"
-    std::string seedTerm; ///< what the source document calls it
+    std::string name;     ///< for example "FFS"
+    std::string title;    ///< for example "Fixed-function shading"
+    std::string seedTerm; ///< its name in the source document
     std::string help;
-    std::string function; ///< its GLSL built-in, "ffShading"
-    std::string prefix;   ///< "ff_Shading"
+    std::string function; ///< its built-in function in GLSL, "ffShading"
+    std::string prefix;   ///< for example "ff_Shading"
     std::uint8_t port = 0;
-    std::vector<RegisterDescription> inputs;  ///< 1–8
-    std::vector<RegisterDescription> outputs; ///< 1–8
-    std::uint32_t latency = 1;                ///< as the unit asks; a knob may say otherwise
+    std::vector<RegisterDescription> inputs;  ///< 1–8 registers
+    std::vector<RegisterDescription> outputs; ///< 1–8 registers
+    std::uint32_t latency = 1;                ///< the latency that the unit asks for; a knob can change it
     std::uint32_t interval = 1;
     std::uint32_t gateCost = 0; ///< illustrative (DEC-26)
     bool canBeReduced = false;
@@ -76,39 +78,41 @@ struct UnitKind {
     };
     std::vector<Energy> energyEvents; ///< illustrative
     std::vector<ProbeDescription> probes;
-    std::string origin;                            ///< file of its plugin; empty: built in
-    const vitrine_unit_kind* functions = nullptr;  ///< lives as long as `library`
-    std::shared_ptr<const ForeignLibrary> library; ///< keeps a plugin loaded; null: it is ours
+    std::string origin;                            ///< the file of its plugin; empty for a built-in unit
+    const vitrine_unit_kind* functions = nullptr;  ///< valid as long as `library` is held
+    std::shared_ptr<const ForeignLibrary> library; ///< keeps a plugin loaded; null for a built-in unit
 };
 
-/// How people call what answers on a port: TEX, a unit by its name; "port 7" where nobody is known. Null: the built-in
-/// units. The one place that turns a port into a name.
+/// What people call the device on a port: TEX, the name of the unit, or "port 7" when it is unknown. A null catalog
+/// stands for the built-in units. This is the only place that turns a port into a name.
 [[nodiscard]] std::string unitNameOn(const UnitCatalog* catalog, std::uint32_t port);
 
-/// The values of all parameters of all units as 32-bit words, in the order of the catalog: what a program object holds
-/// and a draw captures (HET-28).
+/// The values of all parameters of all units, as 32-bit words in the order of the catalog. A program object holds them,
+/// and a draw captures them (HET-28).
 struct ParameterBlock {
     std::vector<std::uint32_t> words;
     friend bool operator==(const ParameterBlock&, const ParameterBlock&) = default;
 };
 
-/// All kinds that a machine can be built with, by port. Immutable and shared.
+/// All kinds of units that a machine can be built with, by port. It does not change, and machines share it.
 class UnitCatalog {
 public:
-    /// FFS, FFP and FFB alone.
+    /// Only FFS, FFP and FFB.
     [[nodiscard]] static std::shared_ptr<const UnitCatalog> builtIn();
-    /// No kinds at all, for machines of plugins alone.
+    /// No kinds at all, for machines that have plugins only.
     [[nodiscard]] static std::shared_ptr<const UnitCatalog> empty();
 
-    /// A catalog with one more plugin's kinds. Refused with one sentence: another ABI version, a description that
-    /// breaks the rules of unit.h, a name, function or prefix that is taken ("port 5 already used by X").
+    /// A catalog to which the kinds of a plugin were added. The error is one sentence; it refuses another ABI version,
+    /// a description that breaks the rules of unit.h, and a name, function or prefix that is taken ("port 5 already
+    /// used by X").
     [[nodiscard]] Result<std::shared_ptr<const UnitCatalog>>
     with(const vitrine_plugin& plugin, const std::string& origin,
          const std::shared_ptr<const ForeignLibrary>& library) const;
 
-    [[nodiscard]] const UnitKind* onPort(std::uint32_t port) const; ///< null: nobody, or TEX
+    [[nodiscard]] const UnitKind* onPort(std::uint32_t port) const; ///< null when there is no unit, or TEX
     [[nodiscard]] const UnitKind* named(std::string_view name) const;
-    [[nodiscard]] std::span<const std::shared_ptr<const UnitKind>> kinds() const { return m_kinds; } ///< by port
+    /// In the order of ports.
+    [[nodiscard]] std::span<const std::shared_ptr<const UnitKind>> kinds() const { return m_kinds; }
     [[nodiscard]] const ParameterBlock& defaults() const { return m_defaults; }
 
 private:
@@ -118,13 +122,13 @@ private:
     ParameterBlock m_defaults;
 };
 
-/// What programs may ask of a machine: decides whether a program links (HET-17, HET-23, HET-24, HET-29).
+/// What programs can ask of a machine. It decides whether a program links (HET-17, HET-23, HET-24, HET-29).
 struct ReachableUnits {
     std::shared_ptr<const UnitCatalog> catalog = UnitCatalog::builtIn();
-    std::uint32_t presentPorts = 0b0111; ///< a bit per port; PAR: TEX, FFS, FFP
-    std::string preset = "PAR";          ///< for messages: "device FFS absent in PROG"
-    bool hasFragmentPrograms = true;     ///< false on SEQ: the fragment stage is a fixed chain
-    bool hasFragmentChain = false;       ///< true on SEQ: programs without a fragment shader link
+    std::uint32_t presentPorts = 0b0111; ///< a bit per port; on PAR: TEX, FFS, FFP
+    std::string preset = "PAR";          ///< for messages like "device FFS absent in PROG"
+    bool hasFragmentPrograms = true;     ///< false on SEQ, where the fragment stage is a fixed chain
+    bool hasFragmentChain = false;       ///< true on SEQ, where programs without a fragment shader link
 };
 
 } // namespace vitrine::core

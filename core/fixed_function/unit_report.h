@@ -7,7 +7,7 @@
 #include <set>
 #include <tuple>
 
-/// What units have to say to people while they work: with a clock and without, on every preset alike.
+/// What units tell people while they work. It is the same with a clock and without, and on every preset.
 
 namespace vitrine::core {
 
@@ -15,11 +15,11 @@ enum class UnitTrouble : std::uint8_t {
     DeviceFault,
     BadResultShape,
     OrphanResult,
-    SwitchedOff, ///< after three faults
-    NotANumber,  ///< among the values of lanes that count, from inputs that are numbers
-    Warning,     ///< the unit's own words: no failure
+    SwitchedOff, ///< because it has failed three times
+    NotANumber,  ///< a result in a lane that counts is NaN or infinite, although its inputs are numbers
+    Warning,     ///< a sentence of the unit itself, which is no failure
 };
-[[nodiscard]] std::string_view troubleName(UnitTrouble trouble); ///< "DEVICE_FAULT"
+[[nodiscard]] std::string_view troubleName(UnitTrouble trouble); ///< for example "DEVICE_FAULT"
 [[nodiscard]] constexpr bool isFailure(UnitTrouble trouble)
 {
     return trouble != UnitTrouble::Warning;
@@ -27,21 +27,21 @@ enum class UnitTrouble : std::uint8_t {
 
 struct UnitReport {
     std::string unit;
-    std::uint32_t draw = 0; ///< drawSeq
+    std::uint32_t draw = 0; ///< the draw's number, drawSeq
     UnitTrouble trouble = UnitTrouble::Warning;
-    Text words;              ///< "it could not answer, and all that was asked reads 0"
-    std::uint64_t lanes = 0; ///< of the task that asked, a bit for each that it is about; 0: not known
+    Text words;              ///< for example "it could not answer, and all that was asked reads 0"
+    std::uint64_t lanes = 0; ///< the lanes of the asking task that it is about, a bit each; 0 when they are not known
 };
 
-/// "unit Fog, lanes 3 and 5: DEVICE_FAULT: it could not answer, and all that was asked reads 0"
+/// For example "unit Fog, lanes 3 and 5: DEVICE_FAULT: it could not answer, and all that was asked reads 0".
 [[nodiscard]] Text text(const UnitReport& report);
 
-/// Collects them, each once per draw: the same trouble of a unit, in the same words. Bounded.
+/// Collects reports, each once per draw: the same trouble of the same unit in the same words. Their number is bounded.
 class UnitReports {
 public:
     static constexpr std::size_t kMostPerDraw = 64;
 
-    /// Whether the next add() would be kept: the lanes of what is known already need not be found out.
+    /// Whether the next add() would keep the report. If it would not, its lanes need not be found out.
     [[nodiscard]] bool wants(const UnitReport& report);
     void add(UnitReport report);
     [[nodiscard]] std::vector<UnitReport> take() { return std::exchange(m_reports, {}); }
@@ -49,7 +49,7 @@ public:
 private:
     using Key = std::tuple<std::string, UnitTrouble, std::string>;
     std::vector<UnitReport> m_reports;
-    std::uint32_t m_draw = 0; ///< that m_known is about
+    std::uint32_t m_draw = 0; ///< the draw that m_known is about
     std::set<Key> m_known;
 };
 

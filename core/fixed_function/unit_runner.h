@@ -9,28 +9,30 @@
 
 namespace vitrine::core {
 
-/// The units of a machine without a clock: the same instances, which answer at once. Made when they are first asked.
+/// The units of a machine without a clock. They are the same instances, but answer at once. Each is made when it is
+/// first asked.
 class UnitRunner {
 public:
-    /// Null: those of the programs that ask, and of a default machine for programs that do not say.
+    /// With null, the units are those of the programs that ask. A program that does not say gets those of a default
+    /// machine.
     explicit UnitRunner(std::shared_ptr<const ReachableUnits> units)
         : m_isFixed(units != nullptr), m_units(units ? std::move(units) : std::make_shared<const ReachableUnits>())
     {
     }
 
-    /// That the requests from now on belong to.
+    /// Tells which draw the following requests belong to.
     void beginDraw(std::uint32_t draw) { m_draw = draw; }
-    /// Before the requests of a program that was compiled for `units`; null: it does not say.
+    /// Call it before the requests of a program that was compiled for `units`; null when the program does not say.
     void serve(const std::shared_ptr<const ReachableUnits>& units);
 
     [[nodiscard]] const ReachableUnits& units() const { return *m_units; }
-    /// `results`: four rows for each register that the program wants; zeros where nobody answers (HET-14).
-    /// `parameters`: of the draw; null: defaults.
+    /// `results` has four rows for each register that the program wants. They are zeros when no unit answers (HET-14).
+    /// `parameters` are those of the draw; null: defaults.
     void answer(const DeviceRequest& request, const ParameterBlock* parameters, std::span<float> results);
-    /// What the units remember, for going on from here later: none of the answers between then and now has happened.
+    /// What the units remember. Going on from here later is as if none of the answers in between had happened.
     struct Moment {
         struct Unit {
-            std::shared_ptr<const InstanceState> state; ///< null: it was not asked yet
+            std::shared_ptr<const InstanceState> state; ///< null when the unit was not asked yet
             std::uint32_t faults = 0;
         };
         std::array<Unit, kPortCount> units;
@@ -49,14 +51,14 @@ private:
         std::uint32_t faults = 0;
     };
     Slot* slotFor(std::uint32_t port);
-    /// Nothing: it could not answer, and of that was told.
+    /// Nothing when the unit could not answer; this was then reported.
     [[nodiscard]] std::optional<UnitInstance::Answer> ask(UnitInstance& unit, const AskedUnit& asked, Cycle accepted);
 
-    const bool m_isFixed; ///< whatever programs were compiled for
+    const bool m_isFixed; ///< whatever units programs were compiled for
     std::shared_ptr<const ReachableUnits> m_units;
     std::array<Slot, kPortCount> m_slots;
     std::uint64_t m_tickets = 0;
-    Cycle m_cycle = 0; ///< of the units' own time, which only counts up
+    Cycle m_cycle = 0; ///< the units' own time, which only counts up
     std::vector<float> m_inputs;
     std::uint32_t m_draw = 0;
     UnitReports m_reports;

@@ -6,29 +6,31 @@
 
 namespace vitrine::core {
 
-/// What a unit was asked, as whoever asks it can say again.
+/// What a unit was asked, in a form that can be asked again.
 struct AskedUnit {
     const std::shared_ptr<const UnitKind>& kind;
     std::uint32_t draw = 0;
-    const ParameterBlock* parameters = nullptr; ///< null: defaults
-    const vitrine_request& request;             ///< with the lanes that count in `active`
+    const ParameterBlock* parameters = nullptr; ///< null: default parameters
+    const vitrine_request& request;             ///< its `active` lanes are those that count
 };
 
-/// Turns what a unit did into reports. Which lanes it is about, the line of unit.h does not say: a fresh unit is asked
-/// about each lane alone, once for each report that is kept.
+/// Turns what a unit did into reports. unit.h does not tell which lanes a trouble is about. So for each report that is
+/// kept, a fresh unit is asked about each lane alone.
 class UnitWitness {
 public:
     explicit UnitWitness(UnitReports& reports) : m_reports(reports) {}
 
-    /// The unit's sentences, as UnitInstance::takeWarnings() has them.
+    /// The unit has said these sentences, from UnitInstance::takeWarnings().
     void warned(const AskedUnit& asked, const std::vector<std::string>& sentences);
-    /// What was not answered as it should be. `why`: "it could not answer", or what UnitInstance::takeThrown() says.
+    /// The unit has not answered as it should. `why` is "it could not answer", or the sentence of
+    /// UnitInstance::takeThrown().
     void failed(const AskedUnit& asked, vitrine_status status, const Text& why);
-    /// The unit has been switched off by its last fault, or was asked since.
+    /// The unit was switched off by its last fault, or was asked while it is switched off.
     void isOff(const AskedUnit& asked);
-    /// An answer that is well otherwise has a value that is no number. The machine goes on with it, as it should.
+    /// An answer that is correct otherwise has a value that is NaN or infinite. The machine goes on with it, as it
+    /// should.
     void notNumbers(const AskedUnit& asked, std::span<const float> outputs);
-    /// Whether to tell that.
+    /// False when notNumbers() is to be called.
     [[nodiscard]] static bool areNumbers(std::span<const float> outputs);
 
 private:

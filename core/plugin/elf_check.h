@@ -8,8 +8,9 @@
 
 namespace vitrine::core {
 
-/// Whether the bytes are a whole shared library for this machine. The system's loader believes a file's headers and
-/// dies of one that is cut off; so what it maps must be there. The error goes on after the file's name.
+/// Checks that the bytes are a whole shared library for this machine. The system's loader trusts the headers of a file,
+/// and crashes on one that is cut off, so everything that it maps must be there. The error goes on after the file's
+/// name.
 [[nodiscard]] Result<void> checkSharedObject(std::span<const std::byte> bytes);
 
 } // namespace vitrine::core

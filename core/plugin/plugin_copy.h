@@ -7,21 +7,21 @@
 
 namespace vitrine::core {
 
-/// A plugin's bytes as a file in memory that nobody can change any more: what was read and hashed is what is loaded,
-/// here or in a process that is handed the descriptor.
+/// The bytes of a plugin as a file in memory that can't be changed any more. What was read and hashed is therefore what
+/// is loaded, in this process or in one that is given the descriptor.
 class PluginCopy {
 public:
-    /// Sealed. Refuses with one sentence, which names the file.
+    /// Makes a sealed copy. The error is one sentence that names the file.
     [[nodiscard]] static Result<std::shared_ptr<const PluginCopy>> of(const PluginFile& file);
-    /// Takes a descriptor that another process has made so. Refuses one that is not sealed.
+    /// Takes a descriptor of a copy that another process has made. It is refused when it is not sealed.
     [[nodiscard]] static Result<std::shared_ptr<const PluginCopy>> adopt(int descriptor, std::string origin);
     PluginCopy(const PluginCopy&) = delete;
     PluginCopy& operator=(const PluginCopy&) = delete;
     ~PluginCopy();
 
     [[nodiscard]] int descriptor() const { return m_descriptor; }
-    [[nodiscard]] const std::string& origin() const { return m_origin; } ///< the file, for people
-    /// For the system's loader: a path that other processes can follow as well, so that a debugger finds the library.
+    [[nodiscard]] const std::string& origin() const { return m_origin; } ///< the path of the file, for people
+    /// The path for the system's loader. Other processes can open it, too, so that a debugger finds the library.
     [[nodiscard]] std::string path() const;
 
 private:

@@ -7,11 +7,12 @@
 
 namespace vitrine::core {
 
-/// A plugin's library in this process. Loading runs its code with the rights of the user, who must have allowed that.
+/// The library of a plugin in this process. Loading it runs its code with the rights of the user, who must have allowed
+/// that.
 class PluginLibrary final : public ForeignLibrary {
 public:
-    /// `inside`: where the threads inside of its code are counted from now on; null: nowhere. Refuses with one
-    /// sentence, which names the file, what the system can't load and what is no plugin.
+    /// `inside` counts the threads inside of the library's code from now on; null: nobody counts. The error is one
+    /// sentence that names the file. It refuses what the system can't load, and what is no plugin.
     [[nodiscard]] static Result<std::shared_ptr<const PluginLibrary>> load(std::shared_ptr<const PluginCopy> copy,
                                                                            std::shared_ptr<InsideCount> inside = {});
     PluginLibrary(const PluginLibrary&) = delete;
@@ -27,11 +28,12 @@ private:
         : m_copy(std::move(copy)), m_inside(std::move(inside))
     {
     }
-    /// Calls a function of the library, or of the loader which calls it.
+    /// Calls a function of the library, or of the loader, which calls the library.
     template <typename T, typename Function>
     T call(const char* name, Function&& function);
 
-    // Open as long as it is loaded: the system's loader takes two libraries of one name for one.
+    // It is open as long as the library is loaded, because the system's loader takes two libraries with one name for
+    // the same.
     const std::shared_ptr<const PluginCopy> m_copy;
     const std::shared_ptr<InsideCount> m_inside;
     std::string m_thrown;
@@ -39,11 +41,11 @@ private:
     const vitrine_plugin* m_plugin = nullptr;
 };
 
-/// The catalog with the units of a plugin, which stays loaded as long as one of them is in use.
+/// The catalog with the units of a plugin. The plugin stays loaded as long as one of them is in use.
 [[nodiscard]] Result<std::shared_ptr<const UnitCatalog>> withPlugin(const UnitCatalog& catalog,
                                                                     std::shared_ptr<const PluginCopy> copy,
                                                                     std::shared_ptr<InsideCount> inside = {});
-/// The same from the bytes that were read, whatever has become of the file since.
+/// The same from bytes that were read already, whatever has become of the file since.
 [[nodiscard]] Result<std::shared_ptr<const UnitCatalog>> withPlugin(const UnitCatalog& catalog, const PluginFile& file);
 
 } // namespace vitrine::core
