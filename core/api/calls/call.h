@@ -9,13 +9,13 @@
 #include <variant>
 #include <vector>
 
-/// A recorded API call as data: what importers write, captures store, replays execute and views print.
+/// A recorded API call as data. Importers write it, captures store it, replays execute it and views print it.
 
 namespace vitrine::core {
 
 struct Value;
 
-/// GLenum, GLbitfield or EGLint attribute with the name the recorder knew; `name` may be empty.
+/// An attribute of type GLenum, GLbitfield or EGLint, with the name that the recorder knew. `name` may be empty.
 struct EnumValue {
     std::int64_t value = 0;
     std::string name;
@@ -30,15 +30,15 @@ struct Pointer {
 
 using Array = std::vector<Value>;
 
-/// std::monostate is NULL.
+/// std::monostate stands for NULL.
 struct Value {
     std::variant<std::monostate, bool, std::int64_t, std::uint64_t, float, double, std::string, EnumValue, Pointer,
                  Blob, std::shared_ptr<const Array>>
         data;
 
-    /// The number behind bool, integers, floats (truncated), enums and pointers; 0 for everything else.
+    /// The number in a bool, integer, float (truncated), enum or pointer; 0 for everything else.
     [[nodiscard]] std::int64_t asInteger() const;
-    /// The number behind any numeric kind; 0 for everything else.
+    /// The number in a value of any numeric kind; 0 for everything else.
     [[nodiscard]] double asFloat() const;
     [[nodiscard]] bool isNull() const { return data.index() == 0; }
     [[nodiscard]] const Blob* blob() const { return std::get_if<Blob>(&data); }
@@ -46,11 +46,11 @@ struct Value {
     [[nodiscard]] const Array* array() const;
 };
 
-/// Deep equality: blobs and arrays by content.
+/// Whether two values are equal in all their parts. Blobs and arrays are compared by content.
 [[nodiscard]] bool sameValue(const Value& a, const Value& b);
 
-/// Bits: a call can be several. Refused: the recorded program's driver reported an error, so the call had no effect
-/// (ES 2.0 §2.5) and stands here with its numbers alone: no data, no answers.
+/// Flags are bits, because a call can have several. Refused means that the recorded program's driver reported an error.
+/// The call then had no effect (ES 2.0 §2.5), and only its numbers are kept: no data and no answers.
 enum class CallFlags : std::uint8_t { None = 0, Fake = 1, Incomplete = 2, Refused = 4 };
 inline constexpr std::uint8_t kAllCallFlags = 7;
 
@@ -64,10 +64,11 @@ inline constexpr std::uint8_t kAllCallFlags = 7;
 }
 
 struct Call {
-    std::uint64_t number = 0; ///< the capture's own number (apitrace's, where imported)
+    std::uint64_t number = 0; ///< the capture's own number; in an imported capture it is apitrace's
     std::uint32_t thread = 0;
-    std::string function;              ///< "glDrawArrays"
-    CallFlags flags = CallFlags::None; ///< Fake: inserted by the recorder. Incomplete: the program ended inside it.
+    std::string function; ///< "glDrawArrays"
+    /// Fake: the recorder inserted the call. Incomplete: the program ended inside of it.
+    CallFlags flags = CallFlags::None;
     std::vector<std::string> parameterNames;
     std::vector<Value> arguments; ///< output parameters hold what the recorded program got
     Value result;

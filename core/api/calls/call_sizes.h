@@ -4,11 +4,11 @@
 #include <cstdint>
 #include <optional>
 
-/// The sizes of data that the registry leaves open as COMPSIZE. Enumerations are GL's numbers.
+/// Computes the sizes of data that the registry leaves open as COMPSIZE. Enumerations are given as GL's numbers.
 
 namespace vitrine::core {
 
-/// How pixels lie in the program's memory (glPixelStorei). Row length 0 means the width.
+/// How pixels lie in the program's memory (glPixelStorei). A row length of 0 means the width.
 struct UnpackLayout {
     std::uint32_t alignment = 4;
     std::uint32_t rowLength = 0;
@@ -20,14 +20,14 @@ struct TransferExtent {
     std::int64_t width = 0, height = 0, depth = 1;
 };
 
-/// Bytes of a pixel; nothing when the pair is none of GL ES 2.0's or of the extensions in use.
+/// Bytes of a pixel; nothing when GL ES 2.0 and the extensions in use have no such pair.
 [[nodiscard]] std::optional<std::uint32_t> pixelBytes(std::uint32_t format, std::uint32_t type);
 
-/// Bytes from the pointer up to and with the last pixel; 0 for empty images, nothing for unknown formats.
+/// Bytes from the pointer to the end of the last pixel. It is 0 for an empty image, and nothing for an unknown format.
 [[nodiscard]] std::optional<std::uint64_t> imageBytes(std::uint32_t format, std::uint32_t type,
                                                       const TransferExtent& extent, const UnpackLayout& layout);
 
-/// Bytes of an index of glDrawElements; nothing for other types.
+/// Bytes of one index of glDrawElements; nothing for other types.
 [[nodiscard]] std::optional<std::uint32_t> indexBytes(std::uint32_t type);
 
 } // namespace vitrine::core

@@ -5,26 +5,26 @@
 #include <span>
 #include <string_view>
 
-/// What is known about every function that a capture may hold: OpenGL ES 2.0 with the extensions in use (generated from
-/// the Khronos registry), EGL and the recorder's memcpy (kept by hand).
+/// What is known about every function that a capture can contain: OpenGL ES 2.0 with the extensions in use, which is
+/// generated from the Khronos registry, and EGL and the recorder's memcpy, which are kept by hand.
 
 namespace vitrine::core {
 
 enum class ParameterKind : std::uint8_t {
-    None, ///< of a result: void
+    None, ///< only as a result: void
     Integer,
     Float,
     Boolean,
     Enum,     ///< one name of `group`
     Bitfield, ///< any names of `group`
-    Handle,   ///< an object's name or an EGL handle, see `handle`
-    Size,     ///< bytes or elements
-    Offset,   ///< bytes
+    Handle,   ///< the name of an object, or an EGL handle: see `handle`
+    Size,     ///< a number of bytes or elements
+    Offset,   ///< a number of bytes
     String,
     StringArray,
-    PointerIn,  ///< data that the call reads; `length` elements
+    PointerIn,  ///< data that the call reads, of `length` elements
     PointerOut, ///< data that the call writes
-    Opaque      ///< an address nobody follows
+    Opaque      ///< an address that is not followed
 };
 
 enum class HandleKind : std::uint8_t {
@@ -42,30 +42,30 @@ enum class HandleKind : std::uint8_t {
     Context
 };
 
-/// What a call is for. Draw, Clear, Copy, Present and Marker are the entries of a capture's index.
+/// What a call is for. Draw, Clear, Copy, Present and Marker make the entries of a capture's index.
 enum class CallClass : std::uint8_t {
-    State, ///< sets state of a context
+    State, ///< sets state of the context
     Draw,
     Clear,
-    Copy, ///< from a framebuffer into a texture
+    Copy, ///< copies from a framebuffer into a texture
     Present,
     Marker,
     Query,    ///< changes nothing
-    Resource, ///< makes, fills or deletes objects
+    Resource, ///< creates, fills or deletes objects
     Sync,     ///< flush, finish and the like
     Context,  ///< EGL's displays, contexts and surfaces
     Memory    ///< the recorder's writes to mapped memory
 };
 
-/// Which names a number may have: an index into the table's groups; 0 is every name of the API.
+/// Which names a number can have: an index into the table's groups. 0 stands for all names of the API.
 using EnumGroup = std::uint16_t;
 
 struct ParameterInfo {
     std::string_view name;
     ParameterKind kind = ParameterKind::Integer;
-    HandleKind handle = HandleKind::None; ///< also of the elements of PointerIn and PointerOut
+    HandleKind handle = HandleKind::None; ///< it holds for the elements of PointerIn and PointerOut, too
     EnumGroup group = 0;
-    std::string_view length; ///< elements as the registry puts it ("count*4"), empty for single values
+    std::string_view length; ///< number of elements as the registry writes it ("count*4"); empty for single values
 };
 
 struct FunctionInfo {
@@ -73,16 +73,16 @@ struct FunctionInfo {
     CallClass callClass = CallClass::State;
     ParameterInfo result;
     std::span<const ParameterInfo> parameters;
-    std::uint16_t id = 0; ///< position in functions(); stable for one build only
+    std::uint16_t id = 0; ///< position in functions(); another build can have another one
 };
 
-/// Sorted by name.
+/// All functions, sorted by name.
 [[nodiscard]] std::span<const FunctionInfo> functions();
-/// Null when the table doesn't know it.
+/// Null when the table does not contain the function.
 [[nodiscard]] const FunctionInfo* findFunction(std::string_view name);
-/// "GL_TRIANGLES" for 4 of PrimitiveType; empty when the group has no such value.
+/// For example "GL_TRIANGLES" for 4 in PrimitiveType. Empty when the group has no such value.
 [[nodiscard]] std::string_view enumName(EnumGroup group, std::int64_t value);
-/// The bits of the group, in the order of its values.
+/// A name in a group and its value. Entries are in the order of values.
 struct EnumEntry {
     std::int64_t value = 0;
     std::string_view name;

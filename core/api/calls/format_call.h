@@ -9,35 +9,36 @@
 #include <string>
 #include <vector>
 
-/// Calls as one line of text, for lists and messages.
+/// Formats calls as one line of text, for lists and messages.
 
 namespace vitrine::core {
 
-/// A stretch of a call's text that means something by itself.
+/// A stretch of a call's text that has a meaning of its own.
 struct CallPart {
     enum class Kind : std::uint8_t {
-        ParameterName, ///< with " = " behind it: without such parts the text is the short one
+        ParameterName, ///< includes the " = " behind it; the text without these parts is the short one
         Object         ///< the recorded program's number of an object, or an EGL handle that is a number
     };
     Kind kind = Kind::Object;
-    std::size_t begin = 0, end = 0; ///< bytes of the text
+    std::size_t begin = 0, end = 0; ///< in bytes of the text
     HandleKind handle = HandleKind::None;
-    std::int64_t name = 0; ///< of an object
+    std::int64_t name = 0; ///< for Object
     friend bool operator==(const CallPart&, const CallPart&) = default;
 };
 
-/// The text of a call, and its parts in their order; they don't overlap. The call table tells what numbers mean.
+/// The text of a call, and its parts in order; parts don't overlap. The call table tells what numbers mean.
 struct FormattedCall {
     std::string text;
     std::vector<CallPart> parts = {};
 };
 [[nodiscard]] FormattedCall formatCallWithParts(const Call& call);
 
-/// "glDrawArrays(mode = GL_TRIANGLES, first = 0, count = 3)", then " = result" and " // fake" or " // incomplete".
+/// For example "glDrawArrays(mode = GL_TRIANGLES, first = 0, count = 3)", followed by " = result" and " // fake" or "
+/// // incomplete" where they apply.
 [[nodiscard]] std::string formatCall(const Call& call);
 
-/// One value: names for enums, "blob(123)" for bytes, "{1, 2, …}" for arrays; long strings and arrays are shortened.
-/// `info` tells what numbers without a recorded name mean; null when nothing is known.
+/// Formats one value: enums by name, bytes as "blob(123)", arrays as "{1, 2, …}". Long strings and arrays are
+/// shortened. `info` tells what numbers without a recorded name mean; it is null when nothing is known.
 [[nodiscard]] std::string formatValue(const Value& value, const ParameterInfo* info = nullptr);
 
 } // namespace vitrine::core

@@ -10,16 +10,16 @@
 #include <string_view>
 #include <vector>
 
-/// What existed before the unified configuration, for teaching (HET-30): façades that show the same state through older
-/// interfaces. Pure functions on parameter values; nothing here draws.
+/// For teaching, shows what existed before the unified configuration (HET-30): façades show the same state through
+/// older interfaces. They only compute with values of parameters; nothing here draws.
 ///
 /// (a) OpenGL ES 1.x has a set of functions for each fixed unit: glTexEnv for texture blending, and as an extension of
-/// ours one like it for procedural texture. Each call becomes parameters of a unit.
-/// (b) OpenGL ES 2.0 has programs alone: their list of uniforms is without the parameters of units.
+/// ours one like it for procedural texture. Each call becomes parameters of a unit. (b) OpenGL ES 2.0 has only
+/// programs, whose list of uniforms does not contain the parameters of units.
 
 namespace vitrine::core::gles1 {
 
-// As OpenGL ES 1.1 numbers them.
+// The numbers are those of OpenGL ES 1.1.
 inline constexpr GLenum TEXTURE_ENV = 0x2300;
 inline constexpr GLenum TEXTURE_ENV_MODE = 0x2200;
 inline constexpr GLenum COMBINE = 0x8570;
@@ -32,9 +32,9 @@ inline constexpr GLenum INTERPOLATE = 0x8575;
 inline constexpr GLenum SUBTRACT = 0x84E7;
 inline constexpr GLenum DOT3_RGB = 0x86AE;
 inline constexpr GLenum BLEND = 0x0BE2;
-// Ours: the procedural texture, as if it were a second environment.
+// Project choice: the procedural texture, as if it were a second environment.
 inline constexpr GLenum PROCEDURAL_ENV_VITRINE = 0x9FF1;
-inline constexpr GLenum PROCEDURE_VITRINE = 0x9FF2; ///< 0 CHECKER … 5 RADIAL
+inline constexpr GLenum PROCEDURE_VITRINE = 0x9FF2; ///< 0 (CHECKER) to 5 (RADIAL)
 inline constexpr GLenum FREQUENCY_VITRINE = 0x9FF3;
 inline constexpr GLenum COLOR0_VITRINE = 0x9FF4;
 inline constexpr GLenum COLOR1_VITRINE = 0x9FF5;
@@ -42,16 +42,16 @@ inline constexpr GLenum COLOR1_VITRINE = 0x9FF5;
 /// The fixed-function state of a context of OpenGL ES 1.x.
 class TextureEnvironment {
 public:
-    /// All parameters at their defaults.
+    /// All parameters have their defaults.
     explicit TextureEnvironment(std::shared_ptr<const UnitCatalog> catalog);
 
-    /// glTexEnvi and glTexEnvfv. GL_NO_ERROR; GL_INVALID_ENUM for a target, name or function that does not exist, or
-    /// whose unit the catalog lacks; GL_INVALID_VALUE for a number out of range. Errors change nothing.
-    /// MODE takes COMBINE, after which COMBINE_RGB chooses the function, or a function at once.
+    /// glTexEnvi and glTexEnvfv. They return GL_NO_ERROR; GL_INVALID_ENUM for a target, name or function that does not
+    /// exist or whose unit the catalog lacks; or GL_INVALID_VALUE for a number out of range. After an error nothing is
+    /// changed. MODE is either COMBINE, after which COMBINE_RGB chooses the function, or the function itself.
     GLenum texEnvi(GLenum target, GLenum name, GLint value);
     GLenum texEnvfv(GLenum target, GLenum name, std::span<const GLfloat> values);
 
-    /// The same state as the unified interface holds it.
+    /// The same state in the form of the unified interface.
     [[nodiscard]] const ParameterBlock& parameters() const { return m_parameters; }
 
 private:
@@ -64,13 +64,13 @@ private:
     GLint m_combineFunction = static_cast<GLint>(MODULATE);
 };
 
-/// The calls of façade (a) that give a parameter a value, as a program would write them:
-/// "glTexEnvi(GL_TEXTURE_ENV, GL_TEXTURE_ENV_MODE, GL_MODULATE)". `word`: what an enumeration's value is called.
-/// Empty: OpenGL ES 1.x has no function for the parameter.
+/// The calls of façade (a) that give a parameter a value, as a program would write them: "glTexEnvi(GL_TEXTURE_ENV,
+/// GL_TEXTURE_ENV_MODE, GL_MODULATE)". `word` is the name of an enumeration's value. Empty when OpenGL ES 1.x has no
+/// function for the parameter.
 [[nodiscard]] std::vector<std::string> texEnvCalls(std::string_view parameter, std::span<const std::string> components,
                                                    std::string_view word);
 
-/// What façade (b) lists of a program.
+/// What façade (b) lists for a program.
 [[nodiscard]] std::vector<UniformInfo> plainUniforms(const LinkedProgram& program);
 
 } // namespace vitrine::core::gles1

@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-/// Images compressed in blocks of 4 × 4 pixels and 8 bytes: OES_compressed_ETC1_RGB8_texture and
+/// Images that are compressed in blocks of 4 × 4 pixels and 8 bytes: OES_compressed_ETC1_RGB8_texture and
 /// EXT_texture_compression_dxt1. Textures keep them decoded.
 
 namespace vitrine::core::gles2 {
@@ -18,7 +18,7 @@ inline constexpr std::uint32_t kBlockSize = 4;
 inline constexpr std::size_t kBlockPixels = 16;
 inline constexpr std::size_t kBlockBytes = 8;
 
-/// Red, green, blue, alpha of 16 pixels, row by row from the block's first.
+/// Red, green, blue and alpha of 16 pixels, row by row from the block's first one.
 using BlockPixels = std::array<std::array<std::uint8_t, 4>, kBlockPixels>;
 using Block = std::span<const std::byte, kBlockBytes>;
 
@@ -29,15 +29,16 @@ struct BlockFormat {
     BlockPixels (*decode)(Block block) = nullptr;
 };
 
-/// All there are, in the order of GL_COMPRESSED_TEXTURE_FORMATS.
+/// All supported formats, in the order of GL_COMPRESSED_TEXTURE_FORMATS.
 [[nodiscard]] std::span<const BlockFormat> blockFormats();
-/// Null when it is not such a format.
+/// Null when it is not one of these formats.
 [[nodiscard]] const BlockFormat* findBlockFormat(GLenum format);
 
-/// What an image of that size takes.
+/// The bytes of an image of that size.
 [[nodiscard]] std::uint64_t blockImageBytes(std::uint32_t width, std::uint32_t height);
 
-/// Tightly packed rows in the format's storage, first row first. Missing blocks are zeros.
+/// The decoded pixels in the format's storage, in tightly packed rows, the first row first. Missing blocks become
+/// zeros.
 [[nodiscard]] std::vector<std::byte> decodeBlocks(const BlockFormat& format, std::span<const std::byte> blocks,
                                                   std::uint32_t width, std::uint32_t height);
 

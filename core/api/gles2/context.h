@@ -25,18 +25,19 @@ struct TransferFormat;
 struct TransferSource;
 struct TypeShape;
 
-/// One OpenGL ES 2.0 context: a member function per GL function, named without `gl`, first letter in lower case.
+/// One OpenGL ES 2.0 context. It has a member function for each GL function, whose name has no `gl` and begins in lower
+/// case.
 ///
-/// Arguments are C's, except that bulk data is a span, so that its size is known: a null pointer is a span whose data()
-/// is null, and data that is too short reads as zeros. `n` and `count` stay arguments of their own for the sake of the
-/// errors they cause; never more elements are touched than the span holds. Results of any length go to spans and are
-/// cut to them. Faulty calls do what the ES 2.0.25 specification says and nothing else; see getError().
-/// Draws, clears and copies act on the windows of the last System::makeCurrent() of this context.
+/// Arguments are those of C, except that bulk data is a span, so that its size is known. A null pointer is a span whose
+/// data() is null, and data that is too short reads as zeros. `n` and `count` are arguments of their own because of the
+/// errors that they can cause; no more elements are touched than the span has. Results of any length go to spans and
+/// are cut to these. Faulty calls do what the ES 2.0.25 specification says and nothing else: see getError(). Draws,
+/// clears and copies act on the windows of the last System::makeCurrent() of this context.
 class Context {
 public:
     Context(System& system, ContextState state);
 
-    // State (state.cpp, raster_state.cpp, blend_state.cpp).
+    // Sets state (state.cpp, raster_state.cpp, blend_state.cpp).
     void enable(GLenum cap);
     void disable(GLenum cap);
     GLboolean isEnabled(GLenum cap);
@@ -70,7 +71,7 @@ public:
     void pixelStorei(GLenum pname, GLint param);
     void activeTexture(GLenum texture);
 
-    // Queries: arrays get at most their size; 16 elements hold any answer.
+    // Queries. An array gets at most as many elements as it has; 16 elements hold any answer.
     GLenum getError();
     std::string_view getString(GLenum name);
     void getBooleanv(GLenum pname, std::span<GLboolean> data);
@@ -85,8 +86,8 @@ public:
     void bufferData(GLenum target, GLsizeiptr size, std::span<const std::byte> data, GLenum usage);
     void bufferSubData(GLenum target, GLintptr offset, GLsizeiptr size, std::span<const std::byte> data);
     void getBufferParameteriv(GLenum target, GLenum pname, std::span<GLint> params);
-    /// OES_mapbuffer: the bytes to write, valid until unmapped or until the System is copied; empty on an error. See
-    /// also mappedBytes().
+    /// OES_mapbuffer: returns the bytes to write. They are valid until the buffer is unmapped or the System is copied.
+    /// Empty on an error. See also mappedBytes().
     std::span<std::byte> mapBufferOES(GLenum target, GLenum access);
     GLboolean unmapBufferOES(GLenum target);
     void getBufferPointervOES(GLenum target, GLenum pname, std::span<std::byte>* params);
@@ -187,7 +188,7 @@ public:
     void getUniformfv(GLuint program, GLint location, std::span<GLfloat> params);
     void getUniformiv(GLuint program, GLint location, std::span<GLint> params);
 
-    // Uniforms: an array shorter than count says sets only the elements it holds.
+    // Uniforms. When an array is shorter than count says, only the elements that it has are set.
     void uniform1f(GLint location, GLfloat v0);
     void uniform2f(GLint location, GLfloat v0, GLfloat v1);
     void uniform3f(GLint location, GLfloat v0, GLfloat v1, GLfloat v2);
@@ -239,16 +240,18 @@ public:
     void flush();
     void finish();
 
-    // Beside GL, for replays, live programs and views.
+    // These functions are not GL. Replays, live programs and views use them.
 
-    /// Client data of an attribute whose pointer was set without a buffer, just before a draw that reads it; the state
-    /// that glGet tells of stays. `index` is valid.
+    /// Gives an attribute whose pointer was set without a buffer its client data. Call it just before a draw that reads
+    /// it. The state that glGet tells stays as it is. `index` must be valid.
     void setClientArray(GLuint index, const ArraySource& source);
-    /// Whether a draw would read its arrays as things are bound: others are refused, or do nothing, unread.
+    /// Whether a draw would read its arrays with the present bindings. Otherwise it is refused or does nothing, without
+    /// reading them.
     [[nodiscard]] bool canDraw() const;
-    /// The bytes of a mapped buffer by name; empty when there is none. Valid as long as mapBufferOES's answer.
+    /// The bytes of a mapped buffer by its name; empty when it is not mapped. Valid as long as the answer of
+    /// mapBufferOES.
     [[nodiscard]] std::span<std::byte> mappedBytes(GLuint buffer);
-    /// The call of a function that this version has not: GL_INVALID_OPERATION.
+    /// A function was called that this version does not have: GL_INVALID_OPERATION.
     void refuseCall();
     [[nodiscard]] const ContextState& state() const { return m_state; }
     [[nodiscard]] const ShareGroup& shareGroup() const { return *m_share; }
@@ -263,7 +266,7 @@ private:
     void setCapability(GLenum cap, bool value);
     [[nodiscard]] Device& device();
 
-    // Objects by binding or name; null after an error. drop…() frees a deleted object that nothing refers to.
+    // Objects by binding or name; null after an error. drop…() frees a deleted object that nothing refers to any more.
     BufferKey* bufferBinding(GLenum target);
     Buffer* boundBuffer(GLenum target);
     void deleteBuffer(GLuint name);
@@ -307,11 +310,12 @@ private:
     GLenum framebufferStatusFor(WindowId window) const;
     bool isFramebufferComplete() const;
     bool isReadFramebufferComplete() const;
-    /// Around whatever draws to the bound framebuffer; loadSlice() before what reads from it. Nothing without a volume.
+    /// storeSlice and loadSlice enclose whatever draws to the bound framebuffer; loadSlice() also comes before what
+    /// reads from it. They do nothing unless a slice of a volume is attached.
     void loadSlice();
     void storeSlice();
     RenderTargets drawTargets() const;
-    /// To the color of a level, not to a slice: that is copied.
+    /// Whether draws go to the color of a texture level, but not to a slice, which is copied.
     bool isDrawingToTexture() const;
     RenderTargets readTargets();
     PixelFormat readFormat() const;
@@ -347,7 +351,7 @@ private:
     bool setIndices(DrawCommand& command, const IndexSource& source);
     void fillTextures(DrawState& state, const Executable& executable);
     std::shared_ptr<const DrawState> drawState(Executable& executable);
-    /// Whether what textures hold proves the same of the draw's discards as when the state was made (HIZ-17).
+    /// Whether the contents of textures prove the same about the draw's discards as when the state was made (HIZ-17).
     [[nodiscard]] bool provesTheSame(const DrawStateCache& cache);
     void noteUse(const DrawCommand& command, const Executable& executable);
     void submit(DrawCommand command, Executable& executable);

@@ -14,7 +14,7 @@ namespace vitrine::core::gles2 {
 
 struct ShareGroup;
 
-/// glPixelStorei for one direction; row length and skips exist for unpacking only (EXT_unpack_subimage).
+/// The state of glPixelStorei for one direction. Row length and skips exist only for unpacking (EXT_unpack_subimage).
 struct PixelStore {
     GLint alignment = 4;
     GLint rowLength = 0, skipRows = 0, skipPixels = 0;
@@ -33,7 +33,7 @@ struct BlendSettings {
     std::array<GLfloat, 4> color{};
 };
 
-/// glEnable's switches.
+/// The switches of glEnable.
 struct Capabilities {
     bool blend = false, cullFace = false, depthTest = false, dither = true, polygonOffsetFill = false;
     bool sampleAlphaToCoverage = false, sampleCoverage = false, scissorTest = false, stencilTest = false;
@@ -63,10 +63,12 @@ struct ClearValues {
 /// The textures bound to one unit, by TextureTarget.
 using TextureUnit = std::array<TextureKey, kTextureTargetCount>;
 
-/// The last DrawState and what it was made from: reused as long as neither the context nor its share group changed.
+/// The last DrawState, and what it was made from. It is used again as long as neither the context nor its share group
+/// has changed.
 struct DrawStateCache {
     std::shared_ptr<const DrawState> state;
-    ReadOpacities opacities; ///< of the textures that its discards read: they change without a word to anyone
+    ReadOpacities opacities; ///< of the textures that its discards read, whose contents can change without a change of
+                             ///< the context
     bool isDirty = true;
     std::uint64_t groupVersion = 0;
 };
@@ -89,7 +91,7 @@ struct ContextState {
 
     GLuint activeTexture = 0; ///< unit number
     std::vector<TextureUnit> units;
-    TextureUnit defaultTextures; ///< name 0: objects of the share group that this context owns
+    TextureUnit defaultTextures; ///< objects with name 0; they are in the share group, but this context owns them
 
     std::array<Vec4, kMaxVertexAttributes> currentAttributes;
     ObjectTable<VertexArray> vertexArrays;
@@ -97,17 +99,17 @@ struct ContextState {
     BufferKey arrayBuffer;
 
     ObjectTable<Framebuffer> framebuffers;
-    FramebufferKey framebuffer; ///< none: the window
+    FramebufferKey framebuffer; ///< none when it is the window
     RenderbufferKey renderbuffer;
     ProgramKey program;
 
     DrawStateCache drawState;
 };
 
-/// The switch that glEnable means; null when there is none.
+/// The switch that glEnable names; null when there is no such switch.
 [[nodiscard]] bool* capability(Capabilities& all, GLenum cap);
 
-/// What a new context starts with beyond the defaults above: its default textures and vertex array.
+/// Adds what a new context has beyond the defaults above: its default textures and its vertex array.
 void initializeContext(ContextState& state, ShareGroup& group);
 
 } // namespace vitrine::core::gles2

@@ -9,33 +9,34 @@
 
 namespace vitrine::core::gles2 {
 
-/// The way to the machine: submits commands, and lets the host touch memory only after the sink has finished.
+/// The way to the machine. It submits commands, and lets the host touch memory only after the sink has finished.
 class Device {
 public:
     explicit Device(CommandSink& sink) : m_sink(&sink) {}
 
     void draw(const DrawCommand& command);
     void clear(const ClearCommand& command);
-    /// Before they go to a level of a texture (HIZ-19).
+    /// Call these before a draw or clear of a texture's level is submitted (HIZ-19).
     void noteDrawnTexture(const DrawCommand& command) { m_textureScans.noteDraw(command, memory()); }
     void noteClearedTexture(const ClearCommand& command) { m_textureScans.noteClear(command, memory()); }
-    /// What is known of textures (HIZ-13).
+    /// What is known about the contents of textures (HIZ-13).
     [[nodiscard]] TextureScans& textureScans() { return m_textureScans; }
     [[nodiscard]] const TextureScans& textureScans() const { return m_textureScans; }
     void finish();
-    /// Waits for what was submitted. References stay good until the next command or surface.
+    /// Waits for what was submitted. References stay valid until the next command or surface.
     [[nodiscard]] const Memory& memory();
-    /// The same for writing to that surface: what its texture was known to hold counts no more.
+    /// The same for writing to that surface. What was known about its texture is forgotten.
     [[nodiscard]] Memory& memoryToWrite(SurfaceId surface);
 
     /// None when the surfaces of all contexts would exceed kMaxSurfaceBytes, or when the extent is empty.
     [[nodiscard]] SurfaceId createSurface(const Surface::Description& description);
-    /// None: nothing.
+    /// An id of none does nothing.
     void destroySurface(SurfaceId& id);
     /// The average of the samples of each pixel (depth and stencil: the first sample), for surfaces of equal extent.
     void resolve(SurfaceId from, SurfaceId to);
 
-    /// Books `added` − `removed` bytes of buffers; false and nothing booked when kMaxBufferBytes would be exceeded.
+    /// Books `added` − `removed` bytes of buffers. If that would exceed kMaxBufferBytes, it books nothing and returns
+    /// false.
     [[nodiscard]] bool reserveBufferBytes(std::uint64_t added, std::uint64_t removed);
 
     [[nodiscard]] std::optional<Error> takeFailure();

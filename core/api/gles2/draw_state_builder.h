@@ -7,8 +7,8 @@ namespace vitrine::core::gles2 {
 
 struct ShareGroup;
 
-/// A context's fixed-function state as the machine takes it. Tests on depth or stencil that the targets don't have are
-/// off (ES 2.0 §4.1).
+/// The fixed-function state of a context in the form that the machine takes. Tests of depth or stencil are off when the
+/// targets have no such buffer (ES 2.0 §4.1).
 [[nodiscard]] RasterState rasterStateOf(const ContextState& state);
 [[nodiscard]] DepthStencilState depthStencilStateOf(const ContextState& state, const RenderTargets& targets);
 [[nodiscard]] BlendState blendStateOf(const ContextState& state);

@@ -5,7 +5,7 @@
 
 namespace vitrine::core::gles2 {
 
-/// EXT_texture_compression_dxt1. Alpha is what the RGBA format has; the RGB format leaves it away.
+/// EXT_texture_compression_dxt1. Alpha is that of the RGBA format; the RGB format does not use it.
 [[nodiscard]] BlockPixels decodeDxt1(Block block);
 
 } // namespace vitrine::core::gles2

@@ -8,19 +8,20 @@
 
 #include <optional>
 
-/// GL's enumerations as the machine's own. Nothing: GL does not accept the value there (GL_INVALID_ENUM).
+/// Translates GL's enumerations into those of the machine. Nothing when GL does not accept the value there
+/// (GL_INVALID_ENUM).
 
 namespace vitrine::core::gles2 {
 
 [[nodiscard]] std::optional<CompareFunction> compareFunction(GLenum value);
 [[nodiscard]] std::optional<StencilOperation> stencilOperation(GLenum value);
-/// GL_SRC_ALPHA_SATURATE is a source factor only.
+/// GL_SRC_ALPHA_SATURATE is only a source factor.
 [[nodiscard]] std::optional<BlendFactor> blendFactor(GLenum value);
 [[nodiscard]] std::optional<BlendEquation> blendEquation(GLenum value);
 [[nodiscard]] std::optional<Topology> topology(GLenum value);
 [[nodiscard]] std::optional<IndexType> indexType(GLenum value);
 [[nodiscard]] std::optional<AttributeType> attributeType(GLenum value);
-/// What glBindTexture takes.
+/// The targets that glBindTexture takes.
 [[nodiscard]] std::optional<TextureTarget> textureTarget(GLenum value);
 [[nodiscard]] Wrap wrap(GLenum value);
 [[nodiscard]] int indexBytes(IndexType type);

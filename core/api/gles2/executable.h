@@ -9,33 +9,35 @@
 
 namespace vitrine::core::gles2 {
 
-/// A fresh link: locations numbered, every uniform zero, parameters of units at their defaults, literals in place.
+/// The state after a new link: locations are numbered, every uniform is zero, the parameters of units have their
+/// defaults, and literals are in place.
 [[nodiscard]] Executable makeExecutable(std::shared_ptr<const LinkedProgram> program);
 
-/// −1 when no active uniform, or array element, has that name.
+/// −1 when no active uniform or array element has that name.
 [[nodiscard]] GLint uniformLocation(const Executable& executable, std::string_view name);
 [[nodiscard]] bool isArray(const UniformInfo& uniform);
 
-/// The value of one column of one element as a register holds it; nothing when no stage has one.
+/// The value of one column of one element, as a register holds it. Nothing when no stage has it.
 [[nodiscard]] std::optional<Vec4> uniformValue(const Executable& executable, const UniformLocation& location,
                                                int column);
-/// Sets one column of one element in both stages; `bits` holds `count` ≤ 4 components.
+/// Sets one column of one element in both stages. `bits` has `count` ≤ 4 components.
 void setUniformRegister(Executable& executable, const UniformLocation& location, int column,
                         std::span<const std::uint32_t> bits);
-/// Sets elements of a parameter of a fixed-function unit from `location` on.
+/// Sets elements of a parameter of a fixed-function unit, from `location` on.
 void setParameter(Executable& executable, const UniformLocation& location, std::span<const std::uint32_t> words);
 
-/// Notes that a call has set a location; hands over what was noted, and begins anew.
+/// noteWritten() notes that a call has set a location. takeWritten() returns what was noted, and begins anew.
 void noteWritten(Executable& executable, GLint location);
 [[nodiscard]] std::vector<WrittenUniform> takeWritten(Executable& executable, GLuint program);
 
-/// The binding of a unit that a sampler of that type reads.
+/// The texture target that a sampler of that type reads.
 [[nodiscard]] TextureTarget samplerTarget(GlslType sampler);
 
-/// Fills gl_DepthRange where the program uses it.
+/// Fills in gl_DepthRange when the program uses it.
 void setDepthRange(Executable& executable, float near, float far);
 
-/// Calls use(uniform, unit, vertexSlot, fragmentSlot) for every element of every active sampler; unused slots are −1.
+/// Calls use(uniform, unit, vertexSlot, fragmentSlot) for every element of every active sampler. A slot that is not
+/// used is −1.
 template <typename Use>
 void forSamplers(const Executable& executable, Use use)
 {

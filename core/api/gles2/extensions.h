@@ -5,7 +5,7 @@
 
 namespace vitrine::core::gles2 {
 
-/// GL_EXTENSIONS of every context: names separated by spaces.
+/// The value of GL_EXTENSIONS in every context: names separated by spaces.
 [[nodiscard]] const std::string& extensionNames();
 
 } // namespace vitrine::core::gles2

@@ -4,7 +4,7 @@
 #include "core/api/gles2/types.h"
 #include "core/memory/pixel_format.h"
 
-/// Groups of arguments that the functions of Context pass among themselves.
+/// Groups of arguments that the functions of Context pass to one another.
 
 namespace vitrine::core::gles2 {
 

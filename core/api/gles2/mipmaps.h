@@ -7,12 +7,13 @@
 
 namespace vitrine::core::gles2 {
 
-/// Slices stacked in a surface.
+/// A volume whose slices are stacked in a surface.
 struct Volume {
     std::uint32_t width = 0, height = 0, depth = 1;
 };
 
-/// Box filter: each target pixel is the mean of the source area it covers, fractions of pixels weighted by area.
+/// Filters by boxes: each target pixel is the mean of the source area that it covers, where parts of pixels count by
+/// their area.
 void filterDown(const Surface& source, const Volume& from, Surface& target, const Volume& to);
 
 } // namespace vitrine::core::gles2

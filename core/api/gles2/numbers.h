@@ -6,11 +6,11 @@
 #include <limits>
 #include <type_traits>
 
-/// GL's conversions of numbers.
+/// The conversions of numbers that GL defines.
 
 namespace vitrine::core::gles2 {
 
-/// clampf: 0 … 1; NaN becomes 0.
+/// GL's clampf: clamps to 0 … 1; NaN becomes 0.
 [[nodiscard]] constexpr float clampToUnit(float value)
 {
     if (!(value > 0.0f))
@@ -31,7 +31,7 @@ namespace vitrine::core::gles2 {
     return rounded <= double{kMin} ? kMin : static_cast<GLint>(rounded);
 }
 
-/// A float as glGetFloatv or glGetIntegerv returns it.
+/// A float in the form in which glGetFloatv or glGetIntegerv returns it.
 template <typename T>
 [[nodiscard]] constexpr T rounded(float value)
 {

@@ -8,14 +8,14 @@
 
 namespace vitrine::core::gles2 {
 
-/// The objects of one kind with their GL names. Objects are known by keys that are never used again, so that an object
-/// can outlive its name for as long as something refers to it (ES 2.0 appendix C). Key 0 and name 0 mean none.
+/// The objects of one kind with their GL names. An object is known by a key that is never used again, so it can outlive
+/// its name as long as something refers to it (ES 2.0 appendix C). Key 0 and name 0 mean none.
 template <typename T>
 class ObjectTable {
 public:
     using Key = Id<T>;
 
-    /// Reserves the lowest free names; no object exists until create().
+    /// Reserves the lowest free names. An object exists only after create().
     void generate(std::span<GLuint> names)
     {
         for (GLuint& name : names) {
@@ -26,13 +26,13 @@ public:
         }
     }
     [[nodiscard]] bool isReserved(GLuint name) const { return m_names.contains(name); }
-    /// None when there is no object of that name (yet).
+    /// None when there is no object with that name, or not yet.
     [[nodiscard]] Key keyOf(GLuint name) const
     {
         const auto it = m_names.find(name);
         return it == m_names.end() ? Key{} : it->second;
     }
-    /// Name 0 makes an object that only its key finds.
+    /// An object with name 0 can be found only by its key.
     Key create(GLuint name, T object = {})
     {
         const Key key{++m_lastKey};
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] T* findByName(GLuint name) { return find(keyOf(name)); }
     [[nodiscard]] const T* findByName(GLuint name) const { return find(keyOf(name)); }
 
-    /// The name becomes free; its object, if any, stays until erase().
+    /// Makes the name free. The object, if there is one, stays until erase().
     void releaseName(GLuint name)
     {
         if (m_names.erase(name) != 0 && name < m_firstCandidate)
@@ -59,7 +59,7 @@ public:
     }
     void erase(Key key) { m_objects.erase(key.value); }
 
-    /// All objects in order of creation, by key.
+    /// All objects by key, which is in the order of their creation.
     [[nodiscard]] const std::map<std::uint32_t, T>& objects() const { return m_objects; }
     [[nodiscard]] std::map<std::uint32_t, T>& objects() { return m_objects; }
 

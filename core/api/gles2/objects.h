@@ -12,30 +12,30 @@
 #include <memory>
 #include <vector>
 
-/// Buffers, textures, renderbuffers, framebuffers and vertex arrays as plain values. They refer to one another by key.
+/// Buffers, textures, renderbuffers, framebuffers and vertex arrays as plain values. They refer to one another by keys.
 
 namespace vitrine::core::gles2 {
 
 struct Buffer {
     GLuint name = 0;
-    bool isDeleted = false; ///< the name is gone; lives until nothing refers to it
+    bool isDeleted = false; ///< its name is gone, and it lives until nothing refers to it
     GLenum usage = GL_STATIC_DRAW;
     bool isMapped = false;
-    /// Draws keep what they saw: writeable() copies first when somebody else holds the bytes.
+    /// Draws keep the bytes that they saw: writeable() makes a copy first when somebody else holds them.
     std::shared_ptr<std::vector<std::byte>> bytes = std::make_shared<std::vector<std::byte>>();
 
     [[nodiscard]] std::vector<std::byte>& writeable();
 };
 using BufferKey = Id<Buffer>;
 
-/// One image of a texture. Empty when width is 0.
+/// One image of a texture. It is empty when its width is 0.
 struct TextureLevel {
-    GLenum format = GL_NONE; ///< base internal format (GL_RGBA …), or the compressed format
+    GLenum format = GL_NONE; ///< base internal format (GL_RGBA …) or compressed format
     GLenum type = GL_UNSIGNED_BYTE;
     std::uint32_t width = 0, height = 0, depth = 0;
     PixelFormat storage = PixelFormat::None;
     SurfaceId surface; ///< color, or the depth of a depth-stencil image
-    SurfaceId stencil; ///< of a depth-stencil image
+    SurfaceId stencil; ///< stencil of a depth-stencil image
     [[nodiscard]] bool isDefined() const { return width != 0 && height != 0 && depth != 0; }
 };
 
@@ -49,12 +49,12 @@ struct Texture {
     GLenum minFilter = GL_NEAREST_MIPMAP_LINEAR;
     GLenum magFilter = GL_LINEAR;
     GLenum wrapS = GL_REPEAT, wrapT = GL_REPEAT, wrapR = GL_REPEAT;
-    GLfloat maxAnisotropy = 1.0f;                   ///< EXT_texture_filter_anisotropic; sampling ignores it
-    std::array<std::vector<TextureLevel>, 6> faces; ///< all but cube maps use the first
-    std::shared_ptr<const TextureView> view;        ///< made on demand; none after a change
+    GLfloat maxAnisotropy = 1.0f;                   ///< EXT_texture_filter_anisotropic; sampling does not use it
+    std::array<std::vector<TextureLevel>, 6> faces; ///< only cube maps use more than the first
+    std::shared_ptr<const TextureView> view;        ///< made when it is needed; null after a change
 
     [[nodiscard]] int faceCount() const { return target == TextureTarget::CubeMap ? 6 : 1; }
-    /// Null when never specified.
+    /// Null when the level was never specified.
     [[nodiscard]] const TextureLevel* level(int face, int level) const;
 };
 using TextureKey = Id<Texture>;
@@ -64,7 +64,7 @@ struct Renderbuffer {
     bool isDeleted = false;
     GLenum internalFormat = GL_RGBA4;
     std::uint32_t width = 0, height = 0;
-    PixelFormat storage = PixelFormat::None; ///< color or depth; None for stencil alone
+    PixelFormat storage = PixelFormat::None; ///< color or depth; None when there is only stencil
     SurfaceId surface;
     SurfaceId stencil;
 };
@@ -84,7 +84,7 @@ struct Framebuffer {
     GLuint name = 0;
     Attachment color, depth, stencil;
     GLenum drawBuffer = GL_COLOR_ATTACHMENT0; ///< or GL_NONE
-    SurfaceId slice;                          ///< what is drawn to in place of the slice of a volume
+    SurfaceId slice;                          ///< the surface that is drawn to in place of the slice of a volume
 };
 using FramebufferKey = Id<Framebuffer>;
 
@@ -94,7 +94,7 @@ struct AttributeArray {
     GLenum type = GL_FLOAT;
     bool isNormalized = false;
     GLsizei stride = 0;
-    BufferKey buffer; ///< none: client memory
+    BufferKey buffer; ///< none when the array is in client memory
     ArraySource pointer;
 };
 

@@ -7,48 +7,49 @@
 #include <span>
 #include <vector>
 
-/// Client pixels to surfaces and back: glPixelStorei's layout, and every format and type pair of ES 2.0 and our
-/// extensions.
+/// Moves client pixels to surfaces and back, by the layout of glPixelStorei, for every pair of format and type in ES
+/// 2.0 and our extensions.
 
 namespace vitrine::core::gles2 {
 
 /// A valid pair of `format` and `type` arguments.
 struct TransferFormat {
     GLenum format = GL_NONE, type = GL_NONE;
-    PixelFormat storage = PixelFormat::None; ///< how such a texture is stored; for depth-stencil its depth part
-    std::uint32_t bytes = 0;                 ///< per pixel in client memory
+    PixelFormat storage = PixelFormat::None; ///< how such a texture is stored; for depth-stencil, how its depth is
+    std::uint32_t bytes = 0;                 ///< bytes of a pixel in client memory
 };
 
-/// Pairs that texture uploads accept.
+/// The pairs that texture uploads accept; null for others.
 [[nodiscard]] const TransferFormat* findTransferFormat(GLenum format, GLenum type);
 [[nodiscard]] bool isTransferFormat(GLenum format);
 [[nodiscard]] bool isTransferType(GLenum type);
 
-/// The base format of an internal format, sized (OES_required_internalformat) or not; GL_NONE for anything else.
+/// The base format of an internal format, whether it is sized (OES_required_internalformat) or not; GL_NONE for
+/// anything else.
 [[nodiscard]] GLenum baseFormat(GLenum internalFormat);
 
-/// Pixels of a texture level; a 3-D level's slices count in z.
+/// A box of pixels in a texture level. The slices of a 3-D level count in z.
 struct Box {
     std::uint32_t x = 0, y = 0, z = 0, width = 0, height = 0, depth = 1;
 };
 
-/// Writes client pixels into `box` of a level. Bytes missing at the end of `pixels` are zeros.
+/// Writes client pixels into `box` of a level. Bytes that are missing at the end of `pixels` count as zeros.
 void uploadPixels(Memory& memory, const TextureLevel& level, const Box& box, const TransferFormat& transfer,
                   const PixelStore& store, std::span<const std::byte> pixels);
 
-/// Samples of one format as samples of another; equal formats are copied.
+/// Converts samples of one format to another. Samples of equal formats are copied.
 void convertSamples(PixelFormat from, std::span<const std::byte> source, PixelFormat to, std::span<std::byte> target);
 
-/// Copies width × height pixels between surfaces, converting. The caller keeps both rectangles inside.
+/// Copies and converts width × height pixels between surfaces. Both rectangles must lie inside.
 void copyPixels(Memory& memory, SurfaceId from, std::uint32_t fromX, std::uint32_t fromY, SurfaceId to, const Box& box);
 
-/// One pixel as glReadPixels returns it, for the pairs of isReadFormat().
+/// Writes one pixel as glReadPixels returns it, for the pairs of isReadFormat().
 void packPixel(const Vec4& color, GLenum format, GLenum type, std::byte* out);
 [[nodiscard]] bool isReadFormat(GLenum format);
 [[nodiscard]] bool isReadType(GLenum type);
-/// The pair that glReadPixels offers beside GL_RGBA, GL_UNSIGNED_BYTE for such a buffer.
+/// The pair that glReadPixels offers for such a buffer beside GL_RGBA, GL_UNSIGNED_BYTE.
 [[nodiscard]] TransferFormat implementationReadFormat(PixelFormat storage);
-/// Bytes per pixel of a pair that glReadPixels accepts; 0 when it is never accepted.
+/// Bytes per pixel of a pair that glReadPixels can accept; 0 for a pair that it never accepts.
 [[nodiscard]] std::uint32_t readPixelBytes(GLenum format, GLenum type);
 
 /// Bytes from one row to the next.

@@ -15,7 +15,7 @@ namespace vitrine::core::gles2 {
 
 struct ShaderObject {
     GLuint name = 0;
-    bool isDeleted = false; ///< GL_DELETE_STATUS; the name lives on while a program holds it
+    bool isDeleted = false; ///< GL_DELETE_STATUS; its name stays as long as a program holds it
     GLenum type = GL_VERTEX_SHADER;
     std::string source;
     CompiledShader compiled;
@@ -28,34 +28,35 @@ struct UniformLocation {
     std::uint16_t element = 0;
 };
 
-/// Locations that were set since the program drew last, each once, in the order of the first calls.
+/// The locations that were set since the last draw of the program, each once, in the order of the first calls.
 struct WrittenLocations {
     std::vector<std::uint32_t> inOrder;
-    std::vector<bool> isIn; ///< by location
+    std::vector<bool> isIn; ///< by location: whether it is in the list
 };
 
-/// The outcome of the last successful link with the values of its uniforms.
+/// The result of the last successful link, with the values of its uniforms.
 struct Executable {
     std::shared_ptr<const LinkedProgram> program;
-    std::vector<GLint> baseLocations;       ///< per uniform: location of element 0, −1 for gl_… entries
+    std::vector<GLint> baseLocations;       ///< by uniform: the location of element 0; −1 for gl_… entries
     std::vector<UniformLocation> locations; ///< by location
-    std::vector<GLint> samplerUnits;        ///< by location; 0 for what is no sampler
-    /// Constant RAM images; shared with the draws that used them, so copied before writing when shared.
+    std::vector<GLint> samplerUnits;        ///< by location; 0 when it is no sampler
+    /// The contents of constant RAM. Draws that used them share them, so they are copied before they are written.
     std::shared_ptr<std::vector<Vec4>> vertexConstants, fragmentConstants;
-    std::shared_ptr<ParameterBlock> parameters; ///< the same of fixed-function units; null: the program has none
+    /// The same for parameters of fixed-function units; null when the program has none.
+    std::shared_ptr<ParameterBlock> parameters;
     WrittenLocations written;
 };
 
 struct ProgramObject {
     GLuint name = 0;
-    bool isDeleted = false; ///< GL_DELETE_STATUS; the name lives on while a context uses it
+    bool isDeleted = false; ///< GL_DELETE_STATUS; its name stays as long as a context uses it
     std::vector<ShaderKey> attached;
     bool hasFixedFragmentShader = false; ///< FF_FRAGMENT_SHADER_VITRINE is attached
     std::map<std::string, std::uint32_t> attributeBindings;
     bool linkStatus = false;
     bool validateStatus = false;
     std::string infoLog;
-    Executable executable; ///< survives a failed link, for the contexts that use it
+    Executable executable; ///< stays after a failed link, for the contexts that use it
 };
 using ProgramKey = Id<ProgramObject>;
 

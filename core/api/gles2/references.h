@@ -3,7 +3,8 @@
 
 #include "core/api/gles2/share_group.h"
 
-/// Whether anything of a share group still refers to an object, which keeps a deleted one alive (ES 2.0 appendix C).
+/// Whether anything in a share group still refers to an object. A reference keeps a deleted object alive (ES 2.0
+/// appendix C).
 
 namespace vitrine::core::gles2 {
 

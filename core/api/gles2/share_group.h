@@ -15,14 +15,14 @@ struct ShareGroup {
     ObjectTable<Buffer> buffers;
     ObjectTable<Texture> textures;
     ObjectTable<Renderbuffer> renderbuffers;
-    ObjectTable<ShaderObject> shaders; ///< shaders and programs never have the same name
+    ObjectTable<ShaderObject> shaders; ///< a shader and a program never have the same name
     ObjectTable<ProgramObject> programs;
-    std::uint64_t version = 0; ///< counts changes to any object: cached draw states compare it
+    std::uint64_t version = 0; ///< counts changes to any object; cached draw states compare it
 };
 
 class Device;
 
-/// Frees the surfaces and buffer bytes of every object.
+/// Frees the surfaces and the bytes of buffers of all objects.
 void freeShareGroup(Device& device, ShareGroup& group);
 void freeSurfaces(Device& device, Texture& texture);
 void freeSurfaces(Device& device, Renderbuffer& renderbuffer);

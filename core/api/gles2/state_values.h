@@ -8,12 +8,12 @@
 #include <optional>
 #include <vector>
 
-/// The values behind glGet (ES 2.0 tables 6.2 to 6.20), before conversion to the type asked for.
+/// The values that glGet tells (ES 2.0 tables 6.2 to 6.20), before they are converted to the type that was asked for.
 
 namespace vitrine::core::gles2 {
 
 struct StateValue {
-    /// Normalized: colors and depths. Mask: 32 bits, whose integer may be negative.
+    /// Normalized values are colors and depths. A Mask has 32 bits, and its integer can be negative.
     enum class Kind : std::uint8_t { Number, Normalized, Mask };
     Kind kind = Kind::Number;
     std::vector<double> values;
@@ -24,7 +24,7 @@ struct StateValue {
     }
 };
 
-/// What neither objects nor the framebuffer decide. Nothing: not such a name.
+/// The values that depend neither on objects nor on the framebuffer. Nothing for any other name.
 [[nodiscard]] std::optional<StateValue> limitValue(GLenum pname, const ReachableUnits& units);
 [[nodiscard]] std::optional<StateValue> rasterValue(const ContextState& state, GLenum pname);
 [[nodiscard]] std::optional<StateValue> stencilValue(const RasterSettings& raster, GLenum pname);

@@ -17,17 +17,18 @@
 
 namespace vitrine::core::gles2 {
 
-/// Everything OpenGL ES 2.0 and the part of EGL under it know: share groups, contexts and window surfaces.
+/// Everything that OpenGL ES 2.0, and the part of EGL that it needs, know: share groups, contexts and window surfaces.
 ///
-/// All state is plain values. cloneFor() makes a second System that behaves the same from here on; big immutable data
-/// is shared. Surfaces live in the sink's Memory under the ids kept here, so the sink of a clone must offer a copy of
-/// that Memory taken at the same moment. Ids of contexts and windows count from 1 and are never used again.
+/// All state consists of plain values. cloneFor() makes a second System that behaves the same from here on; big
+/// immutable data is shared. Surfaces live in the sink's Memory under the ids that are kept here, so the sink of a
+/// clone must offer a copy of that Memory taken at the same moment. Ids of contexts and windows count from 1 and are
+/// never used again.
 class System {
 public:
-    /// `units`: what programs may ask of the machine; null: what preset PAR has.
+    /// `units` is what programs can ask of the machine; null stands for what preset PAR has.
     explicit System(CommandSink& sink, std::shared_ptr<const ReachableUnits> units = nullptr,
                     ShaderOrigin shaderOrigin = ShaderOrigin::Program);
-    System(const System& other); ///< the same sink
+    System(const System& other); ///< uses the same sink
     System& operator=(const System& other);
 
     [[nodiscard]] System cloneFor(CommandSink& sink) const;
@@ -35,19 +36,22 @@ public:
     [[nodiscard]] const std::shared_ptr<const ReachableUnits>& units() const { return m_units; }
     [[nodiscard]] ShaderOrigin shaderOrigin() const { return m_shaderOrigin; }
 
-    /// `shareWith` none: a share group of its own. None when the client version is not 2 or `shareWith` is unknown.
+    /// With no `shareWith` the context gets a share group of its own. None when the client version is not 2 or
+    /// `shareWith` is unknown.
     [[nodiscard]] ContextId createContext(const ContextConfig& config, ContextId shareWith = {});
-    /// Frees the context's own objects, and those of its share group with the last context in it. Unknown: nothing.
+    /// Frees the context's own objects and, with the last context of a share group, those of the group. An unknown id
+    /// does nothing.
     void destroyContext(ContextId id);
 
-    /// Sizes are clamped to 1 … the largest viewport. The buffers start as zeros.
+    /// Sizes are clamped to 1 … the largest viewport. The buffers begin as zeros.
     [[nodiscard]] WindowId createWindow(const WindowConfig& config, std::uint32_t width, std::uint32_t height);
-    /// New buffers of zeros when the size differs.
+    /// Makes new buffers of zeros when the size differs.
     void resizeWindow(WindowId id, std::uint32_t width, std::uint32_t height);
     void destroyWindow(WindowId id);
 
-    /// None releases the current context. Windows may be none (surfaceless): their framebuffer is then undefined.
-    /// The first time a context meets a window, viewport and scissor become that window's. False: unknown id.
+    /// A context of none releases the current one. Windows may be none (surfaceless): the framebuffer is then
+    /// undefined. When a context meets a window for the first time, viewport and scissor become those of the window.
+    /// Returns false for an unknown id.
     bool makeCurrent(ContextId id, WindowId draw, WindowId read);
     /// Null when no context is current.
     [[nodiscard]] Context* current();
@@ -57,23 +61,24 @@ public:
     [[nodiscard]] const std::map<ContextId, Context>& contexts() const { return m_contexts; }
     [[nodiscard]] const Window* window(WindowId id) const;
 
-    /// eglSwapBuffers: waits for the sink, and returns the image on show: single-sampled, bottom row first. It stays
-    /// the window's color buffer, whose contents survive. None when the window is unknown.
+    /// eglSwapBuffers: waits for the sink, and returns the image that is shown. It has one sample per pixel, and its
+    /// bottom row comes first. It stays the color buffer of the window, with its contents. None when the window is
+    /// unknown.
     [[nodiscard]] SurfaceId present(WindowId id);
-    /// The surfaces that draws of the current context go to, resolved to one sample; for looking at any moment. Ids are
-    /// none for what is missing and for an incomplete framebuffer.
+    /// The surfaces that draws of the current context go to, resolved to one sample per pixel, so that one can look at
+    /// them at any time. An id is none for what is missing, and for an incomplete framebuffer.
     [[nodiscard]] RenderTargets visibleTargets();
 
-    /// The capture's number of the API call that follows, for events and pixel history.
+    /// Tells the capture's number of the API call that follows, for events and the pixel history.
     void beginCall(std::uint64_t callNumber) { m_callNumber = callNumber; }
-    /// glDraw* calls so far, faulty ones included.
+    /// The number of glDraw* calls so far, with the faulty ones.
     [[nodiscard]] std::uint32_t drawCount() const { return m_drawCount; }
-    /// Of the last draw that went to the sink, over all contexts.
+    /// What the last draw that went to the sink has used, in whatever context.
     [[nodiscard]] const DrawUse& lastDrawUse() const { return m_lastDrawUse; }
-    /// What is known of textures that discards depend on (HIZ-13).
+    /// What is known about textures that discards depend on (HIZ-13).
     [[nodiscard]] const TextureScans& textureScans() const { return m_device.textureScans(); }
-    /// Why the machine could not do what the last call wanted, once: the sink's words about a draw, or functions of
-    /// fixed-function units that a shader calls and that this machine has not.
+    /// Returns once why the machine could not do what the last call wanted: the sink's words about a draw, or the
+    /// functions of fixed-function units that a shader calls and that this machine does not have.
     [[nodiscard]] std::optional<Error> takeFailure() { return m_device.takeFailure(); }
 
 private:
@@ -89,7 +94,7 @@ private:
     Device m_device;
     std::shared_ptr<const ReachableUnits> m_units;
     ShaderOrigin m_shaderOrigin;
-    std::map<std::uint32_t, ShareGroup> m_groups; // contexts point to them: nodes never move
+    std::map<std::uint32_t, ShareGroup> m_groups; // a map, because contexts point to its nodes, which must not move
     std::map<ContextId, Context> m_contexts;
     std::map<WindowId, Window> m_windows;
     ContextId m_current;

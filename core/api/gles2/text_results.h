@@ -8,7 +8,8 @@
 
 namespace vitrine::core::gles2 {
 
-/// glGetShaderInfoLog and its like: as much of `text` as fits with a final zero; `length` without the zero.
+/// For glGetShaderInfoLog and its like: copies as much of `text` as fits with a final zero. `length` does not count the
+/// zero.
 inline void copyText(std::string_view text, GLsizei bufSize, GLsizei* length, std::span<GLchar> out)
 {
     const std::size_t room = std::min(static_cast<std::size_t>(bufSize), out.size());
@@ -20,7 +21,7 @@ inline void copyText(std::string_view text, GLsizei bufSize, GLsizei* length, st
         *length = static_cast<GLsizei>(count);
 }
 
-/// GL_…_LENGTH of a text: with its final zero, but 0 when there is none.
+/// GL_…_LENGTH of a text. It counts the final zero, but is 0 when there is no text.
 [[nodiscard]] inline GLint textLength(std::string_view text)
 {
     return text.empty() ? 0 : static_cast<GLint>(text.size() + 1);

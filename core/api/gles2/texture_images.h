@@ -6,7 +6,7 @@
 
 #include <optional>
 
-/// The images of textures: which there may be, how they are made, and what the texture unit sees of them.
+/// The images of textures: which ones are possible, how they are made, and what the texture unit sees of them.
 
 namespace vitrine::core::gles2 {
 
@@ -16,32 +16,34 @@ struct ImageTarget {
     int face = 0;
 };
 [[nodiscard]] std::optional<ImageTarget> imageTarget2D(GLenum target);
-/// Largest width and height of level 0.
+/// The largest width and height of level 0.
 [[nodiscard]] int maxTextureSize(TextureTarget target);
-/// Whether glTexImage and its like may speak of that level.
+/// Whether calls such as glTexImage2D may name that level.
 [[nodiscard]] bool isLevelInRange(TextureTarget target, GLint level);
 
-/// The image as it should be, without surfaces.
+/// The shape that an image is to have, without surfaces.
 struct LevelShape {
     GLenum format = GL_NONE;
     GLenum type = GL_UNSIGNED_BYTE;
     std::uint32_t width = 0, height = 0, depth = 1;
     PixelFormat storage = PixelFormat::None;
 };
-/// Gives the level surfaces of zeros in place of its old ones. False when memory is short: the level is then empty.
+/// Gives the level surfaces of zeros in place of its old ones. Returns false when there is not enough memory: the level
+/// is then empty.
 [[nodiscard]] bool specifyLevel(Device& device, Texture& texture, ImageTarget where, GLint level,
                                 const LevelShape& shape);
 
 /// Makes `image`, with its surfaces, the level.
 void adoptLevel(Device& device, Texture& texture, ImageTarget where, GLint level, const TextureLevel& image);
 
-/// ES 2.0 §3.8.2 with OES_texture_npot, and the view that a draw gets; kept in the texture until it changes.
+/// The view that a draw gets of the texture (ES 2.0 §3.8.2 with OES_texture_npot). The texture keeps it until it
+/// changes.
 [[nodiscard]] std::shared_ptr<const TextureView> viewOf(Texture& texture);
 
 [[nodiscard]] bool isCompressedFormat(GLenum format);
 [[nodiscard]] bool isDepthFormat(GLenum format);
 
-/// Parameters as a new texture of that target has them.
+/// Sets the parameters to those of a new texture of that target.
 void initializeTexture(Texture& texture, TextureTarget target);
 
 } // namespace vitrine::core::gles2

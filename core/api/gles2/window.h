@@ -7,14 +7,14 @@
 
 namespace vitrine::core::gles2 {
 
-/// A window surface: the default framebuffer of the contexts made current with it.
+/// A window surface. It is the default framebuffer of the contexts that are made current with it.
 struct Window {
     WindowConfig config;
-    RenderTargets targets;  ///< what draws go to
-    RenderTargets resolved; ///< one sample; the same surfaces unless the window is multisampled
+    RenderTargets targets;  ///< draws go to these
+    RenderTargets resolved; ///< with one sample per pixel; the same surfaces unless the window is multisampled
     PixelFormat color = PixelFormat::None, depth = PixelFormat::None;
     bool hasStencil = false;
-    bool isDoomed = false; ///< destroyed while current
+    bool isDoomed = false; ///< it was destroyed while it was current
 };
 
 } // namespace vitrine::core::gles2

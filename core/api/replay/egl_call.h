@@ -8,13 +8,13 @@
 
 namespace vitrine::core {
 
-/// What a handler of an EGL call works with.
+/// What the handler of an EGL call works with.
 struct EglCall {
     const Call& call;
     Arguments& arguments;
     gles2::System& system;
     EglObjects& objects;
-    gles2::WindowId presented{}; ///< set by the calls that present
+    gles2::WindowId presented{}; ///< set by calls that present a window
 };
 
 struct EglEntry {

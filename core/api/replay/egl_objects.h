@@ -8,19 +8,19 @@
 
 namespace vitrine::core {
 
-/// What a recorded thread has current.
+/// What is current on a recorded thread.
 struct CurrentContext {
     gles2::ContextId context;
     gles2::WindowId draw, read;
     friend bool operator==(const CurrentContext&, const CurrentContext&) = default;
 };
 
-/// Whether windows have the samples that the recorded program's config was chosen with. Single is how apitrace's own
-/// replay shows a capture, and what reference pictures made with it look like.
+/// Whether windows have as many samples as the config that the recorded program chose. Single is how apitrace's own
+/// replay shows a capture, and so how reference pictures look that were made with it.
 enum class WindowSamples : std::uint8_t { Single, AsRecorded };
 
-/// The recorded program's EGL handles and what they stand for here. Handles come back for other objects, so objects
-/// are known by our ids and live on, without a handle, while a thread has them current.
+/// What the EGL handles of the recorded program stand for here. A handle can come back for another object. So objects
+/// are known by our ids, and live on without a handle as long as a thread has them current.
 class EglObjects {
 public:
     explicit EglObjects(WindowSamples windowSamples) : m_windowSamples(windowSamples) {}
@@ -34,7 +34,8 @@ public:
         m_samples[config] = m_windowSamples == WindowSamples::AsRecorded ? samples : 0;
     }
 
-    /// What a config of the recorded program has, one attribute at a time: windows made from now on have the same.
+    /// Notes one attribute of a config of the recorded program. Windows with this config that are made from now on have
+    /// the same.
     void noteConfig(std::uint64_t config, std::int64_t attribute, int value);
     [[nodiscard]] gles2::WindowConfig config(std::uint64_t config) const;
 
@@ -42,11 +43,11 @@ public:
     [[nodiscard]] gles2::ContextId context(std::uint64_t handle) const;
     [[nodiscard]] gles2::WindowId surface(std::uint64_t handle) const;
     [[nodiscard]] bool isWindow(gles2::WindowId id) const;
-    /// From now on its size is what the recorder says: the viewport changes nothing.
+    /// From now on the window's size is what the recorder tells, and the viewport does not change it.
     void setSizeKnown(gles2::WindowId id);
     [[nodiscard]] bool growsWithViewport(gles2::WindowId id) const;
 
-    /// The handle is gone at once, the object when no thread has it current any more.
+    /// Drops the handle at once, and the object when no thread has it current any more.
     void dropContext(gles2::System& system, std::uint64_t handle);
     void dropSurface(gles2::System& system, std::uint64_t handle);
     void dropDisplay(gles2::System& system, std::uint64_t display);
@@ -72,8 +73,8 @@ private:
     std::map<gles2::ContextId, ContextInfo> m_contexts;
     std::map<gles2::WindowId, SurfaceInfo> m_surfaces;
     WindowSamples m_windowSamples = WindowSamples::Single;
-    std::map<std::uint64_t, int> m_samples;                 ///< by config
-    std::map<std::uint64_t, gles2::WindowConfig> m_configs; ///< that the recorder has told about
+    std::map<std::uint64_t, int> m_samples;                 ///< samples by config
+    std::map<std::uint64_t, gles2::WindowConfig> m_configs; ///< configs that the recorder has told about
     std::map<std::uint32_t, CurrentContext> m_threads;
 };
 

@@ -10,7 +10,7 @@
 
 namespace vitrine::core {
 
-/// What a handler of a GL call works with: the call, the context that it goes to, and the maps of that context.
+/// What the handler of a GL call works with: the call, the context that it goes to, and the maps of that context.
 struct GlCall {
     const Call& call;
     Arguments& arguments;
@@ -21,7 +21,7 @@ struct GlCall {
     std::map<std::uint64_t, Mapping>& mappings;
 
     [[nodiscard]] NameMap& names(ObjectKind kind);
-    /// The locations of the program in use; null when there is none.
+    /// The locations of the program in use; null when no program is in use.
     [[nodiscard]] const ProgramLocations* programInUse() const;
     [[nodiscard]] GLuint attribute(GLuint recorded) const;
 };

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-/// Calls that go to a member of gles2::Context as they are: one rule per argument says how to read it.
+/// Forwards calls to a member of gles2::Context as they are. One rule for each argument says how it is read.
 ///
 ///     forward<&Context::uniform2fv, Uniform, Number, Elements<1, 2>>("glUniform2fv")
 
@@ -42,7 +42,7 @@ struct Name {
     }
 };
 
-/// A name in a glBind*: GL ES lets a program invent it.
+/// A name in a glBind*, which a program may have invented: GL ES allows that.
 template <ObjectKind kKind, auto kGenerate>
 struct BoundName {
     template <typename T>
@@ -72,7 +72,7 @@ struct Uniform {
     }
 };
 
-/// A uniform location of the program in argument `kProgram`.
+/// A uniform location of the program that argument `kProgram` names.
 template <std::size_t kProgram>
 struct UniformOf {
     template <typename T>
@@ -94,7 +94,7 @@ struct Attribute {
     }
 };
 
-/// An array of `count · kEach` numbers, the count standing in argument `kCount`.
+/// An array of `count · kEach` numbers, where `count` is argument `kCount`.
 template <std::size_t kCount, std::uint64_t kEach = 1>
 struct Elements {
     template <typename T>
@@ -145,7 +145,7 @@ struct String {
     }
 };
 
-/// Where a query writes to: room enough for any answer, which nobody reads.
+/// Where a query writes its answer: there is room for any answer, and nobody reads it.
 struct Answer {
     template <typename T>
     static T read(GlCall& call, std::size_t)
@@ -194,7 +194,7 @@ constexpr GlEntry plainEntry(std::string_view name, std::index_sequence<kIndex..
     return {name, sizeof...(kIndex), &run<kMember, NumberAt<kMember, kIndex>...>};
 }
 
-/// Only numbers.
+/// The entry of a function that takes only numbers.
 template <auto kMember>
 constexpr GlEntry plain(std::string_view name)
 {
@@ -208,7 +208,7 @@ constexpr GlEntry forward(std::string_view name)
     return {name, sizeof...(Rules), &run<kMember, Rules...>};
 }
 
-/// glGen*: our names for those that the recorded program got.
+/// glGen*: maps the names that the recorded program got to ours.
 template <ObjectKind kKind, auto kGenerate>
 void generate(GlCall& call)
 {
@@ -222,7 +222,7 @@ void generate(GlCall& call)
         call.names(kKind).set(recorded[i], ours[i]);
 }
 
-/// glDelete*: unknown names are ignored, as GL does.
+/// glDelete*: unknown names are ignored, as in GL.
 template <ObjectKind kKind, auto kDelete>
 void destroy(GlCall& call)
 {

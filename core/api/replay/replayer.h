@@ -20,47 +20,51 @@ namespace vitrine::core {
 
 class Arguments;
 
-/// What a call was, once it has been executed.
+/// What became of a call that was to be executed.
 struct CallOutcome {
     CallClass kind = CallClass::State;
-    bool isSkipped = false; ///< not executed: unknown to the replay, or not finished or refused in the recorded program
-    /// Why a call that may have had an effect was skipped: "call 12 glFenceSync: …"; empty of one that was refused.
+    bool isSkipped = false; ///< it was not executed: the replay does not know it, or the recorded program did not
+                            ///< finish it or had it refused
+    /// Why a call was skipped that may have had an effect: "call 12 glFenceSync: …". Empty for a call that the recorded
+    /// program's driver had refused.
     Text skipped = {};
-    gles2::WindowId window; ///< Present: the surface swapped
-    SurfaceId presented;    ///< Present: its image, single-sampled, bottom row first
+    gles2::WindowId window; ///< with Present: the surface that was swapped
+    SurfaceId presented;    ///< with Present: its image, with one sample per pixel and its bottom row first
 };
 
-/// Executes recorded calls on an OpenGL ES 2.0 of our own and plays the part of EGL and of the recorder's memcpy.
+/// Executes recorded calls on our own OpenGL ES 2.0, and plays the part of EGL and of the recorder's memcpy.
 ///
 /// Recorded names, locations and addresses are mapped to ours; other recorded results are ignored. Every window is
-/// RGBA8 with depth 24 and stencil 8, single-sampled unless asked for otherwise (WindowSamples); it is a pixel large
-/// until a glViewport reaches beyond it, which makes it grow and lose its contents. A recorder that knows better says
-/// so in calls marked Fake: eglGetConfigAttrib before the window is made, eglQuerySurface whenever its size changes.
-/// Each recorded thread has a context of its own current. All state is plain values: cloneFor() makes a checkpoint.
+/// RGBA8 with depth 24 and stencil 8, and has one sample per pixel unless WindowSamples says otherwise. It has one
+/// pixel until a glViewport reaches beyond it, which makes it grow and lose its contents. A recorder that knows the
+/// size tells it in calls that are marked Fake: eglGetConfigAttrib before the window is made, eglQuerySurface whenever
+/// its size changes. Each recorded thread has its own current context. All state consists of plain values: cloneFor()
+/// makes a checkpoint.
 class Replayer {
 public:
-    /// `units`: what programs may ask of the machine; null: what preset PAR has.
+    /// `units` is what programs can ask of the machine; null stands for what preset PAR has.
     explicit Replayer(CommandSink& sink, WindowSamples windowSamples = WindowSamples::Single,
                       std::shared_ptr<const ReachableUnits> units = nullptr)
         : m_system(sink, std::move(units), ShaderOrigin::Capture), m_egl(windowSamples)
     {
     }
 
-    /// The same state on another sink, whose Memory must be a copy of this one's taken at the same moment.
+    /// The same state on another sink, whose Memory must be a copy of this one's that was taken at the same moment.
     [[nodiscard]] Replayer cloneFor(CommandSink& sink) const;
 
-    /// The error is a sentence such as "call 123 glDrawArrays: no context is current on thread 2"; the call then had no
-    /// effect (a failed draw: no effect on the machine) and the next one can be executed. Faults in the sense of GL are
-    /// no errors here. Of a call that has lost a part it says "call 123 glTexImage2D: TRUNCATED_COMMAND: pixels has 12
-    /// bytes, 48 are needed" (ONE-10).
+    /// The error is a sentence such as "call 123 glDrawArrays: no context is current on thread 2". The call then had no
+    /// effect (a failed draw had no effect on the machine), and the next one can be executed. Errors that GL defines
+    /// are no errors here. When a part of a call is missing, the error says "call 123 glTexImage2D: TRUNCATED_COMMAND:
+    /// pixels has 12 bytes, 48 are needed" (ONE-10).
     [[nodiscard]] Result<CallOutcome> execute(const Call& call);
 
     [[nodiscard]] gles2::System& system() { return m_system; }
     [[nodiscard]] const gles2::System& system() const { return m_system; }
-    /// What the thread of the last GL call, or of the last call that changes this, has current; null when nothing.
+    /// The current context on the thread of the last GL call, or of the last call that changes this. Null when there is
+    /// none.
     [[nodiscard]] gles2::Context* current() { return m_system.current(); }
 
-    /// What a recorded thread has current.
+    /// What is current on a recorded thread.
     [[nodiscard]] CurrentContext currentOn(std::uint32_t thread) const { return m_egl.current(thread); }
 
     /// By share group.
