@@ -5,7 +5,8 @@
 
 namespace vitrine::core::glsl {
 
-/// Runs `work` to its end on a thread with 64 MiB of stack: glslang and the optimizer recurse over what they are given.
+/// Runs `work` to its end on a thread with a stack of 64 MiB, because glslang and the optimizer recurse over their
+/// input.
 void runOnBigStack(const std::function<void()>& work);
 
 } // namespace vitrine::core::glsl

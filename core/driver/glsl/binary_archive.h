@@ -9,8 +9,8 @@
 #include <type_traits>
 #include <vector>
 
-/// Plain data as bytes, little-endian as the machines we run on. One description serves both ways: `describe(archive,
-/// object)` passes every member to the archive, which writes or fills it.
+/// Writes plain data as bytes and reads it back, little-endian like the machines that we run on. One description serves
+/// both ways: `describe(archive, object)` passes every member to the archive, which writes it or fills it in.
 
 namespace vitrine::core::glsl {
 
@@ -40,7 +40,7 @@ public:
     std::vector<std::byte> bytes;
 };
 
-/// Reads zeros behind the end, and says so.
+/// Reads zeros behind the end, and tells that it did.
 class BinaryReader {
 public:
     explicit BinaryReader(std::span<const std::byte> bytes) : m_bytes(bytes) {}
@@ -58,7 +58,7 @@ public:
         std::memcpy(&value, m_bytes.data(), sizeof value);
         m_bytes = m_bytes.subspan(sizeof value);
     }
-    /// A byte that is neither 0 nor 1 is no bool.
+    /// A byte that is neither 0 nor 1 is an error.
     void value(bool& value)
     {
         std::uint8_t byte = 0;
@@ -83,7 +83,8 @@ public:
     [[nodiscard]] bool atEnd() const { return m_bytes.empty(); }
 
 private:
-    /// Of items of a byte at least: what is claimed beyond that would only fill the memory.
+    /// The number of items that follow. Each takes at least a byte, so a larger number than there are bytes is an
+    /// error: it would only fill the memory.
     std::size_t count()
     {
         std::uint32_t size = 0;

@@ -3,8 +3,8 @@
 
 #include "core/driver/glsl/glsl_compiler.h"
 
-/// Programs that come from outside: whoever writes a program binary may write anything, and the machine must not
-/// notice.
+/// Checks programs that come from outside. A program binary can contain anything, and must not do any harm to the
+/// machine.
 
 namespace vitrine::core::glsl {
 
@@ -14,15 +14,15 @@ struct CalledUnit {
     std::string name;
 };
 
-/// By port, each once.
+/// The units in the order of their ports, each once.
 [[nodiscard]] std::vector<CalledUnit> calledUnits(const Program& vertex, const Program& fragment,
                                                   const UnitCatalog& catalog);
 
-/// The code is valid, each stage is what it should be, and all places are within the machine's.
+/// Checks that the code is valid, that each stage is of its kind, and that everything lies within the machine's limits.
 [[nodiscard]] Result<void> checkLoadedPrograms(const Program& vertex, const Program& fragment);
 [[nodiscard]] Result<void> checkLoadedInterface(const std::vector<UniformInfo>& uniforms,
                                                 const std::vector<AttributeInfo>& attributes);
-/// All that is called is told of, and is there on the same port with the same registers.
+/// Checks that every unit that is called is listed in `called`, and exists on the same port with the same registers.
 [[nodiscard]] Result<void> checkCalledUnits(const Program& vertex, const Program& fragment,
                                             const std::vector<CalledUnit>& called, const ReachableUnits& units);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-/// What the built-in functions multiply by, the same when they are lowered and when they are folded.
+/// The factors of built-in functions. They are the same when a function is lowered and when it is folded.
 
 namespace vitrine::core::glsl {
 

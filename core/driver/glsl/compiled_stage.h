@@ -9,18 +9,18 @@
 
 namespace vitrine::core {
 
-/// What compiling leaves for linking: nothing of glslang's.
+/// What compiling leaves for linking. It contains nothing of glslang.
 struct CompiledShader::Handle {
     ShaderStage stage = ShaderStage::Vertex;
     std::string sourceText;
-    std::string linkFault; ///< why no program with this shader can link; empty = nothing
+    std::string linkFault; ///< why no program with this shader can link; empty when one can
     glsl::ShaderInterface interface;
     glsl::SpirvModule module;
     glsl::VariableUsage usage;
-    std::shared_ptr<const glsl::DebugDeclarations> marks; ///< null: compiled without
-    std::shared_ptr<const ReachableUnits> units;          ///< null: the shader does not enable the extension
+    std::shared_ptr<const glsl::DebugDeclarations> marks; ///< null when it was compiled without marks
+    std::shared_ptr<const ReachableUnits> units;          ///< null when the shader does not enable the extension
     std::vector<const UnitKind*> calledUnits;             ///< of `units`, by port, each once
-    bool isFixedChain = false;                            ///< ours (fixed_chain.h): nothing is out of its reach
+    bool isFixedChain = false;                            ///< the shader of fixed_chain.h, which can reach every unit
 };
 
 } // namespace vitrine::core

@@ -8,11 +8,11 @@
 namespace vitrine::core::glsl {
 
 /// The variables of a stage that have registers or texture slots of their own: attributes, varyings, uniforms, samplers
-/// and what is built in.
+/// and built-in variables.
 [[nodiscard]] std::vector<DebugVariable>
 interfaceVariables(const ProgramLayout& layout, const CompiledShader::Handle& shader, const Program& program);
 
-/// Of a basic type, without places.
+/// A variable of a basic type, without places.
 [[nodiscard]] DebugVariable makeVariable(const std::string& name, VariableRole role, GlslType type);
 
 } // namespace vitrine::core::glsl

@@ -4,27 +4,28 @@
 #include <cstdint>
 #include <string_view>
 
-/// The one list of OpenGL ES extensions. From it come GL_EXTENSIONS, what #extension takes with the macros that say so,
-/// and, by the registry, the functions that captures hold and programs find by name. Its generators read the rows of
-/// this file: one a line, the name first.
+/// The only list of OpenGL ES extensions. GL_EXTENSIONS comes from it, and what #extension accepts, with its macros,
+/// and, by way of the registry, the functions that captures can contain and programs find by name. Generators read the
+/// rows of this file: each row takes one line, and the name comes first.
 
 namespace vitrine::core {
 
-/// What an extension is to the shading language (GLSL ES 1.00 §3.4).
+/// What an extension means in the shading language (GLSL ES 1.00 §3.4).
 enum class ShaderPart : std::uint8_t {
-    None,     ///< unknown there, as any other name is
-    FrontEnd, ///< glslang hears of it
-    NameOnly, ///< taken, with its macro; nothing changes, as there is one draw buffer
-    Units     ///< functions of the machine's units (unit_functions.h), where it has any
+    None,     ///< it is unknown there, like any other name
+    FrontEnd, ///< glslang is told of it
+    NameOnly, ///< it is accepted, with its macro, but changes nothing, because there is one draw buffer
+    Units     ///< it adds the functions of the machine's units (unit_functions.h), if there are any
 };
 
-/// Who a shader is from: a program that was told GL_EXTENSIONS, or a capture, whose driver may have had more.
+/// Where a shader comes from: from a program that was told GL_EXTENSIONS, or from a capture, whose driver may have had
+/// more extensions.
 enum class ShaderOrigin : std::uint8_t { Program, Capture };
 
 struct Extension {
     std::string_view name;
     ShaderPart shaderPart = ShaderPart::None;
-    ShaderOrigin availableTo = ShaderOrigin::Program; ///< Capture: not in GL_EXTENSIONS
+    ShaderOrigin availableTo = ShaderOrigin::Program; ///< Capture: it is not in GL_EXTENSIONS
 };
 
 /// Sorted by name.
@@ -43,7 +44,7 @@ inline constexpr Extension kExtensions[] = {
     {"GL_EXT_unpack_subimage"},
     {"GL_NV_draw_buffers", ShaderPart::NameOnly},
     {"GL_NV_fbo_color_attachments"},
-    // There are no EGL images to make such textures of, but recorders put the pixels of one into the capture.
+    // There are no EGL images to make such textures of, but recorders put the pixels of EGL images into the capture.
     {"GL_OES_EGL_image_external", ShaderPart::FrontEnd, ShaderOrigin::Capture},
     {"GL_OES_compressed_ETC1_RGB8_texture"},
     {"GL_OES_depth24"},

@@ -16,7 +16,7 @@ struct ProgramLayout {
     std::vector<AttributeInfo> attributes;
 };
 
-/// Gives uniforms, samplers, attributes and varyings their places, within GL's limits.
+/// Gives uniforms, samplers, attributes and varyings their places, within the limits of GL.
 [[nodiscard]] Result<ProgramLayout> layOutProgram(const CompiledShader::Handle& vertex,
                                                   const CompiledShader::Handle& fragment,
                                                   const std::map<std::string, std::uint32_t>& boundAttributes);

@@ -9,7 +9,7 @@ class TIntermediate;
 
 namespace vitrine::core::glsl {
 
-/// Reads the declarations out of glslang's tree, which knows precision and invariance; SPIR-V no longer does.
+/// Reads the declarations from glslang's tree, which still knows precision and invariance; SPIR-V does not.
 [[nodiscard]] ShaderInterface readInterface(const glslang::TIntermediate& tree, ShaderStage stage);
 
 } // namespace vitrine::core::glsl

@@ -5,7 +5,8 @@
 
 namespace vitrine::core::glsl {
 
-/// What GL ES 2.0 §2.10.3–4 and GLSL ES 1.00 §4.3, §4.6 ask of two stages together. Returns the log: empty = they fit.
+/// Checks what GL ES 2.0 §2.10.3–4 and GLSL ES 1.00 §4.3, §4.6 require of two stages together. Returns the log, which
+/// is empty when they fit.
 [[nodiscard]] std::string checkStagesMatch(const ShaderInterface& vertex, const ShaderInterface& fragment);
 
 } // namespace vitrine::core::glsl

@@ -9,9 +9,8 @@
 #include <memory>
 #include <vector>
 
-/// The machine's instructions over virtual registers: what lowering makes and register allocation turns into a Program.
-///
-/// A virtual register has 1–4 components. For every written component c: dst.c = op(source.swizzle[c] …), as in isa.h.
+/// The machine's instructions over virtual registers. Lowering makes them, and register allocation turns them into a
+/// Program.
 
 namespace vitrine::core::glsl {
 
@@ -20,13 +19,13 @@ enum class OperandKind : std::uint8_t { None, Virtual, Input, Uniform, Literal, 
 using Swizzle = std::array<std::uint8_t, 4>;
 inline constexpr Swizzle kNoSwizzle{0, 1, 2, 3};
 
-/// Something an instruction reads. SSA values are operands too: an extract or a negation is another view of a register
-/// and costs no instruction.
+/// Something that an instruction reads. SSA values are operands, too: an extract or a negation is only another view of
+/// a register, and costs no instruction.
 struct Operand {
     OperandKind kind = OperandKind::None;
     bool negate = false;
     bool absolute = false;
-    bool relative = false; ///< Uniform: plus component `addressComponent` of virtual register `address`
+    bool relative = false; ///< for Uniform: component `addressComponent` of virtual register `address` is added
     std::uint8_t addressComponent = 0;
     Swizzle swizzle = kNoSwizzle;
     std::uint32_t index = 0;
@@ -55,30 +54,32 @@ struct LirInstruction {
     std::array<Operand, 3> sources{};
     std::int32_t immediate = 0;
     std::uint32_t line = 0;
-    std::uint32_t tag = 0; ///< for LirProgram::debug
+    std::uint32_t tag = 0; ///< by which LirProgram::debug knows the instruction
 };
 
-/// Registers from `sources[source]` on that are read: more than one by a SEND to a fixed-function unit.
+/// How many registers are read from `sources[source]` on. Only a SEND to a fixed-function unit reads more than one.
 [[nodiscard]] std::uint32_t readCount(const LirInstruction& instruction, std::size_t source);
-/// Registers from the target on that are written.
+/// How many registers are written from the target on.
 [[nodiscard]] std::uint32_t writeCount(const LirInstruction& instruction);
-/// A SEND to a fixed-function unit: what it reads and writes are whole registers, one behind the other.
+/// Whether it is a SEND to a fixed-function unit, which reads and writes whole registers, one behind the other.
 [[nodiscard]] bool takesRegisters(const LirInstruction& instruction);
 [[nodiscard]] bool writes(const LirInstruction& instruction, std::uint32_t virtualRegister);
 [[nodiscard]] bool reads(const LirInstruction& instruction, std::uint32_t virtualRegister);
 
 struct VirtualRegister {
     std::uint8_t width = 4;
-    /// A variable of the source, written in any order: its value must survive from one turn of a loop to the next.
+    /// A variable of the source can be written in any order, so its value must survive from one turn of a loop to the
+    /// next.
     bool isVariable = false;
-    /// Written by what can't move components (a load of local memory, an answer): lives at component x.
+    /// It is written by something that can't move components (a load of local memory, an answer), so it must begin at
+    /// x.
     bool isPinned = false;
 };
 
-/// Literals packed into registers; equal values share components.
+/// Packs literals into registers. Equal values share components.
 class LiteralPool {
 public:
-    /// An operand of `count` components (1–4) with these bit patterns; a scalar is replicated.
+    /// An operand of `count` components (1–4) with these bit patterns. A scalar is repeated in all components.
     Operand operand(const std::uint32_t* values, int count);
     [[nodiscard]] std::vector<Vec4> registers() const;
     [[nodiscard]] std::uint32_t bits(std::uint32_t index, std::uint8_t component) const
@@ -103,18 +104,19 @@ struct LirProgram {
     std::shared_ptr<LirDebug> debug; ///< null unless somebody asks for debug information
 };
 
-/// Components are taken by position (a dot product, an address) and not one per written component.
+/// Whether the source's components are read by their position (by a dot product or as an address), and not for each
+/// written component.
 [[nodiscard]] bool readsByPosition(const LirInstruction& instruction, int source);
-/// Components that source `source` delivers to the operation, as a mask over its swizzle positions.
+/// The components that source `source` delivers to the operation, as a mask of the positions in its swizzle.
 [[nodiscard]] std::uint8_t usedPositions(const LirInstruction& instruction, int source);
 [[nodiscard]] bool isFlow(Opcode opcode);
-/// Has no effect beyond its target.
+/// Whether the opcode has no effect but to write its target.
 [[nodiscard]] bool isPure(Opcode opcode);
-/// Component c of the result comes from component c of what is loaded.
+/// Whether component c of the result always comes from component c of what is loaded.
 [[nodiscard]] bool movesNoComponents(Opcode opcode);
 [[nodiscard]] bool isFloatOperation(Opcode opcode);
 
-/// The operand seen through another swizzle.
+/// The operand, read through another swizzle.
 [[nodiscard]] Operand select(const Operand& operand, const Swizzle& swizzle);
 [[nodiscard]] Operand component(const Operand& operand, int index);
 

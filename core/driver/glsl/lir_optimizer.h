@@ -5,7 +5,7 @@
 
 namespace vitrine::core::glsl {
 
-/// Removes copies, dead code and empty branches. Values stay bit-identical.
+/// Removes copies, dead code and empty branches. It does not change a bit of any value.
 void optimize(LirProgram& program);
 
 } // namespace vitrine::core::glsl

@@ -17,18 +17,18 @@ struct Macro {
     Tokens body;
 };
 
-/// The macros of a shader and their expansion, within a budget: a few doubling macros would fill any memory.
+/// The macros of a shader, and their expansion within a budget: a few macros that double would fill any memory.
 class MacroExpander {
 public:
     MacroExpander();
 
     [[nodiscard]] const Macro* find(const std::string& name) const;
     void define(const std::string& name, Macro macro) { m_macros[name] = std::move(macro); }
-    /// A number that shaders can't redefine.
+    /// Defines a macro as a number. Shaders can't define it anew.
     void predefine(const std::string& name, const std::string& number);
     void undefine(const std::string& name) { m_macros.erase(name); }
 
-    /// Expands a run of tokens; `lineOffset` is added for __LINE__. Errors are complete log lines.
+    /// Expands a sequence of tokens. `lineOffset` is added to __LINE__. Errors are complete lines of the log.
     [[nodiscard]] Result<Tokens> expand(const Tokens& tokens, std::int64_t lineOffset);
 
 private:
@@ -36,7 +36,7 @@ private:
         const Tokens* tokens = nullptr;
         Tokens own;
         std::size_t next = 0;
-        std::string macro; ///< being expanded here
+        std::string macro; ///< the macro that is being expanded here
     };
     class Stream;
 

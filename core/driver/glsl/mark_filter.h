@@ -7,24 +7,25 @@
 #include <set>
 #include <vector>
 
-/// SPIRV-Tools' elimination of dead code takes a mark for a reason to keep a value. So a module without marks says what
-/// stays, and marks of anything else lose their value before the same is done with them.
+/// SPIRV-Tools' elimination of dead code takes a mark for a reason to keep a value. So a module that has no marks tells
+/// what stays. In the module with marks, marks of anything else lose their value before the same elimination is done.
 
 namespace vitrine::core::glsl {
 
-/// What there is in a module.
+/// What a module contains.
 struct ModuleContents {
     std::set<std::uint32_t> results;
-    std::set<std::uint32_t> loops; ///< labels of their headers
+    std::set<std::uint32_t> loops; ///< labels of the loops' headers
 };
 
 [[nodiscard]] std::vector<std::uint32_t> withoutMarks(const std::vector<std::uint32_t>& words);
 [[nodiscard]] ModuleContents contentsOf(const std::vector<std::uint32_t>& words);
-/// Marks of variables that are `left`, and stay variables, are noted and taken out: they would keep stores that nobody
+/// Notes and removes the marks of variables that are `left` and stay variables. They would keep stores that nobody
 /// reads.
 void takeVariables(std::vector<std::uint32_t>& words, const ModuleContents& left, DebugDeclarations& declarations);
-/// Values that are gone become unknown, which is an id that is none of a value. Variables that are gone, or that took
-/// values in blocks and loops that are, are marked nowhere: nothing would say what they hold behind them.
+/// Makes values that are gone unknown, by an id that belongs to no value. Some variables lose all of their marks: those
+/// that are gone, and those that took values in blocks or loops that are gone, because nothing tells what they hold
+/// after these.
 void keepMarksOf(std::vector<std::uint32_t>& words, const ModuleContents& left);
 
 } // namespace vitrine::core::glsl

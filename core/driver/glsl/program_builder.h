@@ -8,10 +8,10 @@
 
 namespace vitrine::core::glsl {
 
-/// Plain: nothing is optimized and no two values share a register; what the optimized program is held to in tests.
+/// With Plain nothing is optimized, and no two values share a register. Tests compare the optimized program with it.
 enum class CodeQuality : std::uint8_t { Optimized, Plain };
 
-/// Optimizes, allocates registers and lays out the final program of a stage.
+/// Optimizes the code, allocates registers and makes the final program of a stage.
 [[nodiscard]] Result<Program> buildProgram(LirProgram code, const StageLayout& layout, ShaderStage stage,
                                            CodeQuality quality = CodeQuality::Optimized);
 
@@ -21,7 +21,8 @@ struct DebuggedProgram {
     std::uint32_t slotCount = 0;
 };
 
-/// The same program, with what its instructions mean to the variables of the source. The code was lowered with marks.
+/// Makes the same program, and tells what its instructions mean for the variables of the source. The code must have
+/// been lowered with marks.
 [[nodiscard]] Result<DebuggedProgram> buildDebuggedProgram(LirProgram code, const StageLayout& layout,
                                                            ShaderStage stage);
 

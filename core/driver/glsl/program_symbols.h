@@ -6,10 +6,10 @@
 
 namespace vitrine::core::glsl {
 
-/// Notes in the program what its registers were in the source, for the state view and the shader debugger.
+/// Notes in the program which variables of the source its registers hold, for the state view and the shader debugger.
 void nameRegisters(const ProgramLayout& layout, const CompiledShader::Handle& shader, Program& program);
 
-/// Of the components of a type that is no sampler.
+/// The kind of the components of a type that is no sampler.
 [[nodiscard]] SymbolKind symbolKindOf(GlslType type);
 
 } // namespace vitrine::core::glsl

@@ -5,22 +5,23 @@
 
 namespace vitrine::core::glsl {
 
-/// A virtual register's home: components `first` … of a temporary register.
+/// The place of a virtual register: components `first` … of a temporary register.
 struct Home {
     std::uint16_t temp = 0;
     std::uint8_t first = 0;
 };
 
 struct Allocation {
-    std::vector<Home> homes; ///< per virtual register
+    std::vector<Home> homes; ///< by virtual register
     std::uint32_t tempCount = 0;
 };
 
-/// Linear scan over the structured code. Lanes that left a loop keep their registers, so a live range is one interval
-/// of instructions, widened to the whole loop where a value crosses its back edge. Narrow values share registers.
+/// Scans the structured code linearly. Lanes that have left a loop keep their registers. So a live range is one
+/// interval of instructions, extended to the whole loop when a value goes from one turn to the next. Narrow values
+/// share registers.
 [[nodiscard]] Allocation allocateRegisters(const LirProgram& program);
 
-/// A register for every value.
+/// Gives every value a register of its own.
 [[nodiscard]] Allocation allocateSeparately(const LirProgram& program);
 
 } // namespace vitrine::core::glsl

@@ -12,12 +12,12 @@
 #include <set>
 #include <unordered_map>
 
-/// Instruction selection: SSA form of one stage to instructions over virtual registers.
+/// Selects instructions: translates the SSA form of one stage into instructions over virtual registers.
 ///
-/// Every SSA value is a list of operands, one per leaf. Views (extracts, shuffles of one vector, negation, loads of
-/// uniforms and inputs) are operands only. Control flow follows SPIR-V's merge annotations. The parts:
-/// flow_lowering (blocks, phis), memory_lowering (variables, access chains), arithmetic_lowering, builtin_lowering
-/// (GLSL.std.450), texture_lowering, unit_lowering (calls of fixed-function units).
+/// Every SSA value is a list of operands, one for each leaf. Views (extracts, shuffles of one vector, negation, loads
+/// of uniforms and inputs) are only operands and make no instruction. Control flow follows SPIR-V's merge annotations.
+/// The parts: flow_lowering (blocks, phis), memory_lowering (variables, access chains), arithmetic_lowering,
+/// builtin_lowering (GLSL.std.450), texture_lowering, unit_lowering (calls of fixed-function units).
 
 namespace vitrine::core::glsl {
 
@@ -26,9 +26,9 @@ using Leaves = std::vector<Operand>;
 /// A variable, or a part of it.
 struct Pointer {
     std::uint32_t variable = 0;
-    std::uint32_t type = 0;           ///< of what it points at
-    std::uint32_t offset = 0;         ///< leaves from the variable's start
-    std::optional<Operand> dynamic{}; ///< more leaves, known when running
+    std::uint32_t type = 0;           ///< type of what it points at
+    std::uint32_t offset = 0;         ///< how many leaves it lies behind the variable's start
+    std::optional<Operand> dynamic{}; ///< further leaves, whose number is known only when the program runs
     int component = -1;
     std::optional<Operand> dynamicComponent{};
 };
@@ -37,26 +37,26 @@ enum class VariableHome : std::uint8_t { Uniform, Input, Registers, Local, Outpu
 
 struct VariableState {
     VariableHome home = VariableHome::Registers;
-    std::uint32_t base = 0; ///< first virtual register or slot of local memory
-    bool isCopied = false;  ///< Input: a copy for dynamic indexing has been made at `base`
+    std::uint32_t base = 0; ///< first virtual register, or first slot of local memory
+    bool isCopied = false;  ///< for Input: a copy for dynamic indexing was made at `base`
 };
 
 class ShaderLowering {
 public:
-    /// With `marks`: makes LirProgram::debug.
+    /// With `marks` it makes LirProgram::debug, too.
     ShaderLowering(const SpirvModule& module, const StageLayout& layout, ShaderStage stage,
                    const DebugDeclarations* marks = nullptr);
     [[nodiscard]] Result<LirProgram> run();
 
 private:
     struct Construct {
-        bool isLoop = true; ///< false: a region run once, left early by BRK
+        bool isLoop = true; ///< false for code that runs once and can be left early by BRK
         std::uint32_t merge = 0;
         std::uint32_t header = 0;
         std::uint32_t continueTarget = 0;
         int breaks = 0;
     };
-    /// A phi's register takes a value.
+    /// The register of a phi takes a value.
     struct Copy {
         std::uint32_t target = 0;
         int width = 1;
@@ -87,7 +87,7 @@ private:
     void setValue(std::uint32_t id, Leaves leaves);
     void setValue(const Instruction& instruction, const Operand& operand) { setValue(instruction.result, {operand}); }
     void appendWidths(std::uint32_t typeId, std::vector<int>& widths) const;
-    /// SSA type of a value.
+    /// The SSA type of a value.
     [[nodiscard]] std::uint32_t typeOf(std::uint32_t id) const;
     [[nodiscard]] int widthOf(std::uint32_t id) const { return m_module.width(typeOf(id)); }
     void countUses();
@@ -224,14 +224,15 @@ private:
     const ShaderStage m_stage;
     const DebugDeclarations* m_marks;
     std::map<std::uint32_t, std::uint32_t> m_markSlots;     ///< first slot, by DebugLocalVariable
-    std::map<std::uint32_t, std::uint32_t> m_variableSlots; ///< first slot, by variables that stay in registers
+    std::map<std::uint32_t, std::uint32_t> m_variableSlots; ///< first slot, by variable that stays in registers
     LirProgram m_program;
     std::unordered_map<std::uint32_t, Leaves> m_values;
     std::unordered_map<std::uint32_t, Pointer> m_pointers;
     std::unordered_map<std::uint32_t, VariableState> m_variables;
     std::unordered_map<std::uint32_t, std::uint32_t> m_uses;
     std::unordered_map<std::uint32_t, LastUse> m_lastUse;
-    std::unordered_map<std::uint32_t, std::array<Operand, 2>> m_products; ///< multiplications waiting for their sum
+    /// Multiplications that wait for the addition that uses them.
+    std::unordered_map<std::uint32_t, std::array<Operand, 2>> m_products;
     std::unordered_map<std::uint32_t, std::uint32_t> m_types;
     std::vector<Construct> m_constructs;
     std::uint32_t m_currentBlock = 0;

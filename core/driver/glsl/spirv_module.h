@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-/// A SPIR-V module of one entry point with everything inlined, opened up for lowering.
+/// A SPIR-V module with one entry point, into which everything is inlined, in a form that can be lowered.
 
 namespace vitrine::core::glsl {
 
@@ -30,16 +30,16 @@ enum class SpirvTypeKind : std::uint8_t {
 
 struct SpirvType {
     SpirvTypeKind kind = SpirvTypeKind::Void;
-    std::uint32_t element = 0;   ///< component, column, element, pointee or image type
-    std::uint32_t count = 1;     ///< components, columns or elements
-    std::uint32_t storage = 0;   ///< of a pointer
-    std::uint32_t dimension = 0; ///< of an image: spv::Dim
+    std::uint32_t element = 0;   ///< type of the component, column, element or pointee, or of the image
+    std::uint32_t count = 1;     ///< number of components, columns or elements
+    std::uint32_t storage = 0;   ///< storage class of a pointer
+    std::uint32_t dimension = 0; ///< dimension of an image, a spv::Dim
     std::vector<std::uint32_t> members{};
-    std::uint32_t leaves = 1; ///< registers: a scalar, vector or sampler is one, a matrix one per column
+    std::uint32_t leaves = 1; ///< registers: one for a scalar, vector or sampler, one per column for a matrix
 };
 
-/// Opcode of a mark of debug_declarations.h; operands: DebugMark, the variable's DebugLocalVariable, the value or
-/// variable, an expression, then ids of indices.
+/// The opcode of a mark (debug_declarations.h). Its operands are the DebugMark, the DebugLocalVariable of the variable,
+/// the value or variable, an expression, and ids of indices.
 inline constexpr std::uint32_t kMarkOpcode = 0x10000;
 
 struct SpirvInstruction {
@@ -47,12 +47,12 @@ struct SpirvInstruction {
     std::uint32_t type = 0;
     std::uint32_t result = 0;
     std::uint32_t line = 0;
-    std::vector<std::uint32_t> operands{}; ///< words after type and result
+    std::vector<std::uint32_t> operands{}; ///< the words behind type and result
 };
 
 struct SpirvBlock {
     std::uint32_t id = 0;
-    std::vector<SpirvInstruction> instructions; ///< the terminator is last; merge instructions are taken out
+    std::vector<SpirvInstruction> instructions; ///< the terminator is the last one; merge instructions are left out
     std::uint32_t selectionMerge = 0;
     std::uint32_t loopMerge = 0;
     std::uint32_t loopContinue = 0;
@@ -61,7 +61,7 @@ struct SpirvBlock {
 struct SpirvVariable {
     std::string name;
     std::uint32_t id = 0;
-    std::uint32_t type = 0; ///< of what it holds
+    std::uint32_t type = 0; ///< type of the value that it holds
     std::uint32_t storage = 0;
     std::uint32_t initializer = 0;
     std::int32_t builtIn = -1;
@@ -71,7 +71,7 @@ struct SpirvConstant {
     std::uint32_t type = 0;
     bool isUndefined = false;
     bool isComposite = false;
-    std::vector<std::uint32_t> words{}; ///< bit pattern of a scalar, or ids of the parts; empty = zero
+    std::vector<std::uint32_t> words{}; ///< the bit pattern of a scalar, or the ids of the parts; empty for zero
 };
 
 struct SpirvModule {
@@ -79,17 +79,17 @@ struct SpirvModule {
     std::map<std::uint32_t, SpirvConstant> constants;
     std::map<std::uint32_t, SpirvVariable> variables;
     std::map<std::uint32_t, std::string> names;
-    std::map<std::uint32_t, SpirvBlock> blocks; ///< of the only function
+    std::map<std::uint32_t, SpirvBlock> blocks; ///< the blocks of the only function
     std::uint32_t firstBlock = 0;
     std::uint32_t idBound = 0;
-    std::uint32_t extendedSet = 0; ///< GLSL.std.450
-    std::uint32_t debugSet = 0;    ///< of the marks; 0: there are none
-    UnitFunctions unitFunctions;   ///< the only ones that are called and not inlined, but for discards
+    std::uint32_t extendedSet = 0; ///< id of GLSL.std.450
+    std::uint32_t debugSet = 0;    ///< id of the marks' set; 0 when there are no marks
+    UnitFunctions unitFunctions;   ///< only their calls, and those of discards, are not inlined
 
     [[nodiscard]] const SpirvType& type(std::uint32_t id) const { return types.at(id); }
-    /// Components of a scalar or vector, 1 for anything else.
+    /// The components of a scalar or vector; 1 for anything else.
     [[nodiscard]] int width(std::uint32_t typeId) const;
-    /// Null: the instruction does not call a fixed-function unit.
+    /// Null when the instruction does not call a fixed-function unit.
     [[nodiscard]] const UnitKind* calledUnit(const SpirvInstruction& instruction) const;
 };
 

@@ -9,8 +9,8 @@
 
 namespace vitrine::core::glsl {
 
-/// Inlines everything into main, brings values into SSA form and prunes. Refuses shaders that inlining would blow up.
-/// With `declarations`: variables are marked, and declared there.
+/// Inlines everything into main, brings values into SSA form and removes what is not used. It refuses shaders that
+/// inlining would make too large. With `declarations`, variables are marked and added to these.
 [[nodiscard]] Result<std::vector<std::uint32_t>> optimizeSpirv(const std::vector<std::uint32_t>& words,
                                                                DebugDeclarations* declarations = nullptr);
 

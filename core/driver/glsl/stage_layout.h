@@ -6,22 +6,23 @@
 #include <string>
 #include <vector>
 
-/// Where one stage finds its uniforms, samplers, inputs and outputs. A *leaf* is a scalar, a vector, a matrix column or
-/// a sampler; the leaves of a variable are counted through arrays and structs in order of declaration.
+/// Where one stage finds its uniforms, samplers, inputs and outputs. A *leaf* is a scalar, a vector, a column of a
+/// matrix or a sampler. The leaves of a variable are counted through arrays and structures, in the order of
+/// declaration.
 
 namespace vitrine::core::glsl {
 
 struct LeafLocation {
     bool isUsed = false;
     std::uint16_t index = 0;
-    std::uint8_t firstComponent = 0; ///< varyings narrower than a register share it
+    std::uint8_t firstComponent = 0; ///< varyings that are narrower than a register share one
 };
 
 using LeafLocations = std::vector<LeafLocation>;
 
 struct StageLayout {
-    std::map<std::string, std::uint16_t> uniformRegister;          ///< of leaf 0; leaf i follows at + i
-    std::map<std::string, std::vector<std::int32_t>> samplerSlots; ///< per leaf, −1 where there is no active sampler
+    std::map<std::string, std::uint16_t> uniformRegister;          ///< register of leaf 0; leaf i is at + i
+    std::map<std::string, std::vector<std::int32_t>> samplerSlots; ///< by leaf; −1 where there is no active sampler
     std::map<std::string, LeafLocations> inputs;
     std::map<std::string, LeafLocations> outputs;
     std::uint16_t uniformCount = 0;

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-/// Preprocessing tokens of GLSL ES 1.00 (§3.1–3.4).
+/// Splits a source into preprocessing tokens of GLSL ES 1.00 (§3.1–3.4).
 
 namespace vitrine::core::glsl {
 
@@ -18,12 +18,13 @@ struct Token {
     TokenKind kind = TokenKind::Other;
     bool hasSpaceBefore = false;
     bool startsLine = false;
-    bool isFinal = false;   ///< the name of a macro inside its own expansion: never expanded again
-    std::uint32_t line = 1; ///< of the source as given, from 1
-    /// Out of a macro: the line of the source on which its call ends, which is what __LINE__ says there. 0: not.
+    bool isFinal = false;   ///< the name of a macro inside of its own expansion, which is never expanded again
+    std::uint32_t line = 1; ///< line of the original source, from 1
+    /// For a token that comes out of a macro: the line on which the macro's call ends, which is the value of __LINE__
+    /// there. 0 for other tokens.
     std::uint32_t callEnd = 0;
     std::uint32_t newline =
-        0; ///< of the last token before a newline: the line that this ends; comments may lie between
+        0; ///< line of the last token before a newline, which ends that line; comments may be in between
     std::string text;
 
     [[nodiscard]] bool is(std::string_view what) const { return text == what; }
@@ -32,10 +33,10 @@ struct Token {
 
 using Tokens = std::vector<Token>;
 
-/// Splits a source; comments count as a space. Fails on a comment that does not end.
+/// Splits a source. Comments count as a space. Fails when a comment does not end.
 [[nodiscard]] Result<Tokens> tokenize(std::string_view source);
 
-/// "ERROR: 0:LINE: 'token' : what", as the info log has it.
+/// The line of the log: "ERROR: 0:LINE: 'token' : what".
 [[nodiscard]] std::string errorAt(std::uint32_t line, std::string_view token, std::string_view what);
 
 } // namespace vitrine::core::glsl

@@ -7,12 +7,13 @@
 
 namespace vitrine::core::glsl {
 
-/// Flattens uniforms to the list that GL reports and gives each stage's share registers and texture slots.
+/// Makes the flat list of uniforms that GL reports, and gives uniforms their registers and texture slots in each stage.
 class UniformLayout {
 public:
-    /// `used`: per leaf, whether the stage's code reads it; empty when it never mentions the uniform.
+    /// `used` tells for each leaf whether the stage's code reads it. It is empty when the code never mentions the
+    /// uniform.
     void add(const InterfaceVariable& variable, const std::vector<bool>& used, ShaderStage stage);
-    /// Fails when a stage has more than GL's limits promise.
+    /// Fails when a stage needs more than the limits that GL tells.
     [[nodiscard]] Result<void> finish(StageLayout& vertex, StageLayout& fragment);
     [[nodiscard]] const std::vector<UniformInfo>& active() const { return m_uniforms; }
 
@@ -23,7 +24,7 @@ private:
         std::uint32_t components = 0;
         std::int32_t slots = 0;
     };
-    /// The leaves of one variable, on the way through its type.
+    /// The state of a walk through the type of one variable, leaf by leaf.
     struct Walk {
         const std::vector<bool>& used;
         ShaderStage stage;

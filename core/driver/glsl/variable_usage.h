@@ -9,11 +9,11 @@
 
 namespace vitrine::core::glsl {
 
-/// What a module does with its variables (by id).
+/// What a module does with its variables, by id.
 struct VariableUsage {
-    std::set<std::uint32_t> dynamic; ///< an array or matrix in it is indexed by a value known only when running
+    std::set<std::uint32_t> dynamic; ///< those with an array or matrix whose index is known only when the program runs
     std::set<std::uint32_t> read;
-    std::map<std::uint32_t, std::vector<bool>> usedLeaves; ///< of those used at all
+    std::map<std::uint32_t, std::vector<bool>> usedLeaves; ///< leaves that are used, for variables that are used at all
 };
 
 [[nodiscard]] VariableUsage variableUsage(const SpirvModule& module);
