@@ -9,12 +9,13 @@
 
 namespace vitrine::captures {
 
-/// Notices what recorded calls say about themselves as they pass.
+/// Collects what recorded calls tell about themselves as they pass.
 class CallWitness {
 public:
-    /// The fault, if this call can't be replayed: a GL call before any context was made current.
+    /// The fault of a call that can't be replayed because no context was made current before it. Nothing for any other
+    /// call.
     [[nodiscard]] std::optional<core::Text> see(const core::Call& call);
-    /// GL_RENDERER as the recorded program was told; empty when it never asked.
+    /// GL_RENDERER as the recorded program was told it; empty when the program never asked.
     [[nodiscard]] const std::string& renderer() const { return m_renderer; }
 
 private:

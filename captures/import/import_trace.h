@@ -15,31 +15,31 @@ namespace vitrine::captures {
 enum class ThumbnailWish : std::uint8_t { Make, Skip };
 
 struct ImportOptions {
-    /// Costs the replay of a few frames at the most (thumbnail_maker.h).
+    /// Making a thumbnail costs at most the replay of a few frames (thumbnail_maker.h).
     ThumbnailWish thumbnail = ThumbnailWish::Make;
     std::stop_token stop;
-    /// Called after each call with the number of calls so far; how many there are is known at the end only.
+    /// Called after each call with the number of calls so far. The total is known only at the end.
     std::function<void(std::uint64_t calls)> progress;
 };
 
 struct ImportFailure {
     enum class Cause : std::uint8_t {
-        BadTrace,   ///< a fault of the trace, or a trace that can't be replayed
-        CantCreate, ///< the capture can't be made where it was asked for
+        BadTrace,   ///< the trace has a fault, or can't be replayed
+        CantCreate, ///< the capture can't be created at that place
         CantWrite,  ///< the capture could not be written to its end
         Cancelled,  ///< a stop was requested
     };
     Cause cause = Cause::BadTrace;
-    core::Text sentence; ///< of a bad trace: the first fault and its offset
+    core::Text sentence; ///< for a bad trace: the first fault and its offset
 };
 
 struct ImportOutcome {
-    CaptureCounts counts; ///< of the capture; of what was read until the failure
+    CaptureCounts counts; ///< of the capture; after a failure, of what was read until then
     std::optional<ImportFailure> failure;
 };
 
-/// Makes the capture `output` from apitrace's `trace`, with provenance and a thumbnail. A failure leaves no file, and
-/// an older file of that name as it was. Memory does not depend on the length of the trace.
+/// Makes the capture `output` from apitrace's `trace`, with provenance and a thumbnail. After a failure there is no new
+/// file, and an older file of that name is as it was. Memory does not depend on the length of the trace.
 [[nodiscard]] ImportOutcome importTrace(const std::filesystem::path& trace, const std::filesystem::path& output,
                                         const ImportOptions& options = {});
 

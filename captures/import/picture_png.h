@@ -10,12 +10,12 @@
 
 namespace vitrine::captures {
 
-/// A picture as a PNG file, first line on top: color opaque (as a screen shows it), depth as 16-bit gray with 65,535
-/// the farthest, stencil as 8-bit gray. Fails on an empty picture.
+/// A picture as a PNG file, whose first line is the top one. Color is opaque, as a screen shows it. Depth is 16-bit
+/// gray, where 65,535 is the farthest; stencil is 8-bit gray. Fails for an empty picture.
 [[nodiscard]] core::Result<std::vector<std::byte>> encodePicture(const core::Picture& picture);
 
-/// A color picture at most `longerSide` pixels wide and high, in its proportions; each pixel is the mean of those that
-/// it stands for. Smaller ones stay as they are.
+/// Scales a color picture to at most `longerSide` pixels on its longer side, and keeps its proportions. Each pixel is
+/// the mean of those that it stands for. A picture that is small enough stays as it is.
 [[nodiscard]] core::Picture shrink(const core::Picture& picture, std::uint32_t longerSide);
 
 } // namespace vitrine::captures

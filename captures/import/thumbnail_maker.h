@@ -11,25 +11,25 @@
 
 namespace vitrine::captures {
 
-/// Replays calls as they pass until a frame is presented that is not of one color, and keeps it as a small picture.
+/// Replays calls as they pass until a frame is presented that has more than one color, and keeps it as a small picture.
 /// The effort is bounded, and the same on every host: it gives up after 10 frames, 2,000 draws or 32 million vertices
 /// and fragments.
 class ThumbnailMaker {
 public:
-    /// `machine`: that the calls were made for; what programs may ask of it counts, and nothing else.
+    /// `machine` is the one that the calls were made for. Only what programs can ask of it matters here.
     explicit ThumbnailMaker(std::stop_token stop = {}, const core::MachineConfig& machine = {});
     ThumbnailMaker(const ThumbnailMaker&) = delete;
     ThumbnailMaker& operator=(const ThumbnailMaker&) = delete;
     ~ThumbnailMaker();
 
-    /// Calls in the order of the capture, from its first.
+    /// Call it for all calls in the order of the capture, from the first on.
     void see(const core::Call& call);
-    /// At most 256 pixels on the longer side, opaque; empty when there is no such frame, or none yet.
+    /// Opaque, with at most 256 pixels on the longer side. Empty as long as there was no such frame.
     [[nodiscard]] const std::vector<std::byte>& png() const { return m_png; }
 
 private:
     struct Machine;
-    std::unique_ptr<Machine> m_machine; ///< none once the search has ended
+    std::unique_ptr<Machine> m_machine; ///< null once the search has ended
     std::vector<std::byte> m_png;
 };
 

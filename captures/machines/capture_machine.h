@@ -6,13 +6,13 @@
 
 namespace vitrine::captures {
 
-/// The name of the machine of a capture.
+/// The name by which users ask for the machine of a capture.
 inline constexpr const char* kCaptureMachine = "capture";
 
-/// The machine that a capture is replayed on unless another is asked for (ONE-02): the knobs that it was made with, and
-/// over them those of its sidecar, which holds the last one chosen for it, with its energies and the states of parts.
-/// Plugins are on its ports unless the sidecar says which units are there. What of it all is unknown, contradictory or
-/// unreadable is warned of and ignored.
+/// The machine that a capture is replayed on unless another one is asked for (ONE-02). It has the knobs that the
+/// capture was made with. Over these go the knobs of its sidecar, which holds the machine chosen last for the capture,
+/// with its energies and the states of parts. Plugins are on its ports unless the sidecar tells which units are there.
+/// What is unknown, contradictory or unreadable is ignored, with a warning.
 [[nodiscard]] MachineFile captureMachine(const std::filesystem::path& capture, const Knobs& own,
                                          std::shared_ptr<const core::UnitCatalog> units);
 

@@ -7,12 +7,12 @@
 namespace vitrine::captures::samples {
 
 struct Mesh {
-    std::vector<float> vertices;        ///< positions and normals, three floats each
+    std::vector<float> vertices;        ///< positions and normals, with three floats each
     std::vector<std::uint16_t> indices; ///< triangles, counter-clockwise from outside
 };
 
-/// A trefoil knot of a round tube, within 3.7 of the origin across its plane (x, y) and 1.7 along z. Made of square
-/// roots and rotations, so that every host computes the same.
+/// A trefoil knot made of a round tube. It lies within 3.7 of the origin in its plane (x, y), and within 1.7 along z.
+/// It is computed from square roots and rotations only, so that every host gives the same.
 [[nodiscard]] Mesh trefoilKnot();
 
 } // namespace vitrine::captures::samples

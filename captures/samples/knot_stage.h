@@ -5,8 +5,8 @@
 #include "captures/samples/palette.h"
 #include "captures/samples/recorder.h"
 
-/// What the scenes with a knot above a floor (y = 0) have in common: camera, lamp, and a shadow that stays on the
-/// floor.
+/// What the scenes with a knot above a floor (y = 0) have in common: the camera, the lamp, and a shadow that stays on
+/// the floor.
 
 namespace vitrine::captures::samples {
 
@@ -18,13 +18,13 @@ inline constexpr Matrix kView =
 inline constexpr Color kEye{0, kCosine* kRise + kSine* kDistance, kCosine* kDistance - kSine* kRise, 1};
 inline constexpr Color kLamp{2.2f, 4.6f, 2.6f, 1};
 
-/// What is drawn leaves 1 in the stencil buffer.
+/// What is drawn from here on leaves 1 in the stencil buffer.
 inline void markInStencil(Recorder& gl)
 {
     gl.call("glStencilFunc", {"GL_ALWAYS", 1, 255});
     gl.call("glStencilOp", {"GL_KEEP", "GL_KEEP", "GL_REPLACE"});
 }
-/// Where it did, and once only where what is drawn covers itself.
+/// What is drawn from here on is drawn only where the stencil buffer has that 1, and once only where it covers itself.
 inline void drawOnceWhereMarked(Recorder& gl)
 {
     gl.call("glStencilFunc", {"GL_EQUAL", 1, 255});

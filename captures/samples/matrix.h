@@ -3,8 +3,8 @@
 
 #include <array>
 
-/// As OpenGL takes matrices: column by column, applied from the left. Angles are given as cosine and sine of
-/// Pythagorean triangles, so that every host computes the same samples.
+/// Matrices as OpenGL takes them: column by column, applied from the left. An angle is given as the cosine and sine of
+/// a Pythagorean triangle, so that every host computes the same samples.
 
 namespace vitrine::captures::samples {
 
@@ -38,7 +38,7 @@ using Matrix = std::array<float, 16>;
 {
     return {cosine, 0, -sine, 0, 0, 1, 0, 0, sine, 0, cosine, 0, 0, 0, 0, 1};
 }
-/// `focal`: height of the picture's half at distance 1, inverted.
+/// `focal` is 1 ÷ (half the height of the picture at distance 1).
 [[nodiscard]] constexpr Matrix perspective(float focal, float near, float far)
 {
     constexpr float kAspect = 4.0f / 3.0f;
@@ -60,7 +60,8 @@ using Matrix = std::array<float, 16>;
             0};
 }
 
-/// The camera of the scenes in space: six units away, looking down by a slope of 3 in 5, a little above the ground.
+/// The camera of the scenes in space. It is six units away and a little above the ground, and looks down with a slope
+/// of 3 in 5.
 inline constexpr Matrix kCamera = perspective(2.4f, 2.0f, 12.0f) * translation(0, -0.3f, -6) * aboutX(0.8f, 0.6f);
 
 } // namespace vitrine::captures::samples

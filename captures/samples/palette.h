@@ -3,14 +3,14 @@
 
 #include <array>
 
-/// The colors of the samples, so that they look like one family.
+/// The colors of the samples. They are shared, so that the samples look like one family.
 
 namespace vitrine::captures::samples {
 
 /// Red, green, blue and opacity, 0…1.
 using Color = std::array<float, 4>;
 
-/// From the numbers 0…255 that end up in a picture.
+/// A color from the numbers 0…255 that end up in a picture.
 [[nodiscard]] constexpr Color fromBytes(int red, int green, int blue, float alpha = 1.0f)
 {
     return {static_cast<float>(red) / 255.0f, static_cast<float>(green) / 255.0f, static_cast<float>(blue) / 255.0f,

@@ -13,8 +13,8 @@
 
 namespace vitrine::captures::samples {
 
-/// An argument as a program writes it. What it becomes in the capture is up to the parameter: text is a string or the
-/// name of an enumerator ("GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT"), a number an integer or a float.
+/// An argument as a program writes it. The parameter decides what it becomes in the capture: a text is a string or the
+/// name of enumerators ("GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT"), a number is an integer or a float.
 struct Argument {
     Argument() = default; ///< NULL
     Argument(int number) : value{std::int64_t{number}} {}
@@ -25,7 +25,7 @@ struct Argument {
     core::Value value;
 };
 
-/// Bytes of numbers, as glBufferData and glTexImage2D take them.
+/// The bytes of numbers, as glBufferData and glTexImage2D take them.
 template <typename T>
 [[nodiscard]] Argument bytesOf(const std::vector<T>& numbers)
 {
@@ -35,10 +35,10 @@ template <typename T>
 [[nodiscard]] Argument listOf(std::span<const float> numbers);
 [[nodiscard]] Argument address(std::uint64_t offset);
 
-/// Writes the calls of a program that has never run into a capture.
+/// Writes to a capture the calls of a program that has never run.
 class Recorder {
 public:
-    /// `machine`: that the program would have run on.
+    /// `machine` is the one that the program would have run on.
     explicit Recorder(CaptureWriter& writer, const core::MachineConfig& machine = {})
         : m_writer(writer), m_thumbnail({}, machine)
     {
@@ -46,27 +46,27 @@ public:
 
     void call(const std::string& function, std::initializer_list<Argument> arguments = {}, const Argument& result = {});
 
-    /// A window of this size with a depth and a stencil buffer, and a context that is current in it.
+    /// Opens a window of this size with a depth and a stencil buffer, and a context that is current in it.
     void openWindow(int width, int height);
     void present();
     /// Names the steps that follow, up to popMarker(), in lists of calls.
     void pushMarker(const char* label);
     void popMarker();
 
-    /// Compiles and links; attributes get their locations in the order of `attributes`. Without a fragment shader
-    /// (null) the program is for machines with a fixed fragment stage.
+    /// Compiles and links a program. Attributes get their locations in the order of `attributes`. Without a fragment
+    /// shader (null) the program is for machines with a fixed fragment stage.
     [[nodiscard]] int makeProgram(const char* vertex, const char* fragment,
                                   std::initializer_list<const char*> attributes);
     [[nodiscard]] int uniform(int program, const char* name);
-    /// Floats that stay as they are.
+    /// A buffer of floats that will not change.
     [[nodiscard]] int makeBuffer(const std::vector<float>& numbers);
     [[nodiscard]] int makeIndexBuffer(const std::vector<std::uint16_t>& indices);
-    /// Not yet filled; filters as given, edges clamped.
+    /// A texture without contents. Filters are as given, and edges are clamped.
     [[nodiscard]] int makeTexture(const char* minFilter, const char* magFilter);
 
-    /// Of the first frame that is not of one color.
+    /// The thumbnail shows the first frame that has more than one color.
     [[nodiscard]] const std::vector<std::byte>& thumbnail() const { return m_thumbnail.png(); }
-    /// The first failure; nothing is written after it.
+    /// The first failure. Nothing is written after it.
     [[nodiscard]] const core::Result<void>& result() const { return m_result; }
 
 private:

@@ -3,7 +3,7 @@
 
 #include "captures/samples/recorder.h"
 
-/// The scenes that teach, one file each. Every one is a program of a few frames in a window of 320 × 240.
+/// The scenes that teach, one file each. Each is a program of a few frames in a window of 320 × 240.
 
 namespace vitrine::captures::samples {
 
@@ -11,7 +11,7 @@ inline constexpr int kWidth = 320;
 inline constexpr int kHeight = 240;
 
 void recordTriangle(Recorder& gl);         ///< a clear, interpolated colors, a texture
-void recordDepthAndBlending(Recorder& gl); ///< what is opaque in any order, what is transparent from the back
+void recordDepthAndBlending(Recorder& gl); ///< draws what is opaque in any order, and what is transparent from the back
 void recordStencilMirror(Recorder& gl);    ///< a reflection that stays inside of its mirror
 void recordMipmaps(Recorder& gl);          ///< nearest, linear and mip-mapped sampling side by side
 void recordOverdraw(Recorder& gl);         ///< the same picture from the back and from the front
@@ -23,11 +23,11 @@ void recordDisc(Recorder& gl);                ///< a texture of three classes of
 void recordFoliage(Recorder& gl);             ///< leaves, near by and in mip maps
 void recordBillboard(Recorder& gl);           ///< tiles of the window as distorted quads of a texture
 void recordSmoke(Recorder& gl);               ///< particles, cut out from the front and blended from the back
-void recordOverdrawEightLayers(Recorder& gl); ///< seven of them hidden, and how much of that is found out in time
-void recordBypassTenDraws(Recorder& gl);      ///< what needs no fragment shader, and one draw in between that does
+void recordOverdrawEightLayers(Recorder& gl); ///< seven layers are hidden; shows how many of them are found out in time
+void recordBypassTenDraws(Recorder& gl);      ///< nine draws that need no fragment shader, and one in between that does
 
-/// Light and procedural texture three times, the same to the last bit: as a program of many instructions, as a program
-/// that asks the units FFS and FFP, and as the fixed chain of preset SEQ.
+/// Light and procedural texture in three forms that agree to the last bit: as a program of many instructions, as a
+/// program that asks the units FFS and FFP, and as the fixed chain of preset SEQ.
 void recordWoodAndMarbleProgram(Recorder& gl);
 void recordWoodAndMarbleUnits(Recorder& gl);
 void recordWoodAndMarbleChain(Recorder& gl);

@@ -17,12 +17,13 @@ enum class Material { Wood, Marble };
     return look == Look::Textured || look == Look::LitAndTextured;
 }
 
-/// The same for all three captures: where a fragment is, and where the light and the eye are from there. Its varyings
-/// are called as the fixed chain wants them.
+/// The vertex shader of all three captures. It tells where a fragment is, and in which direction it sees the light and
+/// the eye. Its varyings have the names that the fixed chain uses.
 [[nodiscard]] std::string knotVertexShader(Look look);
-/// Light and texture as instructions: in the order of the units' own arithmetic, so that every bit is theirs.
+/// Computes light and texture by instructions, in the order of the units' own arithmetic, so that every bit is the
+/// same.
 [[nodiscard]] std::string knotFragmentProgram(Look look, Material material);
-/// The same, asked of units. Wood and marble are one program here: the unit's parameters tell them apart.
+/// Asks units for the same. Wood and marble are one program here: the units' parameters make the difference.
 [[nodiscard]] std::string knotFragmentUnits(Look look);
 
 } // namespace vitrine::captures::samples

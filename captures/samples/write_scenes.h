@@ -7,14 +7,14 @@
 
 namespace vitrine::captures::samples {
 
-/// A program that has never run: what it would have called.
+/// A program that has never run, as the calls that it would have made.
 struct Scene {
-    const char* name; ///< of the capture, without its suffix
+    const char* name; ///< name of the capture, without its suffix
     void (*record)(Recorder& gl);
-    core::Preset preset = core::Preset::Par; ///< the machine that it is for, which the capture then remembers
+    core::Preset preset = core::Preset::Par; ///< the machine that it is for, which is kept in the capture
 };
 
-/// The main program of a tool that writes its scenes into the folder that is its one argument.
+/// The main program of a tool. It writes the tool's scenes to the folder that is its only argument.
 int writeScenes(const char* tool, std::span<const Scene> scenes, std::span<char* const> arguments);
 
 } // namespace vitrine::captures::samples

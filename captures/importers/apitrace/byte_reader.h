@@ -11,29 +11,29 @@ namespace vitrine::captures {
 
 /// Reads the primitives of the event stream and counts its bytes.
 ///
-/// The first fault sticks: from then on every read gives zero or nothing, so that a parser checks failed() once per
+/// The first fault is kept: from then on every read gives zero or nothing, so that a parser checks failed() once per
 /// item instead of once per byte.
 class TraceByteReader {
 public:
     explicit TraceByteReader(std::unique_ptr<Decompressor> container) : m_container(std::move(container)) {}
 
-    /// True at the very end of the stream; false when there is more or when there is a fault.
+    /// True only at the very end of the stream. False when there is more, and when there is a fault.
     [[nodiscard]] bool atEnd() { return m_next == m_block.size() && !refill() && !failed(); }
     [[nodiscard]] std::uint64_t position() const { return m_blockStart + m_next; }
 
     [[nodiscard]] std::uint8_t byte();
-    /// Seven bits per byte, low ones first.
+    /// A number with seven bits in each byte, the low ones first.
     [[nodiscard]] std::uint64_t varint();
-    /// Little-endian, `T` is float or double.
+    /// Little-endian. `T` is float or double.
     template <typename T>
     [[nodiscard]] T floating();
-    /// Grows with what the file really holds, so an absurd `size` costs nothing.
+    /// The result grows with what the file really contains, so an absurd `size` costs nothing.
     [[nodiscard]] std::vector<std::byte> bytes(std::uint64_t size);
     [[nodiscard]] std::string text(std::uint64_t size);
 
-    /// What the reader is in the middle of, for the sentence about a file that ends there: "a string".
+    /// Tells what is being read, for the sentence about a file that ends there: "a string".
     void expect(const char* what) { m_expected = what; }
-    /// Records that what starts at `offset` can't be as it stands.
+    /// Records the fault that what begins at `offset` is impossible.
     void corrupt(std::uint64_t offset, std::string what);
     [[nodiscard]] bool failed() const { return m_fault.has_value(); }
     [[nodiscard]] const std::optional<Fault>& fault() const { return m_fault; }

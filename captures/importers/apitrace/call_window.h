@@ -10,28 +10,29 @@
 
 namespace vitrine::captures {
 
-/// Puts calls back into the order of their numbers: they enter in that order, but threads leave in any.
+/// Puts calls back into the order of their numbers. They begin in that order, but end in any, because threads run at
+/// once.
 ///
-/// The window is bounded: when the oldest call stays open for too long, it is given out as Incomplete, and what its
+/// The window is bounded. When the oldest call stays open for too long, it is given out as Incomplete, and what its
 /// thread says about it later is dropped.
 class CallWindow {
 public:
     static constexpr std::size_t kCallLimit = 65536;
     static constexpr std::size_t kAbandonedLimit = 4096;
 
-    /// `call` has the next number. The reference stays good until the next call of a member.
+    /// `call` has the next number. The reference is valid until the next call of a member.
     core::Call& enter(core::Call call);
-    /// The open call, or null when there is none of that number.
+    /// The open call with that number; null when there is none.
     [[nodiscard]] core::Call* open(std::uint64_t number);
     void addCost(std::uint64_t number, std::uint64_t bytes);
     void leave(std::uint64_t number);
-    /// True once for a call that was given out before it left.
+    /// Returns true, once, for a call that was given out before it ended.
     [[nodiscard]] bool forgetAbandoned(std::uint64_t number) { return m_abandoned.erase(number) != 0; }
     [[nodiscard]] bool tooManyAbandoned() const { return m_abandoned.size() > kAbandonedLimit; }
 
-    /// The oldest call if it has left, or if the window is full.
+    /// The oldest call, if it has ended or the window is full.
     [[nodiscard]] std::optional<core::Call> takeReady();
-    /// The oldest call whatever its state: for the end of the stream.
+    /// The oldest call in whatever state, for the end of the stream.
     [[nodiscard]] std::optional<core::Call> takeAny();
 
     [[nodiscard]] std::uint64_t cost() const { return m_cost; }

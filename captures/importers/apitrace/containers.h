@@ -6,9 +6,10 @@
 
 namespace vitrine::captures {
 
-/// Chunks of {length, 32 bits little-endian; raw Snappy block of at most 1 MiB}; the file stands behind the magic.
+/// Reads chunks of {length, 32 bits little-endian; raw Snappy block of at most 1 MiB}. The file must be positioned
+/// behind the magic.
 [[nodiscard]] std::unique_ptr<Decompressor> makeSnappyDecompressor(InputFile file);
-/// These three take the file from its first byte.
+/// These three read the file from its first byte on.
 [[nodiscard]] std::unique_ptr<Decompressor> makeGzipDecompressor(InputFile file);
 [[nodiscard]] std::unique_ptr<Decompressor> makeZstdDecompressor(InputFile file);
 [[nodiscard]] std::unique_ptr<Decompressor> makeBrotliDecompressor(InputFile file);

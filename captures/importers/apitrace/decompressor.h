@@ -13,14 +13,14 @@
 
 namespace vitrine::captures {
 
-/// A run of decompressed bytes. Empty without a fault: the end of the stream.
+/// A piece of decompressed data. When it is empty and there is no fault, the stream has ended.
 struct Block {
     struct Problem {
         FaultKind kind = FaultKind::Corrupt;
         std::string what;
     };
-    std::span<const std::byte> bytes; ///< valid until the next call of next()
-    std::uint64_t fileOffset = 0;     ///< where its compressed form starts in the file
+    std::span<const std::byte> bytes; ///< valid until next() is called again
+    std::uint64_t fileOffset = 0;     ///< where its compressed form begins in the file
     std::optional<Problem> problem;
 };
 
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] virtual Block next() = 0;
 };
 
-/// Chooses by the first bytes: `at` is Snappy, 1f 8b gzip, 28 b5 2f fd Zstandard, anything else Brotli.
+/// Chooses by the first bytes: `at` is Snappy, 1f 8b is gzip, 28 b5 2f fd is Zstandard, and anything else is Brotli.
 /// Fails when the file can't be read or is empty.
 [[nodiscard]] core::Result<std::unique_ptr<Decompressor>> openContainer(const std::string& path);
 

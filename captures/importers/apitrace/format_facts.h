@@ -7,8 +7,9 @@
 namespace vitrine::captures::format {
 
 inline constexpr std::uint64_t kNewestVersion = 6;
-inline constexpr std::uint64_t kFirstVersionWithWholeEnums = 3; ///< before, an enum signature names a single value
-inline constexpr std::uint64_t kFirstVersionWithThreads = 4;    ///< before, the thread is a detail of the call
+/// In older versions, an enum signature names a single value.
+inline constexpr std::uint64_t kFirstVersionWithWholeEnums = 3;
+inline constexpr std::uint64_t kFirstVersionWithThreads = 4; ///< in older versions, the thread is a detail of the call
 inline constexpr std::uint64_t kFirstVersionWithProperties = 6;
 
 enum Event : std::uint8_t { Enter = 0, Leave = 1 };

@@ -8,12 +8,12 @@
 
 namespace vitrine::captures {
 
-/// A file read from front to back, which knows how far it has come.
+/// A file that is read from front to back and knows how far it has come.
 class InputFile {
 public:
     explicit InputFile(std::ifstream stream) : m_stream(std::move(stream)) {}
 
-    /// Fills as much of `bytes` as the file still holds and says how much that was.
+    /// Fills as much of `bytes` as the file still has, and returns how much that was.
     [[nodiscard]] std::size_t read(std::span<std::byte> bytes)
     {
         m_stream.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));

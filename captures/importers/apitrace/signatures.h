@@ -10,23 +10,23 @@
 
 namespace vitrine::captures {
 
-/// A function or a structure: its name and those of its parameters or members.
+/// A function or a structure: its name, and the names of its parameters or members.
 struct Signature {
     std::string name;
     std::vector<std::string> parts; ///< at most 256
 
-    /// Memory that a copy of the names takes.
+    /// How much memory a copy of the names takes.
     [[nodiscard]] std::uint64_t textBytes() const;
 };
-/// By value; the first name of a value counts.
+/// Names by value. The first name of a value counts.
 using EnumSignature = std::vector<std::pair<std::int64_t, std::string>>;
-/// In the order of the file, at most 256.
+/// In the order of the file; at most 256.
 using BitmaskSignature = std::vector<std::pair<std::uint64_t, std::string>>;
 
-/// What the stream defines at first use and names by number from then on. Each kind counts for itself.
+/// Definitions that the stream makes at first use, and then refers to by number. Each kind has numbers of its own.
 ///
-/// All pointers are null after a fault and stay valid otherwise. The tables are the only thing that a reader keeps for
-/// long: together they may take 64 MiB.
+/// All pointers are null after a fault, and stay valid otherwise. The tables are the only thing that a reader keeps for
+/// long. Together they may take 64 MiB.
 class Signatures {
 public:
     Signatures(TraceByteReader& bytes, std::uint64_t version) : m_bytes(&bytes), m_version(version) {}
@@ -35,12 +35,12 @@ public:
     [[nodiscard]] const Signature* structure() { return named(m_structures, "a structure signature"); }
     [[nodiscard]] const EnumSignature* enumeration();
     [[nodiscard]] const BitmaskSignature* bitmask();
-    /// A list of frames, whose contents are of no use to a replay.
+    /// Skips a list of frames, which a replay has no use for.
     void skipBacktrace();
 
-    /// A length and as many bytes, at most 1 MiB: names, not values.
+    /// A length and so many bytes, at most 1 MiB. It is for names, not for values.
     [[nodiscard]] std::string name();
-    /// An integer value, tag included.
+    /// An integer value with its tag.
     [[nodiscard]] std::int64_t taggedInteger();
 
 private:

@@ -8,7 +8,7 @@
 
 namespace vitrine::captures {
 
-/// What gzip, Zstandard and Brotli share: a file fed through a codec with state, piece by piece.
+/// What gzip, Zstandard and Brotli have in common: a file is fed piece by piece through a codec with state.
 ///
 /// `Codec` has `static constexpr std::string_view kSubject` and `Step decode(input, output)`.
 struct CodecStep {
@@ -57,7 +57,7 @@ private:
     Codec m_codec;
     std::vector<std::byte> m_input;
     std::vector<std::byte> m_output;
-    std::span<std::byte> m_pending; // read from the file, not yet decoded
+    std::span<std::byte> m_pending; // read from the file and not decoded yet
     bool m_frameEnded = false;
 };
 

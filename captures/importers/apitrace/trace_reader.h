@@ -15,19 +15,19 @@ namespace vitrine::captures {
 
 /// Reads a .trace file of apitrace from front to back: Snappy, gzip, Zstandard and Brotli containers, versions 0 to 6.
 ///
-/// Memory stays below 1 GiB, whatever the file says or however long it is: open calls may hold 256 MiB of values,
+/// Memory stays below 1 GiB, whatever the file contains and however long it is: open calls may hold 256 MiB of values,
 /// signatures 64 MiB.
 class TraceReader {
 public:
-    /// Fails when the file can't be read, is empty, or has no good header.
+    /// Fails when the file can't be read, is empty, or has no valid header.
     [[nodiscard]] static core::Result<TraceReader> open(const std::string& path);
 
     TraceReader(TraceReader&& other) noexcept;
     TraceReader& operator=(TraceReader&& other) noexcept;
     ~TraceReader();
 
-    /// Calls in the order of their numbers, then nothing. A call that never left is Incomplete.
-    /// On a fault every call read before it comes first, then the error, for good; fault() tells the details.
+    /// Returns the calls in the order of their numbers, then nothing. A call that never ended is Incomplete. After a
+    /// fault, all calls that were read before it come first, and from then on the error; fault() has the details.
     [[nodiscard]] core::Result<std::optional<core::Call>> next();
 
     [[nodiscard]] const std::optional<Fault>& fault() const;

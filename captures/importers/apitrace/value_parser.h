@@ -6,19 +6,19 @@
 
 namespace vitrine::captures {
 
-/// Turns the tagged values of the stream into the project's own.
+/// Turns the tagged values of the stream into our own values.
 ///
-/// Structures become arrays of their members, a pair of a readable and a machine form its machine form, wide strings
-/// UTF-8. An enum's name is empty when its signature doesn't know the value.
+/// Structures become arrays of their members. Of a pair of a readable and a machine form the machine form is taken.
+/// Wide strings become UTF-8. The name of an enum is empty when its signature doesn't contain the value.
 class ValueParser {
 public:
     ValueParser(TraceByteReader& bytes, Signatures& signatures) : m_bytes(&bytes), m_signatures(&signatures) {}
 
     [[nodiscard]] core::Value value() { return value(0); }
 
-    /// Memory that the values read since the last call take; the reader keeps the sum below its limit.
+    /// How much memory the values take that were read since the last call. The reader keeps the sum below its limit.
     [[nodiscard]] std::uint64_t takeCost() { return std::exchange(m_cost, 0); }
-    /// Values that take more than this many bytes before takeCost() is called are a fault.
+    /// It is a fault when values take more than this many bytes before takeCost() is called.
     void setBudget(std::uint64_t bytes) { m_budget = bytes; }
 
 private:
