@@ -8,7 +8,7 @@
 
 namespace vitrine::captures {
 
-/// An attribute list of EGL, whose values are EGLint or EGLAttrib, without its final EGL_NONE.
+/// An attribute list of EGL, without its final EGL_NONE. Its values come as EGLint or EGLAttrib.
 using Attributes = std::vector<std::pair<EGLint, EGLint>>;
 
 template <typename T>

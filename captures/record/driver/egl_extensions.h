@@ -5,18 +5,18 @@
 #include <string>
 #include <string_view>
 
-/// The one list of EGL's extensions: what its strings name, and the functions that come with the names. Each has no
-/// functions, or exported ones, and effects that a replay need not repeat.
+/// The only list of EGL's extensions: what the extension strings name, and the functions that belong to the names. An
+/// extension is listed when all of its functions are exported, and when a replay need not repeat its effects.
 
 namespace vitrine::captures {
 
-/// Whose string: the client's, which is asked for without a display, or a display's.
+/// Whose string an extension is in: that of the client, which is asked for without a display, or that of a display.
 enum class EglScope : std::uint8_t { Client, Display };
 
 struct EglExtension {
     std::string_view name;
     EglScope scope = EglScope::Display;
-    bool hasModel = false;           ///< of our own machine, too; else only where the system's driver has it
+    bool hasModel = false; ///< our own machine has it, too; else it exists only where the system's driver has it
     std::string_view functions = {}; ///< separated by spaces
 };
 
@@ -44,7 +44,7 @@ inline constexpr EglExtension kEglExtensions[] = {
     {"EGL_MESA_platform_surfaceless", EglScope::Client, true},
 };
 
-/// What our own machine has in that scope: names separated by spaces, at an address that stays good.
+/// The extensions that our own machine has in that scope: names separated by spaces, at an address that stays valid.
 [[nodiscard]] const char* modelEglExtensions(EglScope scope);
 
 } // namespace vitrine::captures

@@ -66,7 +66,7 @@
 
 namespace vitrine::captures {
 
-/// One layer of EGL, as GlFunctions is one of OpenGL ES.
+/// One layer of EGL, as GlFunctions is one layer of OpenGL ES.
 struct EglFunctions {
 #define VITRINE_EGL_MEMBER(result, name, parameters, arguments) result(EGLAPIENTRY* name) parameters = nullptr;
     VITRINE_EGL_FUNCTIONS(VITRINE_EGL_MEMBER)

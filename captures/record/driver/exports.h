@@ -7,8 +7,8 @@
 
 namespace vitrine::captures {
 
-/// The entry point of that name, what eglGetProcAddress answers; null when nothing of that name is offered. More is
-/// exported: functions of newer versions (refused_entry_points.cpp).
+/// The entry point with that name, which is the answer of eglGetProcAddress; null when we offer no function of that
+/// name. More functions are exported than offered: those of newer versions (refused_entry_points.cpp).
 [[nodiscard]] __eglMustCastToProperFunctionPointerType exportedFunction(std::string_view name);
 
 } // namespace vitrine::captures

@@ -7,10 +7,10 @@
 #include <optional>
 #include <span>
 
-/// What EGL needs of a window system: the windows that programs make there, their sizes, and a way to show a picture.
+/// What EGL needs from a window system: the windows that programs make there, their sizes, and a way to show a picture.
 ///
-/// All functions are called by one thread at a time, though not always by the same one, and never throw. A window that
-/// has been destroyed behind our back, or a lost connection, makes them return nothing or false, never end the program.
+/// All functions are called by one thread at a time, though not always by the same one, and never throw. When a window
+/// was destroyed by somebody else, or the connection is lost, they return nothing or false, and never end the program.
 
 namespace vitrine::captures {
 
@@ -31,10 +31,10 @@ class NativeWindow {
 public:
     virtual ~NativeWindow() = default;
 
-    /// Of the window's inside, now. Nothing when the window has gone.
+    /// The size of the window's inside at this moment. Nothing when the window is gone.
     [[nodiscard]] virtual std::optional<WindowSize> size() = 0;
-    /// Puts the picture at the window's top left corner, cut to the window; has reached the window system when it
-    /// returns. False when the window has gone.
+    /// Shows the picture at the top left corner of the window, cut to the window. When it returns, the picture has
+    /// reached the window system. Returns false when the window is gone.
     virtual bool show(const WindowPicture& picture) = 0;
 };
 
@@ -43,21 +43,22 @@ class NativeWindowSystem {
 public:
     virtual ~NativeWindowSystem() = default;
 
-    /// EGL_NATIVE_VISUAL_ID: the default screen's true-color visual of this depth (16, 24 or 32 bits); 0 when there is
-    /// none.
+    /// EGL_NATIVE_VISUAL_ID: the true-color visual of this depth (16, 24 or 32 bits) on the default screen; 0 when
+    /// there is none.
     [[nodiscard]] virtual std::int32_t visualId(int depth) = 0;
-    /// Null when there is no such window. `id` is the X11 window, also where EGL passes a pointer to it.
+    /// Null when there is no such window. `id` is that of the X11 window, even where EGL passes a pointer to it.
     [[nodiscard]] virtual std::unique_ptr<NativeWindow> window(std::uint64_t id) = 0;
 };
 
-/// What the native display pointer of the program is.
+/// What the program's native display pointer points to.
 enum class NativeDisplayKind : std::uint8_t {
     X11, ///< a Display* of Xlib
     Xcb  ///< an xcb_connection_t*
 };
 
-/// Opens the window system of `nativeDisplay`, or of the environment variable DISPLAY when it is null. Null when it
-/// can't be reached. The program's own connection is only asked which display it belongs to; it may be closed later.
+/// Opens the window system of `nativeDisplay`; when it is null, of the environment variable DISPLAY. Returns null when
+/// it can't be reached. The program's own connection is only asked which display it belongs to, so it may be closed
+/// later.
 using OpenWindowSystem = std::unique_ptr<NativeWindowSystem> (*)(NativeDisplayKind kind, void* nativeDisplay);
 
 } // namespace vitrine::captures

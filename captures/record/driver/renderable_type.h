@@ -5,8 +5,8 @@
 
 namespace vitrine::captures {
 
-/// What a program means by EGL_RENDERABLE_TYPE in eglChooseConfig. Builds of Qt for desktop OpenGL ask for that alone,
-/// and then use the API that the config they get says it is for: they run on OpenGL ES, when they are let.
+/// What a program means by EGL_RENDERABLE_TYPE in eglChooseConfig. A Qt that was built for desktop OpenGL asks only for
+/// that, but then uses the API that its config names. So it can run on OpenGL ES, if it gets such a config.
 [[nodiscard]] constexpr EGLint meantRenderableType(EGLint asked)
 {
     return asked == EGL_OPENGL_BIT ? EGL_OPENGL_ES2_BIT : asked;

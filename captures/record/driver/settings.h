@@ -3,8 +3,9 @@
 
 namespace vitrine::captures {
 
-/// An environment variable of ours (VITRINE_…) as it is now, else as this process was started with: a program may clear
-/// its environment before it uses EGL, and even before it loads us. Null when there is none.
+/// The value of one of our environment variables (VITRINE_…): the present value, or else the one that this process was
+/// started with. A program may clear its environment before it uses EGL, and even before it loads us. Null when it is
+/// not set.
 [[nodiscard]] const char* setting(const char* name);
 
 } // namespace vitrine::captures

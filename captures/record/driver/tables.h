@@ -6,15 +6,15 @@
 
 namespace vitrine::captures {
 
-/// What the entry points jump through. Made at the first call of the process and never destroyed, because programs
-/// call GL from their exit handlers; both tables are complete and never change.
+/// The tables that entry points call through. They are made at the first call of the process, and are never destroyed,
+/// because programs call GL from their exit handlers. Both tables are complete and never change.
 struct Tables {
     GlFunctions gl;
     EglFunctions egl;
 };
 
-/// The process-wide tables, chosen by the environment:
-/// VITRINE_DRIVER=model (default), timed or system, and VITRINE_PLUGINS, the socket of who hands out plugins.
+/// The tables of the process. The environment chooses them: VITRINE_DRIVER is model (the default), timed or system, and
+/// VITRINE_PLUGINS is the socket of a recorder that hands out plugins.
 [[nodiscard]] const Tables& tables();
 
 } // namespace vitrine::captures

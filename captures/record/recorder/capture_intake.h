@@ -12,17 +12,17 @@
 
 namespace vitrine::captures {
 
-/// One stream of the program (stream_format.h) and the capture that it becomes. Its connection may break off and be
-/// made anew; it ends with the process. Memory: that of the reader, of the writer and of the filter, whatever the
-/// program does.
+/// One stream of the program (stream_format.h), and the capture that it becomes. Its connection can break off and be
+/// made anew; it ends with the process. Whatever the program does, memory is only that of the reader, the writer and
+/// the filter.
 class CaptureIntake {
 public:
     using Clock = std::chrono::steady_clock;
 
     struct Connection {
-        int socket; ///< does not block; becomes the intake's
+        int socket; ///< it must not block; the intake owns it from here on
         Peer peer;
-        std::uint64_t stream; ///< that is to come
+        std::uint64_t stream; ///< number of the stream that will come
     };
     CaptureIntake(Connection connection, std::unique_ptr<CaptureWriter> writer, std::filesystem::path path,
                   const RecordingOptions& options);
@@ -34,24 +34,24 @@ public:
     [[nodiscard]] int descriptor() const { return m_socket; }
     [[nodiscard]] const Peer& peer() const { return m_peer; }
     [[nodiscard]] std::uint64_t stream() const { return m_stream; }
-    /// In the stream, of what is stored.
+    /// How far the stream is stored.
     [[nodiscard]] std::uint64_t position() const { return m_reader.position(); }
-    /// Stores what has arrived. False once nothing more will be stored: then finish().
+    /// Stores what has arrived. Returns false when nothing more will be stored: then call finish().
     bool receive();
     [[nodiscard]] bool hasInput() const;
-    /// Whether nothing can come any more but from another process that goes on with the stream.
+    /// Whether nothing more can come, unless another process goes on with the stream.
     [[nodiscard]] bool hasEnded() const;
-    /// After the end: stores what the process left in the memory that it shared. False as in receive().
+    /// After the end: stores what the process left in the memory that it shared. Returns false like receive().
     bool receiveRest();
-    /// When it was first asked, behind the end.
+    /// When this was first asked after the end.
     [[nodiscard]] Clock::time_point endedSince(Clock::time_point now);
-    /// Whether a child of the process has not said yet that it is there.
+    /// Whether a child of the process has not yet told that it exists.
     [[nodiscard]] bool awaitsChild() const;
     void addChild() { ++m_children; }
-    /// Goes on over another connection that begins at `position` of the stream; takes the socket and, when another
-    /// process goes on, `heir`. False, and nothing is taken, when what came before has not arrived.
+    /// Goes on over another connection, which begins at `position` of the stream. It takes the socket and, when another
+    /// process goes on, `heir`. When the bytes before `position` have not arrived, it takes nothing and returns false.
     bool resume(std::uint64_t position, int socket, Peer* heir);
-    /// Makes safe what has been stored and is older than a moment.
+    /// Makes what was stored longer ago than a certain time safe.
     void commitWhatIsOld(Clock::time_point now);
     /// Closes the connection and the capture. A capture without calls leaves no file.
     [[nodiscard]] RecordedCapture finish();
@@ -60,7 +60,7 @@ public:
     [[nodiscard]] std::uint64_t frames() const { return m_filter.frames(); }
     [[nodiscard]] std::uint64_t dropped() const { return m_dropped; }
     [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
-    /// All frames of the range are stored, with what comes right behind the last.
+    /// Whether all frames of the range are stored, and with them the calls right after the last one.
     [[nodiscard]] bool hasWholeRange(Clock::time_point now) const;
 
 private:
@@ -93,11 +93,11 @@ private:
     std::uint64_t m_dropped = 0;
     std::uint64_t m_callsSinceFrame = 0;
     std::uint64_t m_children = 0;
-    std::string m_problem;                          // that did not end the capture
+    std::string m_problem;                          // a problem that did not end the capture
     std::string m_cut;                              // why calls are missing at its end
-    std::optional<Clock::time_point> m_behindRange; // since when
+    std::optional<Clock::time_point> m_behindRange; // since when the range is over
     std::optional<Clock::time_point> m_ended;
-    bool m_sawMore = false; // than the range
+    bool m_sawMore = false; // more frames came than the range has
     bool m_isUncommitted = false;
     Clock::time_point m_committed = Clock::now();
 };

@@ -12,11 +12,11 @@
 
 namespace vitrine::captures {
 
-/// Picks from all calls of a program those of a range of frames and what these need.
+/// Picks from all calls of a program those of a range of frames, and the calls that these need.
 ///
-/// Before the range: everything but what only the screen sees, that is draws and clears of the window's own
-/// framebuffer, presents, and questions without an effect on a replay. A frame that copies from the window's
-/// framebuffer into a texture is kept whole (its present excepted), and so is one whose calls take more than
+/// Before the range, only calls whose effects nobody but the screen sees are left out: draws and clears of the window's
+/// own framebuffer, presents, and queries without an effect on a replay. A frame that copies from the window's
+/// framebuffer into a texture is kept whole (except its present), and so is one whose calls take more than
 /// kMostHeldBytes.
 class FrameFilter {
 public:
@@ -25,13 +25,13 @@ public:
 
     explicit FrameFilter(std::optional<FrameRange> range) : m_range(range) {}
 
-    /// Gives `sink` the calls that are kept, in their order: `call` itself at once or later, or never.
+    /// Gives `sink` the calls that are kept, in their order. It may give `call` itself at once, later or never.
     void add(const core::Call& call, const core::FunctionInfo& function, const Sink& sink);
 
-    /// What a call does: one that the driver refused has asked, and no more.
+    /// What a call does. A call that the driver refused counts as a query.
     [[nodiscard]] static core::CallClass classOf(const core::Call& call, const core::FunctionInfo& function);
 
-    /// Frames that have been presented.
+    /// The number of frames that were presented.
     [[nodiscard]] std::uint64_t frames() const { return m_frames; }
     [[nodiscard]] bool isBeforeRange() const { return m_range && m_frames < m_range->first; }
     [[nodiscard]] bool isBehindRange() const { return m_range && m_frames > m_range->last; }
@@ -39,7 +39,7 @@ public:
 private:
     struct Held {
         core::Call call;
-        bool isForScreen = false; ///< nothing later depends on it
+        bool isForScreen = false; ///< nothing that follows depends on it
     };
 
     void followFramebuffer(const core::Call& call);
@@ -50,11 +50,11 @@ private:
 
     std::optional<FrameRange> m_range;
     std::uint64_t m_frames = 0;
-    std::map<std::uint32_t, std::uint64_t> m_contexts;    // current one by thread
-    std::map<std::uint64_t, std::int64_t> m_framebuffers; // bound one by context
-    std::vector<Held> m_held;                             // of the open frame
+    std::map<std::uint32_t, std::uint64_t> m_contexts;    // the current context by thread
+    std::map<std::uint64_t, std::int64_t> m_framebuffers; // the bound framebuffer by context
+    std::vector<Held> m_held;                             // calls of the open frame
     std::size_t m_heldBytes = 0;
-    std::size_t m_arraysOfNext = 0; // at the end of m_held: the recorder's calls for the draw that follows
+    std::size_t m_arraysOfNext = 0; // how many at the end of m_held are the recorder's calls for the next draw
     bool m_keepsFrame = false;
 };
 

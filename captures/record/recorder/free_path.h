@@ -6,8 +6,8 @@
 
 namespace vitrine::captures {
 
-/// `folder`/NAME.vitrine, or with the first number from 2 that is free: nobody's capture, finished or partial, is
-/// replaced unasked.
+/// `folder`/NAME.vitrine, or the same with the first free number from 2 on. So no capture, finished or partial, is
+/// replaced without being asked for.
 [[nodiscard]] std::filesystem::path freeCapturePath(const std::filesystem::path& folder, const std::string& name);
 
 } // namespace vitrine::captures

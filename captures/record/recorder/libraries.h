@@ -7,12 +7,12 @@
 
 namespace vitrine::captures {
 
-/// The folder of the drop-in libEGL.so.1 and libGLESv2.so.2: `wish`, else the environment variable VITRINE_DROP_IN,
-/// else from this executable `../lib/vitrine/drop-in`, where they are installed, or `../lib/drop-in`, where they are
-/// built. Fails when they are not there.
+/// The folder of the drop-in libEGL.so.1 and libGLESv2.so.2. It is `wish`, else the environment variable
+/// VITRINE_DROP_IN, else, seen from this executable, `../lib/vitrine/drop-in`, where they are installed, or
+/// `../lib/drop-in`, where they are built. Fails when they are not there.
 [[nodiscard]] core::Result<std::filesystem::path> dropInFolder(const std::filesystem::path& wish);
 
-/// The system's own library of that name ("libEGL.so.1") as an absolute path.
+/// The absolute path of the system's own library with that name ("libEGL.so.1").
 [[nodiscard]] core::Result<std::filesystem::path> systemLibrary(const char* name);
 
 } // namespace vitrine::captures

@@ -10,7 +10,7 @@
 
 namespace vitrine::captures {
 
-/// A connection that nobody has taken yet: of a new stream, or of one that goes on.
+/// A connection that nobody has taken yet. It belongs to a new stream, or to one that goes on.
 class Newcomer {
 public:
     using Clock = std::chrono::steady_clock;
@@ -26,32 +26,32 @@ public:
     [[nodiscard]] const Peer& peer() const { return m_peer; }
 
     enum class Kind : std::uint8_t {
-        Unknown,   ///< it has not said yet
-        New,       ///< its hello is still to be read; what is no hello at all, too
-        Continues, ///< its hello is read, and of a stream that has begun
-        Gone,      ///< or it has not said for longer than it takes
+        Unknown,   ///< it has not said anything yet
+        New,       ///< its hello is still to be read, or it has sent something that is no hello
+        Continues, ///< its hello was read, and belongs to a stream that has begun
+        Gone,      ///< it is gone, or has said nothing for too long
     };
     /// Looks at what has arrived.
     [[nodiscard]] Kind look(Clock::time_point now, const std::function<bool(std::uint64_t stream)>& isKnown);
     [[nodiscard]] bool hasHello() const { return m_hasHello; }
-    /// Of New, as it seems to be, and of Continues.
+    /// Valid with Continues; with New, as far as it can be told.
     [[nodiscard]] const stream::Hello& hello() const { return m_hello; }
     enum class State : std::uint8_t {
         Silent,  ///< only its hello has come
         Waiting, ///< more has come
-        Late,    ///< and waits for longer than its program should be held up
+        Late,    ///< more has come, and has waited longer than its program should be held up
         Gone,    ///< its program is over, and nothing waits
     };
     [[nodiscard]] State state(Clock::time_point now);
-    /// That its process has presented itself.
+    /// How many frames its own process has presented.
     [[nodiscard]] std::uint64_t ownFrames() const;
 
-    /// Whether its process has drawn nothing that is still to be had; when it is gone.
+    /// For a process that is gone: whether it has drawn nothing that could still be stored.
     [[nodiscard]] bool hasLeftNothing() const { return ownFrames() == 0 && m_peer.restFrom(m_hello.position).empty(); }
 
     /// Hands over the connection.
     [[nodiscard]] int takeSocket() { return std::exchange(m_socket, -1); }
-    /// Nothing more is taken from it; what its process does is still counted.
+    /// Takes nothing more from it. What its process does is still counted.
     void refuse();
     [[nodiscard]] bool isRefused() const { return m_isRefused; }
 

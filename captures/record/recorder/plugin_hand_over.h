@@ -7,12 +7,12 @@
 
 namespace vitrine::captures {
 
-/// Hands every process of the program that asks the plugins of a recording, as descriptors: nothing is looked up in the
-/// program, and what it loads is what was allowed. A socket of its own, since that comes before the first call, and a
-/// program that closes all descriptors at its start gets them all the same.
+/// Hands the plugins of a recording to every process of the program that asks, as descriptors. So nothing is looked up
+/// in the program, and it loads exactly what was allowed. The plugins have a socket of their own, because they are
+/// needed before the first call, and a program that closes all descriptors at its start has to get them all the same.
 class PluginHandOver {
 public:
-    /// The socket lies in `folder`, which only the user may enter.
+    /// The socket is in `folder`, which only the user may enter.
     [[nodiscard]] static core::Result<std::unique_ptr<PluginHandOver>> create(const std::filesystem::path& folder,
                                                                               std::vector<HandedPlugin> plugins);
     ~PluginHandOver();
@@ -20,9 +20,9 @@ public:
     PluginHandOver& operator=(const PluginHandOver&) = delete;
 
     [[nodiscard]] std::filesystem::path path() const { return m_path; }
-    /// To be polled for processes that ask.
+    /// Poll it for processes that ask.
     [[nodiscard]] int descriptor() const { return m_socket; }
-    /// Answers all that wait.
+    /// Answers all processes that wait.
     void answer() const;
 
 private:

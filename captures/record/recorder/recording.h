@@ -13,17 +13,17 @@
 #include <string>
 #include <vector>
 
-/// Runs a program with Vitrine's own EGL and OpenGL ES in place of the system's, and writes what it calls to a capture.
+/// Runs a program with Vitrine's own EGL and OpenGL ES in place of the system's, and writes its calls to a capture.
 
 namespace vitrine::captures {
 
 enum class RecordingMode : std::uint8_t {
-    Model,       ///< the program draws on the model, without a clock: fast
-    Timed,       ///< on the model with its clock
-    PassThrough, ///< on the system's driver
+    Model,       ///< the program draws on the model without its clock, which is fast
+    Timed,       ///< the program draws on the model with its clock
+    PassThrough, ///< the program draws on the system's driver
 };
 
-/// Frames `first` to `last`, both included, counted from 0 as the program presents them.
+/// Frames `first` to `last`, both included. They are counted from 0 as the program presents them.
 struct FrameRange {
     std::uint64_t first = 0;
     std::uint64_t last = 0;
@@ -31,31 +31,34 @@ struct FrameRange {
 };
 
 enum class ReferencePictures : std::uint8_t {
-    Checksums, ///< of every presented picture; none in pass-through
-    Images,    ///< a PNG of every presented picture as well, in every mode: slow and large
+    Checksums, ///< the checksum of every presented picture; none in pass-through
+    Images,    ///< also a PNG of every presented picture, in every mode: this is slow and takes much room
 };
 
 /// A plugin that processes of the program get from the recorder (plugin_hand_over.h).
 struct HandedPlugin {
     std::shared_ptr<const core::PluginCopy> library;
-    /// Descriptor of a file that begins with the count of threads inside of the library; null: nobody wants to know.
+    /// The descriptor of a file that begins with the number of threads inside of the library; null when nobody wants to
+    /// know it.
     std::shared_ptr<const int> mark;
-    std::string hash;               ///< of the library, for the provenance
-    std::vector<std::string> units; ///< "Fog", likewise
+    std::string hash;               ///< hash of the library, for the provenance
+    std::vector<std::string> units; ///< for example "Fog", for the provenance
 };
 
 struct RecordingOptions {
-    std::vector<std::string> command;       ///< the program, found along PATH, and its arguments
+    std::vector<std::string> command;       ///< the program, which is looked up along PATH, and its arguments
     std::filesystem::path workingDirectory; ///< of the program; empty: that of this process
-    /// Takes the place of an older file. A second process of the program gets "NAME-2.vitrine", and so on.
+    /// It replaces an older file. A second process of the program gets "NAME-2.vitrine", and so on.
     std::filesystem::path output;
-    std::optional<FrameRange> frames; ///< everything when there is none; the program is ended after the last
+    /// Without it, everything is recorded; with it, the program is ended after the last frame.
+    std::optional<FrameRange> frames;
     RecordingMode mode = RecordingMode::Model;
     ReferencePictures pictures = ReferencePictures::Checksums;
-    std::vector<HandedPlugin> plugins; ///< whose units the model has; not in pass-through
-    /// Where libEGL.so.1 and libGLESv2.so.2 lie; empty: VITRINE_DROP_IN, else `../lib/drop-in` from this executable.
+    std::vector<HandedPlugin> plugins; ///< the model has their units; not used in pass-through
+    /// The folder of libEGL.so.1 and libGLESv2.so.2. Empty: VITRINE_DROP_IN, else `../lib/drop-in` seen from this
+    /// executable.
     std::filesystem::path dropIn;
-    std::chrono::milliseconds grace{2000}; ///< from the polite end of the program to the other one
+    std::chrono::milliseconds grace{2000}; ///< time between asking the program to end and killing it
 };
 
 enum class RecordingState : std::uint8_t {
@@ -69,30 +72,30 @@ enum class RecordingState : std::uint8_t {
 /// Sums over all processes of the program.
 struct RecordingProgress {
     RecordingState state = RecordingState::Waiting;
-    std::uint64_t frames = 0; ///< presented so far, also those outside the range
-    std::uint64_t calls = 0;  ///< in the captures
+    std::uint64_t frames = 0; ///< frames that were presented so far, also those outside of the range
+    std::uint64_t calls = 0;  ///< calls in the captures
     std::uint64_t draws = 0;
     std::uint64_t bytesOnDisk = 0;
-    double idleSeconds = 0.0;  ///< since the last call arrived, or since the start
-    std::uint64_t dropped = 0; ///< calls that could not be stored, see RecordedCapture::problem
+    double idleSeconds = 0.0;  ///< since the last call arrived; at first, since the start
+    std::uint64_t dropped = 0; ///< calls that could not be stored: see RecordedCapture::problem
 };
 
 struct RecordedCapture {
     std::filesystem::path path; ///< ends in ".partial" when it could not be written to its end
     std::string program;        ///< name of the process
     CaptureCounts counts;
-    std::uint64_t callsSinceFrame = 0; ///< that are in it behind its last frame
-    bool isCutOff = false;             ///< frames or calls may be missing: the file says so too, and which
+    std::uint64_t callsSinceFrame = 0; ///< calls after its last frame
+    bool isCutOff = false;             ///< frames or calls may be missing; the file tells this, too, and which
     bool isUnwritten = false;          ///< the file could not be written to its end, or not at all
     std::string problem;               ///< one sentence; empty when everything went well
 };
 
 struct RecordingOutcome {
     std::optional<int> exitStatus; ///< of the program, when it ended by itself
-    std::optional<int> signal;     ///< that ended it
-    bool wasStopped = false;       ///< by stop(), or because the range of frames was complete
+    std::optional<int> signal;     ///< the signal that ended the program
+    bool wasStopped = false;       ///< stop() ended it, or the range of frames was complete
     std::vector<RecordedCapture> captures;
-    /// What was drawn and is in none of the captures, one sentence each.
+    /// What was drawn and is in none of the captures; one sentence each.
     std::vector<std::string> losses;
     /// One sentence when there is no capture: the program never used the drop-in driver, the file can't be made, ….
     std::string problem;
@@ -101,20 +104,20 @@ struct RecordingOutcome {
 /// Thread-safe: every member may be called from any thread at any time.
 class Recording {
 public:
-    /// Fails, in one sentence, when the program can't be started, or the libraries, the socket or the place for the
-    /// capture can't be used; then nothing was started. A program that never draws leaves no file.
+    /// Fails with one sentence when the program can't be started, or when the libraries, the socket or the place for
+    /// the capture can't be used. Then nothing was started. A program that never draws leaves no file.
     [[nodiscard]] static core::Result<std::unique_ptr<Recording>> start(RecordingOptions options);
-    /// Stops and waits.
+    /// Stops the program, and waits for its end.
     ~Recording();
     Recording(const Recording&) = delete;
     Recording& operator=(const Recording&) = delete;
 
     [[nodiscard]] RecordingProgress progress() const;
-    /// Ends the program (SIGTERM to its process group, SIGKILL when the grace is over) and finishes the captures.
-    /// Returns at once. Does nothing once the program has ended.
+    /// Ends the program (SIGTERM to its process group, then SIGKILL after the grace), and finishes the captures. It
+    /// returns at once. It does nothing when the program has ended.
     void stop();
     [[nodiscard]] bool isDone() const;
-    /// Until the program has ended and its captures are closed.
+    /// Waits until the program has ended and its captures are closed.
     [[nodiscard]] RecordingOutcome wait();
 
 private:

@@ -14,13 +14,13 @@
 
 namespace vitrine::captures {
 
-/// What the thread of a recording works with. The rest of the program sees progress() and outcome().
+/// What the thread of a recording does. The rest of the program sees only progress() and outcome().
 class RecordingLoop {
 public:
     struct Parts {
         std::unique_ptr<SocketFolder> sockets;
-        std::unique_ptr<PluginHandOver> plugins;    ///< null: the program gets none
-        std::unique_ptr<CaptureWriter> firstWriter; ///< made at the start, so that a wrong place is known at once
+        std::unique_ptr<PluginHandOver> plugins;    ///< null when the program gets none
+        std::unique_ptr<CaptureWriter> firstWriter; ///< made at the start, so that a wrong place is found at once
         std::unique_ptr<Program> program;
     };
     RecordingLoop(RecordingOptions options, Parts parts);
@@ -31,7 +31,7 @@ public:
     /// Returns when the program has ended and its captures are closed.
     void run();
 
-    // From any thread:
+    // These can be called from any thread:
     void requestStop();
     [[nodiscard]] RecordingProgress progress() const;
     [[nodiscard]] bool isDone() const;
@@ -49,7 +49,7 @@ private:
     struct Connections {
         bool isFirst = true;
         bool areMore = false;
-        bool isSeen = false; ///< on the way through them
+        bool isSeen = false; ///< while they are visited: the newcomer itself was met
     };
     [[nodiscard]] Connections connectionsOf(const Newcomer& newcomer) const;
     [[nodiscard]] CaptureIntake* intakeOf(std::uint64_t stream) const;
@@ -70,7 +70,7 @@ private:
     int m_wakeUp;
     std::atomic<bool> m_stopRequested = false;
 
-    // The thread's own.
+    // Only the thread uses these:
     std::vector<std::unique_ptr<CaptureIntake>> m_intakes;
     std::vector<std::unique_ptr<Newcomer>> m_newcomers;
     std::vector<std::unique_ptr<Newcomer>> m_refused;
@@ -80,7 +80,7 @@ private:
     Clock::time_point m_deadline;
     Clock::time_point m_lastData = Clock::now();
     std::optional<Clock::time_point> m_programEnded;
-    RecordingProgress m_past; // of the connections that have ended
+    RecordingProgress m_past; // the sum over connections that have ended
 
     mutable std::mutex m_mutex;
     std::condition_variable m_isOver;

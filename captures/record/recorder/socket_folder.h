@@ -8,7 +8,8 @@
 
 namespace vitrine::captures {
 
-/// A socket that only this user's programs can reach, in a folder of its own that goes with this object.
+/// A socket that only this user's programs can reach. It lies in a folder of its own, which is removed with this
+/// object.
 class SocketFolder {
 public:
     [[nodiscard]] static core::Result<std::unique_ptr<SocketFolder>> create();
@@ -17,9 +18,9 @@ public:
     SocketFolder& operator=(const SocketFolder&) = delete;
 
     [[nodiscard]] std::filesystem::path path() const { return m_folder / "socket"; }
-    /// To be polled for connections.
+    /// Poll it for connections.
     [[nodiscard]] int descriptor() const { return m_socket; }
-    /// The next connection, not blocking and not for children; -1 when there is none.
+    /// The next connection, which does not block and is not inherited by children; -1 when there is none.
     [[nodiscard]] int accept() const;
 
 private:

@@ -5,7 +5,7 @@
 
 namespace vitrine::captures {
 
-/// Equal in two builds whose call tables number functions and read arguments in the same way.
+/// It is equal in two builds whose call tables number functions and read arguments in the same way.
 [[nodiscard]] std::uint64_t callTableHash();
 
 } // namespace vitrine::captures

@@ -7,23 +7,23 @@
 
 namespace vitrine::captures {
 
-/// The program's side of the memory that it shares with its recorder (SharedHead). What is in it outlives the program.
+/// The program's side of the memory that it shares with its recorder (SharedHead). The contents outlive the program.
 class SharedBuffer {
 public:
-    /// Room for `bytes` of records behind the head. Null where the system has no such memory to give.
+    /// Has room for `bytes` bytes of records behind the head. Null when the system can't give such memory.
     static std::unique_ptr<SharedBuffer> create(std::size_t bytes);
-    /// The mapping alone: what the recorder holds stays.
+    /// Removes only the mapping: what the recorder holds stays.
     ~SharedBuffer();
     SharedBuffer(const SharedBuffer&) = delete;
     SharedBuffer& operator=(const SharedBuffer&) = delete;
 
     [[nodiscard]] std::byte* bytes() const { return m_memory + sizeof(stream::SharedHead); }
     [[nodiscard]] std::size_t size() const { return m_size; }
-    /// To be sent to the recorder; −1 after closeDescriptor().
+    /// Send it to the recorder. It is −1 after closeDescriptor().
     [[nodiscard]] int descriptor() const { return m_descriptor; }
     void closeDescriptor();
 
-    /// The first `used` bytes are whole records.
+    /// Tells that the first `used` bytes are whole records.
     void setUsed(std::size_t used);
     /// From here on the memory begins at this place of the stream, and is empty.
     void restartAt(std::uint64_t position);
@@ -32,7 +32,7 @@ public:
     void countFork();
     void setBroken();
     [[nodiscard]] stream::SharedHead counts() const { return head(); }
-    /// Of a stream that goes on here: what has been counted before.
+    /// For a stream that goes on here: sets what was counted before.
     void setCounts(const stream::SharedHead& before);
 
 private:

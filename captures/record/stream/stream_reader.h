@@ -11,14 +11,14 @@
 
 namespace vitrine::captures {
 
-/// Turns what a StreamWriter sent, in whatever pieces it arrives, into calls. Nothing of it is trusted: memory stays
-/// within the limits of stream_format.h and grows only with what really arrived. After an error it is of no more use;
-/// what it gave out before stays good.
+/// Turns what a StreamWriter has sent into calls, in whatever pieces it arrives. Nothing of it is trusted: memory stays
+/// within the limits of stream_format.h, and grows only with what really arrived. After an error the reader can't be
+/// used any more; what it gave out before stays valid.
 class StreamReader {
 public:
     StreamReader();
 
-    /// Where to receive to; then how many bytes came.
+    /// Receive bytes into room(), then tell received() how many came.
     [[nodiscard]] std::span<std::byte> room();
     void received(std::size_t bytes)
     {
@@ -27,23 +27,24 @@ public:
     }
 
     enum class Item : std::uint8_t { NeedsMore, Hello, Call, Picture };
-    /// The next thing that has arrived whole.
+    /// The next item that has arrived completely.
     [[nodiscard]] core::Result<Item> next();
 
-    /// After Item::Hello, and from then on.
+    /// Valid after Item::Hello, and from then on.
     [[nodiscard]] const std::string& program() const { return m_program; }
     [[nodiscard]] const stream::Hello& hello() const { return m_hello; }
-    /// After Item::Call, until next(). Numbers count from 0.
+    /// Valid after Item::Call, until next(). Calls are numbered from 0.
     [[nodiscard]] const core::Call& call() const { return *m_call; }
     [[nodiscard]] const core::FunctionInfo& function() const { return *m_function; }
-    /// After Item::Picture, until next().
+    /// Valid after Item::Picture, until next().
     [[nodiscard]] const PictureRecord& picture() const { return m_picture; }
 
     /// Calls so far.
     [[nodiscard]] std::uint64_t calls() const { return m_calls; }
-    /// Bytes that arrived behind the hello.
+    /// How many bytes have arrived after the hello.
     [[nodiscard]] std::uint64_t position() const { return m_position; }
-    /// Whether something has begun and not arrived whole: at the end of the connection, that it was cut.
+    /// Whether a record has begun and has not arrived completely. At the end of the connection this means that it was
+    /// cut.
     [[nodiscard]] bool isInsideRecord() const { return m_filled > m_next; }
 
 private:
@@ -59,13 +60,13 @@ private:
     std::vector<std::byte> m_buffer;
     std::size_t m_next = 0;   // where the next record begins
     std::size_t m_filled = 0; // where what has arrived ends
-    std::size_t m_wanted = 0; // bytes of the record that has not arrived whole
+    std::size_t m_wanted = 0; // size of the record that has not arrived completely
     bool m_hasHello = false;
     std::uint64_t m_position = 0;
     stream::Hello m_hello;
     std::string m_program;
     std::uint64_t m_calls = 0;
-    std::vector<core::Call> m_prototypes; // by function: names, and memory that values use again
+    std::vector<core::Call> m_prototypes; // by function: names, and memory that is used again for values
     core::Call* m_call = nullptr;
     const core::FunctionInfo* m_function = nullptr;
     PictureRecord m_picture;

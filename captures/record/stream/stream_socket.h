@@ -9,8 +9,9 @@ struct msghdr;
 
 namespace vitrine::captures {
 
-/// A connection to the recorder inside of a program that knows nothing of it: the program may close the descriptor, or
-/// put a file of its own in its place. So the descriptor is used only while it is what it was when it was opened.
+/// A connection to the recorder, inside of a program that does not know about it. The program may close the descriptor,
+/// or put a file of its own in its place. So the descriptor is used only while it is still what it was when it was
+/// opened.
 class StreamSocket {
 public:
     StreamSocket() = default;
@@ -20,17 +21,17 @@ public:
     StreamSocket(StreamSocket&& other) noexcept;
     StreamSocket& operator=(StreamSocket&& other) noexcept;
 
-    /// To the socket of that path, at a descriptor as high as the program's limit allows. Not open when it can't be
-    /// done; errno says why.
+    /// Connects to the socket with that path, at a descriptor as high as the program's limit allows. When this fails,
+    /// the result is not open, and errno tells why.
     [[nodiscard]] static StreamSocket connectTo(const std::string& path);
 
-    /// Whether it was never closed by us: the program may have.
+    /// Whether we have not closed it. The program may have.
     [[nodiscard]] bool isOpen() const { return m_descriptor >= 0; }
     /// Whether the descriptor is still our socket.
     [[nodiscard]] bool isOurs() const;
-    /// As sendmsg() without a signal; −1 with EBADF when the descriptor is no longer ours.
+    /// Does what sendmsg() does, without a signal. Returns −1 with EBADF when the descriptor is no longer ours.
     ssize_t send(const msghdr& message) const;
-    /// Leaves alone what is not ours.
+    /// Does nothing to a descriptor that is not ours.
     void close();
 
 private:

@@ -15,28 +15,28 @@
 
 namespace vitrine::captures {
 
-/// How a frame looked when it was presented.
+/// What a frame looked like when it was presented.
 struct PictureRecord {
     std::array<std::byte, 16> checksum{};
     std::uint32_t width = 0, height = 0;
-    std::span<const std::byte> rgba; ///< bottom row first, 4 bytes a pixel; empty when only the checksum is wanted
+    std::span<const std::byte> rgba; ///< the bottom row first, 4 bytes a pixel; empty when only the checksum is wanted
 };
 
 /// A place in a stream.
 struct StreamPlace {
-    std::uint64_t stream = 0; ///< a number of its own
+    std::uint64_t stream = 0; ///< number of the stream
     std::uint64_t position = 0;
-    stream::SharedHead counts; ///< so far
+    stream::SharedHead counts; ///< the counts up to this place
 };
 
-/// Encodes calls, collects them and writes them to a socket: begin(), one value per parameter, the result, end().
-/// Nothing is allocated per call. A connection that the program has closed is made anew; once the other end has gone
-/// nothing is written any more. Not thread-safe.
+/// Encodes calls, collects them and writes them to a socket. For each call: begin(), one value for each parameter, the
+/// result, end(). No memory is allocated per call. When the program has closed the connection, it is made anew. Once
+/// the other end is gone, nothing is written any more. Not thread-safe.
 class StreamWriter {
 public:
     using Connect = std::function<StreamSocket()>;
 
-    /// Writes to a new stream, or goes on with one. `connect` makes the connection anew.
+    /// Writes to a new stream, or goes on with one. `connect` makes a new connection.
     explicit StreamWriter(StreamSocket socket, const StreamPlace& place = {}, Connect connect = {});
     ~StreamWriter();
     StreamWriter(const StreamWriter&) = delete;
@@ -45,25 +45,25 @@ public:
     void hello(stream::DriverKind driver, std::string_view program);
 
     void begin(std::uint16_t function, std::uint32_t thread, core::CallFlags flags = core::CallFlags::None);
-    /// Parameters that are a number by their ParameterKind.
+    /// For parameters that are numbers by their ParameterKind.
     void number(std::int64_t value) { putVarint(folded(value)); }
     void real(float value) { putRaw(&value, sizeof value); }
     void address(const void* value) { number(static_cast<std::int64_t>(reinterpret_cast<std::uintptr_t>(value))); }
 
-    /// Pointers.
+    /// For pointers.
     void null() { putTag(stream::Tag::Null); }
     void pointer(std::uint64_t address);
     void text(std::string_view text);
-    /// The bytes are read until end().
+    /// The bytes are read before end() returns.
     void blob(const void* data, std::uint64_t size);
     void integers(std::span<const std::int32_t> values);
     void names(std::span<const std::uint32_t> values);
     void reals(std::span<const float> values);
     void enums(std::span<const std::uint32_t> values);
     void pointers(std::span<void* const> values);
-    /// Pairs of an EGL attribute and its value, terminator included.
+    /// Pairs of an EGL attribute and its value, with the terminator.
     void attributes(std::span<const std::int64_t> values);
-    /// What the others can't say, such as arrays of strings: the elements follow, each a pointer or a value.
+    /// For everything else, such as arrays of strings. The elements follow, each of them a pointer or a value.
     void array(std::size_t count);
     void value(const core::Value& value);
 
@@ -73,14 +73,14 @@ public:
     /// Hands everything to the kernel.
     void flush();
     [[nodiscard]] bool isOpen() const { return m_socket.isOpen(); }
-    /// Forgets what is not written yet and closes this process's end: for the child of a fork.
+    /// Forgets what is not written yet, and closes the descriptor of this process: for the child of a fork.
     void abandon();
 
-    /// Behind what was written so far: where the child of a fork that follows may go on.
+    /// The place behind everything that was written so far. The child of a fork that follows may go on there.
     [[nodiscard]] StreamPlace forkPlace();
-    /// A call that was not written, since the recorder can't be reached.
+    /// Counts a call that was not written because the recorder can't be reached.
     void missed();
-    /// After each present, written or not.
+    /// Call it after each present, whether it was written or not.
     void presented();
 
 private:
@@ -120,11 +120,11 @@ private:
 
     StreamSocket m_socket;
     Connect m_connect;
-    std::unique_ptr<SharedBuffer> m_shared; // where the system has no such memory there is none
-    std::unique_ptr<std::byte[]> m_own;     // in its place, and for what is too long for it
+    std::unique_ptr<SharedBuffer> m_shared; // null when the system has no such memory
+    std::unique_ptr<std::byte[]> m_own;     // used in place of it, and for what is too long for it
     std::uint64_t m_stream;
-    std::uint64_t m_position;      // in the stream, of what the kernel has taken
-    std::byte* m_buffer = nullptr; // the one or the other
+    std::uint64_t m_position;      // place in the stream behind what the kernel has taken
+    std::byte* m_buffer = nullptr; // one of the two
     std::size_t m_capacity = 0;
     std::size_t m_used = 0;
     std::size_t m_record = 0; // where the open record begins

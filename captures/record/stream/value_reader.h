@@ -11,7 +11,7 @@
 
 namespace vitrine::captures {
 
-/// Reads numbers from the head of a record. The first fault sticks: from then on everything is 0.
+/// Reads numbers from the head of a record. The first fault is kept: from then on everything is 0.
 class HeadReader {
 public:
     HeadReader() = default;
@@ -29,9 +29,9 @@ public:
             std::memcpy(&value, source.data(), sizeof value);
         return value;
     }
-    /// Empty when there are not that many.
+    /// Empty when there are not so many bytes.
     std::span<const std::byte> bytes(std::uint64_t count);
-    /// A count of things that take at least `bytesEach` bytes each.
+    /// A number of things that take at least `bytesEach` bytes each.
     std::size_t count(std::size_t bytesEach);
 
     std::uint8_t fault();
@@ -44,11 +44,11 @@ private:
     bool m_failed = false;
 };
 
-/// Turns the arguments of a record into values, with the names that the call table knows.
+/// Turns the arguments of a record into values, with the names from the call table.
 class ValueReader {
 public:
     void beginCall();
-    /// Reads the value of `info` into `out`, whose memory is used again where it can be.
+    /// Reads the value of `info` into `out`, whose memory is used again where possible.
     void read(HeadReader& head, HeadReader& payload, const core::ParameterInfo& info, core::Value& out);
 
 private:
@@ -62,7 +62,8 @@ private:
     void setEnum(core::Value& out, const core::ParameterInfo& info, std::int64_t value);
     const std::string& bitNames(core::EnumGroup group, std::int64_t value);
 
-    // Names of masks are put together once each; bounded, for a program can make any number of masks.
+    // The names of masks, each put together once. Their number is bounded, because a program can make any number of
+    // masks.
     std::unordered_map<std::uint64_t, std::string> m_bitNames;
     std::size_t m_valuesLeft = 0;
     int m_depth = 0;

@@ -5,9 +5,9 @@
 
 namespace vitrine::captures {
 
-/// Records what a draw reads of the arrays in the program's memory: as calls of glVertexAttribPointer with the data of
-/// these vertices, marked as the recorder's own. The pointer is then the bytes from it on, or {start, bytes} of those
-/// that begin there, when no vertex before is read.
+/// Records what a draw reads from the arrays in the program's memory: as calls of glVertexAttribPointer with the data
+/// of these vertices, marked as the recorder's own. Their pointer is the bytes from the pointer on, or {start, bytes}
+/// with the bytes that begin there, when no vertex before is read.
 void recordClientArrays(Note& note, const VertexRange& vertices);
 
 } // namespace vitrine::captures

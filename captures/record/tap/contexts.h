@@ -8,14 +8,15 @@
 
 namespace vitrine::captures {
 
-/// A surface as the recorder was told about it last.
+/// What the recorder was told last about a surface.
 struct SurfaceShadow {
     EGLDisplay display = EGL_NO_DISPLAY;
     bool isWindow = false;
     EGLint width = 0, height = 0;
 };
 
-/// What a thread has current. Plain values: programs call GL from exit handlers, after the destructors of a thread.
+/// What is current on a thread. It is a plain value, because programs call GL from exit handlers, after the destructors
+/// of a thread.
 struct CurrentShadow {
     ContextShadow* context = nullptr;
     EGLSurface draw = EGL_NO_SURFACE;
@@ -25,11 +26,11 @@ struct CurrentShadow {
 class Contexts {
 public:
     void add(EGLContext handle, EGLContext shareWith);
-    /// A context that a thread has current lives until it is released.
+    /// A context that is current on a thread lives until the thread releases it.
     void remove(EGLContext handle);
     [[nodiscard]] ContextShadow* find(EGLContext handle) const;
     void setCurrent(ContextShadow* context, EGLSurface draw);
-    /// Of the calling thread.
+    /// What is current on the calling thread.
     [[nodiscard]] static const CurrentShadow& current();
 
     std::map<EGLSurface, SurfaceShadow> surfaces;

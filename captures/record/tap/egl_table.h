@@ -5,7 +5,7 @@
 
 namespace vitrine::captures {
 
-/// The recording functions of EGL that need more than their numbers written down.
+/// Adds the recording functions of EGL for which it is not enough to write numbers down.
 void addRecordedEgl(EglFunctions& table);
 
 } // namespace vitrine::captures

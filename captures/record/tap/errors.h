@@ -3,19 +3,20 @@
 
 #include "captures/record/tap/layer.h"
 
-/// GL and EGL keep what the program did wrong until it asks. So that the layer can ask first, and make calls of its own
-/// in between, it keeps these errors in the driver's place: GL's with the context, EGL's with the thread.
+/// GL and EGL keep an error of the program until it asks for it. The layer asks the driver first, and makes calls of
+/// its own in between. Therefore it keeps these errors in place of the driver: those of GL with the context, that of
+/// EGL with the thread.
 
 namespace vitrine::captures::errors {
 
-/// What the driver says about the thread's last call of GL, one that it refused without an effect (ES 2.0 §2.5) where
-/// this is not GL_NO_ERROR. It is the program's from here on. Without a context, where calls do nothing,
+/// The driver's error about the thread's last call of GL. When it is not GL_NO_ERROR, the driver refused the call, and
+/// it had no effect (ES 2.0 §2.5). The error is kept for the program. Without a context, calls do nothing: this is then
 /// GL_INVALID_OPERATION, which the program is not told.
 [[nodiscard]] GLenum takeGl();
-/// What glGetError answers.
+/// The answer to the program's glGetError.
 [[nodiscard]] GLenum answerGl();
 
-/// The same of EGL, whose calls each replace the error of the one before.
+/// The same for EGL, where each call replaces the error of the call before it.
 [[nodiscard]] EGLint takeEgl();
 [[nodiscard]] EGLint answerEgl();
 void forgetEgl();
@@ -24,8 +25,8 @@ void forgetEgl();
 
 namespace vitrine::captures {
 
-/// The layer's own questions to the driver: the only ones that leave the program's errors as they are. Alive only while
-/// they are asked.
+/// Encloses the layer's own questions to the driver, which are the only ones that leave the program's errors as they
+/// are. Keep it alive only while they are asked.
 class OwnCalls {
 public:
     OwnCalls();

@@ -5,7 +5,7 @@
 
 namespace vitrine::captures {
 
-/// The recording functions that need more than their numbers written down, by subject.
+/// These add the recording functions for which it is not enough to write numbers down, by subject.
 void addRecordedBuffers(GlFunctions& table);
 void addRecordedDraws(GlFunctions& table);
 void addRecordedImages(GlFunctions& table);

@@ -10,12 +10,12 @@ namespace vitrine::captures {
 
 enum class TapPictures : std::uint8_t { None, Checksums, Images };
 
-/// Which presented pictures go to the recorder.
+/// Which of the presented pictures go to the recorder.
 struct PictureWish {
     static constexpr std::uint64_t kThumbnailTries = 10;
 
     TapPictures ofEveryFrame = TapPictures::None;
-    std::uint64_t thumbnailFrom = 0; ///< the first picture with two colors, of this frame or the next few
+    std::uint64_t thumbnailFrom = 0; ///< the first picture with two colors, in this frame or one of the next few
 
     [[nodiscard]] bool mayBeThumbnail(std::uint64_t frame) const
     {
@@ -23,7 +23,7 @@ struct PictureWish {
     }
 };
 
-/// The recording layer of the process: what lies below it, the connection, and the shadow of GL's state.
+/// The recording layer of the process: the layer below it, the connection, and the shadow of GL's state.
 struct Layer {
     GlFunctions gl;
     EglFunctions egl;
@@ -31,12 +31,12 @@ struct Layer {
     Tap tap;
     // Guarded by the tap's mutex:
     Contexts contexts;
-    std::uint64_t frames = 0; ///< presented since the connection was made
+    std::uint64_t frames = 0; ///< frames that were presented since the connection was made
     bool hasThumbnail = false;
 };
 
-/// Set once by addRecordingLayer(), before any of the layer's functions is reachable: they are C functions, which get
-/// no context of ours.
+/// addRecordingLayer() sets it once, before any of the layer's functions can be reached. These are C functions, which
+/// can't be given a context of ours.
 [[nodiscard]] Layer& layer();
 
 } // namespace vitrine::captures

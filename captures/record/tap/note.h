@@ -10,11 +10,12 @@
 
 namespace vitrine::captures {
 
-/// Position of a function in core::functions(); set once by addRecordingLayer().
+/// The position of a function in core::functions(). addRecordingLayer() sets it once.
 template <auto kMember>
 inline std::uint16_t functionId = UINT16_MAX;
 
-/// The tap's mutex, and what is written and looked at under it. False when nothing is recorded.
+/// Holds the tap's mutex, and gives access to what is written and looked at under it. It is false when nothing is
+/// recorded.
 class Note {
 public:
     Note() : m_layer(layer())
@@ -37,10 +38,10 @@ public:
     explicit operator bool() const { return m_isOn; }
     [[nodiscard]] Layer& all() { return m_layer; }
     [[nodiscard]] StreamWriter& out() { return m_layer.tap.out(); }
-    /// Of the calling thread; null when it has no context that we know.
+    /// The context of the calling thread; null when it has none that we know.
     [[nodiscard]] static ContextShadow* context() { return Contexts::current().context; }
 
-    /// One whole call: a rule for every argument, then the result.
+    /// Writes one whole call, with a rule for every argument, and then the result.
     template <auto kMember, typename... Rules, typename Arguments, typename ResultRule, typename Result>
     void write(const Arguments& arguments, ResultRule, const Result& result,
                core::CallFlags flags = core::CallFlags::None)

@@ -5,7 +5,7 @@
 
 namespace vitrine::captures {
 
-/// What the executable reads that the last successful link of a program has made. Asks the driver.
+/// Asks the driver what the executable of a program's last successful link reads.
 [[nodiscard]] ExecutableShadow executableOf(const OwnCalls& own, GLuint program);
 
 } // namespace vitrine::captures

@@ -7,9 +7,9 @@
 #include <functional>
 #include <optional>
 
-/// The functions of the layer. Each calls the one below, asks the driver for its error, and records the call: by its
-/// rules when the driver took it, as numbers when not, because then GL has read, written and changed nothing, and what
-/// the arguments point to may not be there (ES 2.0 §2.5).
+/// The functions of the layer. Each calls the function below it, asks the driver for its error, and records the call.
+/// If the driver accepted the call, it is recorded by its rules. If not, it is recorded as numbers, because then GL has
+/// read, written and changed nothing, and what the arguments point to may not be there (ES 2.0 §2.5).
 ///
 ///     table.glUniform2fv = record<&GlFunctions::glUniform2fv, Plain, Plain, Elements<1, 2>>;
 ///     table.glBindBuffer = recordWith<ShadowBinding, &GlFunctions::glBindBuffer, Plain, Plain>;
@@ -36,7 +36,7 @@ struct Answers<GlFunctions> {
     static void begin(bool isAsked)
     {
         if (isAsked)
-            (void)errors::takeGl(); // of calls that did not come through the layer
+            (void)errors::takeGl(); // errors of calls that did not come through the layer
     }
     template <typename... Result>
     static bool isAccepted(const Result&...)
@@ -48,7 +48,8 @@ template <>
 struct Answers<EglFunctions> {
     static EglFunctions& below() { return layer().egl; }
     static void begin(bool) { errors::forgetEgl(); }
-    /// A result tells by itself; of none, which is also what there is not, the error does.
+    /// A result tells by itself whether the call was accepted. When there is none, or when it also means that nothing
+    /// exists, the error tells it.
     template <typename Result>
     static bool isAccepted(const Result& result)
     {
@@ -57,7 +58,7 @@ struct Answers<EglFunctions> {
     }
 };
 
-/// An argument or a result as a number, whatever it points to.
+/// Writes an argument or a result as a number, whatever it points to.
 template <typename Table>
 struct Unread {
     template <typename T>
@@ -74,30 +75,30 @@ struct Unread {
     }
 };
 
-/// What a call does beside being recorded: the base of those that do something. The hooks take the function's arguments
-/// and its result, if it has one.
+/// What a call does besides being recorded. This is the base of those that do something. The hooks get the function's
+/// arguments and its result, if it has one.
 struct Effect {
-    /// The call frees names or handles: the tap's mutex is held over it, so that it is recorded before another thread
-    /// can be given them again.
+    /// Whether the call frees names or handles. Then the tap's mutex is held during the call, so that it is recorded
+    /// before another thread can be given the same names again.
     static constexpr bool frees = false;
-    /// The layer has to know of the call even when nothing is recorded.
+    /// Whether the layer has to know of the call even when nothing is recorded.
     static constexpr bool isFollowed = false;
 
-    /// Ahead of the call, of which nothing is known; without a result.
+    /// Called before the call, whose success is not known yet. It gets no result.
     static void before(const auto&...) {}
-    // Of calls that the driver has taken, with the tap's mutex held:
-    static void follow(const auto&...) {}          ///< recorded or not, where isFollowed
-    static void accepted(Note&, const auto&...) {} ///< ahead of the record
-    static void written(Note&, const auto&...) {}  ///< behind it
+    // Called when the driver has accepted the call, with the tap's mutex held:
+    static void follow(const auto&...) {}          ///< whether it is recorded or not, if isFollowed
+    static void accepted(Note&, const auto&...) {} ///< before it is recorded
+    static void written(Note&, const auto&...) {}  ///< after it was recorded
 };
 
-/// A change of what is shadowed of the context: `kChange` takes it and the arguments.
+/// The call changes what is shadowed of the context: `kChange` gets the context and the arguments.
 template <auto kChange>
 struct Changes : Effect {
     static void accepted(Note&, const auto&... all) { std::invoke(kChange, *Note::context(), all...); }
 };
 
-/// The same of a call that frees names.
+/// The same for a call that frees names.
 template <auto kChange>
 struct Frees : Changes<kChange> {
     static constexpr bool frees = true;
@@ -140,7 +141,8 @@ struct Recorded {
         }
 
     private:
-        // Nobody asks a driver whose calls are not recorded. Handles are EGL's: null when there is none.
+        // A guess for a driver whose calls are not recorded, because nobody asks it for errors. The results are EGL's
+        // handles, which are null when the call failed.
         template <typename... Result>
         static bool seemsAccepted(const Result&... result)
         {
@@ -185,7 +187,7 @@ struct Recorded {
     static constexpr auto function = &With<typename Parts<decltype(kMember)>::Function>::call;
 };
 
-/// A call that no capture holds. Its error, or its success, is the program's last all the same.
+/// A call that no capture contains. Its error, or its success, still counts as the program's last one.
 template <auto kMember>
 struct PassedOn {
     using Driver = Answers<typename Parts<decltype(kMember)>::Table>;
@@ -226,7 +228,7 @@ inline constexpr auto recordResultWith = Recorded<E, kMember, ResultRule, Rules.
 template <typename... Args>
 constexpr bool areNumbers(std::tuple<Args...>*)
 {
-    // EGL's handles are void*; GL has data behind every pointer.
+    // EGL's handles are void*; in GL there is data behind every pointer.
     return ((!std::is_pointer_v<Args> || std::is_same_v<Args, void*>)&&...);
 }
 
@@ -242,7 +244,7 @@ constexpr auto recordNumbersOf(std::index_sequence<kIndex...>)
 template <auto kMember>
 inline constexpr bool takesNumbers = areNumbers(static_cast<typename Parts<decltype(kMember)>::Arguments*>(nullptr));
 
-/// What records a function that takesNumbers.
+/// The recording function for a function that takesNumbers.
 template <auto kMember>
 constexpr auto recordNumbers()
 {

@@ -11,18 +11,18 @@
 namespace vitrine::captures {
 
 struct RecordingLayerOptions {
-    std::string socketPath; ///< of the recorder: VITRINE_RECORDER
+    std::string socketPath; ///< the socket of the recorder: VITRINE_RECORDER
     stream::DriverKind driver = stream::DriverKind::Model;
     PictureWish pictures;
 };
 
-/// By the environment: VITRINE_RECORDER (no recording when unset), VITRINE_DRIVER (model, timed or system),
-/// VITRINE_PICTURES (none, checksums or images) and VITRINE_THUMBNAIL_FROM (a frame).
+/// The options in the environment: VITRINE_RECORDER (nothing is recorded when it is not set), VITRINE_DRIVER (model,
+/// timed or system), VITRINE_PICTURES (none, checksums or images) and VITRINE_THUMBNAIL_FROM (a frame).
 [[nodiscard]] RecordingLayerOptions recordingLayerOptions();
 
-/// Puts the recording layer on top of `gl` and `egl`: from here on they hold its functions, which call what they held
-/// before. Functions that the call table does not know, and those that are null below, stay as they are. Once per
-/// process; what it makes lives as long as the process, which calls GL from its exit handlers.
+/// Puts the recording layer on top of `gl` and `egl`: from here on they hold its functions, which call what the tables
+/// held before. Functions that the call table does not contain, and functions that are null below, stay as they are.
+/// Call it once per process. What it makes lives as long as the process, which may call GL from its exit handlers.
 void addRecordingLayer(GlFunctions& gl, EglFunctions& egl, const RecordingLayerOptions& options);
 
 } // namespace vitrine::captures

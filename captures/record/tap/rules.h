@@ -6,13 +6,13 @@
 #include <algorithm>
 #include <cstring>
 
-/// How an argument, a result, or the data behind a pointer goes into the stream. A rule looks at its own argument and,
-/// for a count, at the others. It follows pointers, and so it is asked of calls that the driver has taken, and only of
-/// those (recorded.h).
+/// Rules tell how an argument, a result, or the data behind a pointer is written to the stream. A rule looks at its own
+/// argument and, for a count, at the others. It follows pointers. Therefore it is used only for calls that the driver
+/// has accepted (recorded.h).
 
 namespace vitrine::captures::rules {
 
-/// A number, a handle or an address that nobody follows.
+/// A number, a handle, or an address that nobody follows.
 struct Plain {
     template <typename T>
     static void put(Note& note, T value, const auto&)
@@ -31,7 +31,7 @@ struct Nothing {
     static void put(Note&, const auto&, const auto&) {}
 };
 
-/// An address instead of the data behind it.
+/// An address, without the data behind it.
 struct Address {
     static void put(Note& note, const void* value, const auto&)
     {
@@ -77,7 +77,7 @@ void putElementsOrNull(Note& note, const T* values, std::size_t count)
         note.out().null();
 }
 
-/// `kEach` times argument `kCount` elements.
+/// `kEach` elements for each that argument `kCount` counts.
 template <std::size_t kCount, std::size_t kEach = 1>
 struct Elements {
     template <typename T>
@@ -87,7 +87,7 @@ struct Elements {
     }
 };
 
-/// That many elements.
+/// `kNumber` elements.
 template <std::size_t kNumber>
 struct Fixed {
     template <typename T>
@@ -97,7 +97,7 @@ struct Fixed {
     }
 };
 
-/// As many elements as the integer says that output argument `kCount` points to; none without it.
+/// As many elements as output argument `kCount` points to; none when that is null.
 template <std::size_t kCount>
 struct Counted {
     template <typename T>
@@ -108,7 +108,7 @@ struct Counted {
     }
 };
 
-/// Enumerations: argument `kCount` of them.
+/// As many enumerations as argument `kCount` tells.
 template <std::size_t kCount>
 struct Enums {
     static void put(Note& note, const GLenum* values, const auto& arguments)
@@ -130,7 +130,7 @@ struct OneEnum {
     }
 };
 
-/// Argument `kSize` bytes.
+/// As many bytes as argument `kSize` tells.
 template <std::size_t kSize>
 struct Bytes {
     static void put(Note& note, const void* data, const auto& arguments)
@@ -139,7 +139,7 @@ struct Bytes {
     }
 };
 
-/// Text that ends with a NUL.
+/// A text that ends with NUL.
 struct Text {
     template <typename T>
     static void put(Note& note, const T* text, const auto&)
@@ -151,7 +151,7 @@ struct Text {
     }
 };
 
-/// Text that was written into argument `kRoom` bytes.
+/// A text that was written into a room of as many bytes as argument `kRoom` tells.
 template <std::size_t kRoom>
 struct TextIn {
     static void put(Note& note, const GLchar* text, const auto& arguments)
@@ -164,7 +164,7 @@ struct TextIn {
     }
 };
 
-/// Text of argument `kLength` bytes, or up to its NUL when that is not positive.
+/// A text of as many bytes as argument `kLength` tells, or up to its NUL when that is not positive.
 template <std::size_t kLength>
 struct TextOf {
     static void put(Note& note, const GLchar* text, const auto& arguments)

@@ -14,16 +14,16 @@
 #include <span>
 #include <vector>
 
-/// What the tap keeps of GL's state to know how much data is behind a pointer. It hears of calls that the driver took,
-/// of no others.
+/// What the tap keeps of GL's state, to know how much data is behind a pointer. It is told only of calls that the
+/// driver has accepted.
 
 namespace vitrine::captures {
 
-/// The contents of a buffer: indices in it say how far client-side arrays reach.
+/// The contents of a buffer. Indices in it tell how much of the client-side arrays is read.
 struct BufferShadow {
     std::size_t size = 0;
-    std::vector<std::byte> content; ///< as far as the program has ever written
-    void* mapped = nullptr;         ///< where the program writes to, between glMapBufferOES and glUnmapBufferOES
+    std::vector<std::byte> content; ///< up to the last byte that the program has ever written
+    void* mapped = nullptr;         ///< where the program writes between glMapBufferOES and glUnmapBufferOES
 };
 using BufferRef = std::shared_ptr<BufferShadow>;
 
@@ -32,8 +32,8 @@ struct AttributeShadow {
     GLenum type = GL_FLOAT;
     GLboolean normalized = GL_FALSE;
     GLsizei stride = 0;
-    const void* pointer = nullptr; ///< into the program's memory
-    GLuint buffer = 0;             ///< 0: the pointer is an address
+    const void* pointer = nullptr; ///< an address in the program's memory
+    GLuint buffer = 0;             ///< 0 when the pointer is an address
 };
 
 struct VertexArrayShadow {
@@ -45,12 +45,13 @@ struct VertexArrayShadow {
     BufferRef elements;
 };
 
-/// What a program that can be used reads.
+/// What a program reads once it is linked.
 struct ExecutableShadow {
-    std::uint32_t attributes = 0;        ///< a bit per vertex attribute
-    std::map<GLint, GLsizei> elements{}; ///< of uniform arrays, by location: from there to the array's end
+    std::uint32_t attributes = 0; ///< a bit per vertex attribute
+    /// For uniform arrays, by location: number of elements from there to the array's end.
+    std::map<GLint, GLsizei> elements{};
 };
-/// Shared by those that have the program in use: a link that succeeds changes what all of them draw with.
+/// Contexts that have the program in use share it: a successful link changes what all of them draw with.
 using ExecutableRef = std::shared_ptr<ExecutableShadow>;
 
 struct ShareShadow {
@@ -58,7 +59,7 @@ struct ShareShadow {
     std::map<GLuint, ExecutableRef> executables; ///< by program
 };
 
-/// Where the pixels of glReadPixels and glTexImage2D lie.
+/// Where the pixels of glReadPixels and glTexImage2D are.
 struct PixelStoreShadow {
     core::UnpackLayout pack, unpack;
 };
@@ -71,11 +72,11 @@ public:
     [[nodiscard]] const PixelStoreShadow& pixelStore() const { return m_pixelStore; }
     [[nodiscard]] const VertexArrayShadow& vertexArray() const { return *m_vertexArray; }
     [[nodiscard]] GLuint arrayBuffer() const { return m_arrayBuffer; }
-    /// Of the program in use; null without one.
+    /// That of the program in use; null when there is none.
     [[nodiscard]] const ExecutableShadow* executable() const { return m_executable.get(); }
-    /// Arrays in the program's memory that a draw reads; a bit per attribute.
+    /// The arrays in the program's memory that a draw reads; a bit per attribute.
     [[nodiscard]] std::uint32_t clientArrays() const;
-    /// Null when none is bound.
+    /// Null when no buffer is bound.
     [[nodiscard]] BufferShadow* boundBuffer(GLenum target) const;
 
     void setPixelStore(GLenum name, GLint value);
@@ -84,19 +85,19 @@ public:
     void setBufferData(GLenum target, GLsizeiptr size, const void* data);
     void setBufferPart(GLenum target, GLintptr offset, GLsizeiptr size, const void* data);
     void addVertexArrays(std::span<const GLuint> names);
-    /// Only names that were made: GL refuses others.
+    /// Only for names that exist: GL refuses others.
     void bindVertexArray(GLuint name);
     void deleteVertexArrays(std::span<const GLuint> names);
     void enableAttribute(GLuint index, bool isEnabled);
     void setAttribute(GLuint index, const AttributeShadow& attribute);
-    /// A program of that name is new, and can't be used yet.
+    /// A program with that name is new, and can't be used yet.
     void createProgram(GLuint name);
     void linkProgram(GLuint name, ExecutableShadow executable);
     void useProgram(GLuint name);
 
-    GLenum error = GL_NO_ERROR;  ///< of the program, which has not asked for it yet; of the thread that has it current
-    int threads = 0;             ///< that have it current
-    bool hasMetASurface = false; ///< and so got its first viewport
+    GLenum error = GL_NO_ERROR;  ///< the program's error, which it has not asked for yet
+    int threads = 0;             ///< how many threads have it current
+    bool hasMetASurface = false; ///< it was current with a surface, and so has got its first viewport
 
 private:
     std::shared_ptr<ShareShadow> m_share;
@@ -108,16 +109,16 @@ private:
     VertexArrayShadow* m_vertexArray = &m_vertexArrays[0];
 };
 
-/// Vertices that a draw reads.
+/// The vertices that a draw reads.
 struct VertexRange {
     std::uint64_t first = 0, last = 0;
 };
 
-/// From the smallest to the largest of `count` indices; nothing for other types than those of glDrawElements, and of
-/// none.
+/// The range from the smallest to the largest of `count` indices. Nothing for types that glDrawElements does not have,
+/// and when there are no indices.
 [[nodiscard]] std::optional<VertexRange> indexRange(GLenum type, const void* indices, std::size_t count);
 
-/// Bytes of one vertex's attribute; 0 for types that GL ES 2.0 does not have.
+/// The bytes of the attribute in one vertex; 0 for types that GL ES 2.0 does not have.
 [[nodiscard]] std::size_t attributeBytes(const AttributeShadow& attribute);
 
 } // namespace vitrine::captures

@@ -10,37 +10,40 @@
 
 namespace vitrine::captures {
 
-/// This process's connection to the recorder: who may write to it, and when. Never fails towards the program: without a
-/// recorder, or once it has gone, nothing is recorded. What the program does to the connection, the recorder hears of.
+/// The connection of this process to its recorder: who may write to it, and when. It never fails towards the program:
+/// when there is no recorder, or once it is gone, nothing is recorded. When the program harms the connection, the
+/// recorder is told.
 class Tap {
 public:
     Tap(std::string socketPath, stream::DriverKind driver) : m_socketPath(std::move(socketPath)), m_driver(driver) {}
 
-    /// Connects if this process has not tried yet: a program that never makes a display makes no capture.
+    /// Connects, if this process has not tried it yet. A program that never makes a display makes no capture.
     void open();
     [[nodiscard]] bool isOn() const { return m_isOn.load(std::memory_order_relaxed); }
     [[nodiscard]] stream::DriverKind driver() const { return m_driver; }
-    /// The calling thread's number, from 0 in the order in which threads first ask.
+    /// The number of the calling thread, counted from 0 in the order in which threads first ask.
     [[nodiscard]] std::uint32_t thread();
 
-    /// One thread at a time writes, and looks at what is shadowed. Held over a call that frees a name or a handle, so
-    /// that no other thread records that it got the same one before the end of the old one is recorded.
+    /// One thread at a time writes, and looks at what is shadowed. The mutex is held during a call that frees a name or
+    /// a handle. So another thread can't record that it was given the same one before the end of the old one is
+    /// recorded.
     [[nodiscard]] std::mutex& mutex() { return m_mutex; }
-    /// With the mutex held, and while isOn().
+    /// Use it with the mutex held, and while isOn().
     [[nodiscard]] StreamWriter& out() { return *m_out; }
-    /// With the mutex held, after each record: notices that the recorder has gone.
+    /// Call it after each record, with the mutex held. It notices when the recorder is gone.
     void recorded();
     void flush();
 
-    /// Counts what is not recorded although it should be; nothing when nothing should.
+    /// Counts something that is not recorded although it should be. Does nothing when nothing should be recorded.
     void missed();
-    /// Counts a present, recorded or not.
+    /// Counts a present, whether it is recorded or not.
     void presented();
 
-    /// Around a fork, with the mutex held by the forking thread.
+    /// Called before and after a fork. The forking thread holds the mutex.
     void beforeFork();
-    /// In the child: the connection is the parent's. A child that goes on with what its parent had made may get the
-    /// parent's capture, and says so; one that makes a display of its own gets its own.
+    /// In the child of a fork: leaves the connection to the parent. When the child goes on with what its parent had
+    /// made, it may get the parent's capture, and tells this. When it makes a display of its own, it gets a capture of
+    /// its own.
     void leaveToParent();
 
 private:
@@ -53,7 +56,7 @@ private:
     std::unique_ptr<StreamWriter> m_out;
     std::atomic<bool> m_isOn = false;
     std::atomic<bool> m_hasTried = false;
-    std::atomic<bool> m_isBroken = false; // it was on
+    std::atomic<bool> m_isBroken = false; // it was on before
     StreamPlace m_atFork;
     std::atomic<std::uint32_t> m_threads = 0;
 };

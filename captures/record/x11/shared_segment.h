@@ -9,10 +9,10 @@
 
 namespace vitrine::captures {
 
-/// Memory that the X server sees too. It goes with its last user, also when the process is killed.
+/// Memory that the X server can see, too. It is freed with its last user, even when the process is killed.
 class SharedSegment {
 public:
-    /// None when the system or the server refuses.
+    /// Null when the system or the server refuses.
     [[nodiscard]] static std::unique_ptr<SharedSegment> create(std::shared_ptr<X11Connection> connection,
                                                                std::size_t size);
     ~SharedSegment();
@@ -21,7 +21,7 @@ public:
 
     [[nodiscard]] std::byte* data() const { return m_data; }
     [[nodiscard]] std::size_t size() const { return m_size; }
-    [[nodiscard]] std::uint32_t id() const { return m_id; } ///< for requests
+    [[nodiscard]] std::uint32_t id() const { return m_id; } ///< the number by which requests name it
 
 private:
     SharedSegment(std::shared_ptr<X11Connection> connection, std::byte* data, std::size_t size);

@@ -16,34 +16,35 @@ namespace vitrine::captures {
 struct FreeReply {
     void operator()(void* reply) const { std::free(reply); }
 };
-/// What XCB hands out and the caller frees: replies, errors and events.
+/// For what XCB returns and the caller has to free: replies, errors and events.
 template <typename T>
 using XcbPointer = std::unique_ptr<T, FreeReply>;
 
-/// A connection of our own to an X server: errors about windows that have gone come to us, not to the program.
+/// Our own connection to an X server. So errors about windows that are gone come to us, and not to the program.
 class X11Connection {
 public:
-    /// Empty: the environment variable DISPLAY. Null when the server can't be reached.
+    /// An empty name stands for the environment variable DISPLAY. Returns null when the server can't be reached.
     [[nodiscard]] static std::shared_ptr<X11Connection> open(const std::string& displayName);
     ~X11Connection();
     X11Connection(const X11Connection&) = delete;
     X11Connection& operator=(const X11Connection&) = delete;
 
     [[nodiscard]] xcb_connection_t* get() const { return m_connection; }
-    /// The default screen's true-color visual of this depth; the root's own when it has the depth. Null: none.
+    /// The true-color visual of this depth on the default screen; that of the root window if it has the depth. Null
+    /// when there is none.
     [[nodiscard]] const xcb_visualtype_t* trueColorVisual(int depth) const;
-    /// The layout of a window's pixels; none unless they are of 2, 3 or 4 bytes of true color.
+    /// The layout of a window's pixels. Nothing unless they are of true color and have 2, 3 or 4 bytes.
     [[nodiscard]] std::optional<PixelLayout> layout(int depth, xcb_visualid_t visual) const;
     /// The largest request, in bytes.
     [[nodiscard]] std::size_t maxRequestBytes() const;
 
     [[nodiscard]] bool canShareMemory() const { return m_canShareMemory; }
-    /// A server on another machine offers shared memory too, and refuses every segment.
+    /// A server on another machine offers shared memory, too, but refuses every segment.
     void giveUpSharedMemory() { m_canShareMemory = false; }
 
-    /// Waits for a request; false when it failed.
+    /// Waits for a request. Returns false when it failed.
     bool succeeded(xcb_void_cookie_t checkedRequest);
-    /// Servers send some events to everyone, asked or not.
+    /// Drops the events that have come: servers send some to everyone, whether they are asked for or not.
     void dropEvents();
 
 private:

@@ -13,11 +13,11 @@
 
 namespace vitrine::captures {
 
-/// A program's window on an X server. Pictures go there by shared memory (MIT-SHM), or in pieces where the server
-/// refuses that.
+/// The window of a program on an X server. Pictures go there through shared memory (MIT-SHM), or in pieces where the
+/// server refuses that.
 class X11Window final : public NativeWindow {
 public:
-    /// Null when there is no such window, or it can't show pictures (input only, or not of true color).
+    /// Null when there is no such window, or when it can't show pictures (it is for input only, or not of true color).
     [[nodiscard]] static std::unique_ptr<X11Window> find(std::shared_ptr<X11Connection> connection, xcb_window_t id);
     ~X11Window() override;
     X11Window(const X11Window&) = delete;
@@ -39,7 +39,7 @@ private:
     std::uint8_t m_depth;
     PixelLayout m_layout;
     xcb_gcontext_t m_graphics;
-    std::unique_ptr<SharedSegment> m_segment; ///< made for the first picture, and for another size
+    std::unique_ptr<SharedSegment> m_segment; ///< made for the first picture, and again when the size changes
     std::vector<std::byte> m_piece;
 };
 

@@ -5,7 +5,7 @@
 
 namespace vitrine::captures {
 
-/// X11, over a connection of our own to the program's display. An OpenWindowSystem.
+/// Opens X11 over our own connection to the program's display. It is an OpenWindowSystem.
 [[nodiscard]] std::unique_ptr<NativeWindowSystem> openX11(NativeDisplayKind kind, void* nativeDisplay);
 
 } // namespace vitrine::captures

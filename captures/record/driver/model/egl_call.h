@@ -5,7 +5,7 @@
 
 namespace vitrine::captures::model {
 
-/// What a call that fails returns: EGL_FALSE or a null handle.
+/// Converts to what a failed call returns: EGL_FALSE or a null handle.
 struct Failure {
     operator EGLBoolean() const { return EGL_FALSE; }
     template <typename T>
@@ -15,7 +15,7 @@ struct Failure {
     }
 };
 
-/// A call of EGL in progress: holds the machine, and clears the thread's error until it fails.
+/// A call of EGL in progress. It holds the machine, and clears the thread's error until the call fails.
 class EglCall {
 public:
     EglCall();
@@ -25,9 +25,9 @@ public:
 
     Failure fail(EGLint error);
 
-    // Lookups: null, and the call has failed, when there is no such object.
+    // These look objects up. When there is no such object, they return null, and the call has failed.
     [[nodiscard]] Display* anyDisplay(EGLDisplay handle);
-    [[nodiscard]] Display* display(EGLDisplay handle); ///< an initialized one
+    [[nodiscard]] Display* display(EGLDisplay handle); ///< only one that is initialized
     [[nodiscard]] const Config* config(const Display& display, EGLConfig handle);
     [[nodiscard]] std::shared_ptr<Surface> surface(const Display& display, EGLSurface handle);
     [[nodiscard]] std::shared_ptr<Context> context(const Display& display, EGLContext handle);

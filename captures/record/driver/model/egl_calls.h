@@ -3,7 +3,7 @@
 
 #include "captures/record/driver/egl_functions.h"
 
-/// The model's EglFunctions, by subject: each fills in its functions.
+/// The model's EglFunctions by subject. Each function fills in a part of the table.
 
 namespace vitrine::captures::model {
 

@@ -10,8 +10,9 @@
 #include <memory>
 #include <set>
 
-/// Displays, surfaces and contexts. Handles are looked up in their display's tables. An object whose handle is gone
-/// lives on while a thread has it current, held by that thread; its end gives back what it has in the model.
+/// Displays, surfaces and contexts. Handles are looked up in the tables of their display. An object without a handle
+/// lives on as long as a thread has it current, because the thread holds it. When it dies, it gives back what it has in
+/// the model.
 
 namespace vitrine::captures::model {
 
@@ -32,11 +33,11 @@ struct Surface {
     SurfaceKind kind = SurfaceKind::Pbuffer;
     core::gles2::WindowId window;
     EGLint width = 0, height = 0;
-    std::shared_ptr<NativeWindowSystem> windows; ///< of a window surface; outlives the next
+    std::shared_ptr<NativeWindowSystem> windows; ///< for a window surface; it must outlive `native`
     std::unique_ptr<NativeWindow> native;
-    bool isFrameBegun = false; ///< a viewport was set since the last picture was shown
+    bool isFrameBegun = false; ///< a viewport was set after the last picture was shown
     std::uint64_t nativeId = 0;
-    std::map<EGLint, EGLint> attributes; ///< what eglQuerySurface repeats
+    std::map<EGLint, EGLint> attributes; ///< the values that eglQuerySurface returns
     const ThreadState* owner = nullptr;  ///< the thread that has it current
 };
 
@@ -48,7 +49,7 @@ struct Context {
 
     EGLContext handle = EGL_NO_CONTEXT;
     Display* display = nullptr;
-    Config config; ///< id 0: made without a config
+    Config config; ///< id 0 when the context was made without a config
     core::gles2::ContextId id;
     ClientArrays arrays;
     const ThreadState* owner = nullptr;
@@ -61,8 +62,8 @@ struct Display {
     Platform platform = Platform::Default;
     void* native = nullptr;
     bool isInitialized = false;
-    std::shared_ptr<NativeWindowSystem> windows; ///< null: none can be reached
-    std::vector<Config> configs;                 ///< by id − 1
+    std::shared_ptr<NativeWindowSystem> windows; ///< null when none can be reached
+    std::vector<Config> configs;                 ///< at index id − 1
     std::map<EGLSurface, std::shared_ptr<Surface>> surfaces;
     std::map<EGLContext, std::shared_ptr<Context>> contexts;
     std::set<EGLSync> syncs;

@@ -12,8 +12,8 @@
 
 namespace vitrine::captures::model {
 
-/// A call of OpenGL ES in progress: holds the machine and has the thread's context current there. False when the
-/// thread has no context: the call then does nothing.
+/// A call of OpenGL ES in progress. It holds the machine, and makes the thread's context current there. It is false
+/// when the thread has no context: the call then does nothing.
 class GlCall {
 public:
     GlCall() : m_lock(Machine::get().mutex()), m_thread(thisThread())
@@ -32,8 +32,8 @@ private:
     core::gles2::Context* m_gl = nullptr;
 };
 
-/// `count` elements, or bytes, of the program's memory. As in GL the program vouches for them; negative counts and null
-/// pointers are empty.
+/// `count` elements, or bytes, in the program's memory. As in GL, the program has to make sure that they exist. A
+/// negative count or a null pointer gives an empty span.
 template <typename T>
 [[nodiscard]] auto dataAt(const T* data, std::int64_t count)
 {
@@ -42,7 +42,7 @@ template <typename T>
     return std::span<const Element>(static_cast<const Element*>(data), size);
 }
 
-/// Where a result goes; null pointers take none.
+/// Where a result is written. Nothing is written through a null pointer.
 template <typename T>
 class Output {
 public:

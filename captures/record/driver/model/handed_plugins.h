@@ -8,8 +8,8 @@
 
 namespace vitrine::captures::model {
 
-/// The built-in units with those of the plugins that the recorder hands this process, which waits at `socket`
-/// (VITRINE_PLUGINS). Null: there are none. What can't be had or loaded is said on stderr.
+/// The built-in units, and those of the plugins that the recorder hands to this process. The recorder waits at `socket`
+/// (VITRINE_PLUGINS). Null when there are no plugins. Plugins that can't be fetched or loaded are reported on stderr.
 [[nodiscard]] std::shared_ptr<const core::UnitCatalog> takeHandedPlugins(const std::string& socket);
 
 } // namespace vitrine::captures::model

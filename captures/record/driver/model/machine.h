@@ -14,23 +14,23 @@
 
 namespace vitrine::captures::model {
 
-/// What a thread has current, and its last error of EGL.
+/// What is current on a thread, and the thread's last error of EGL.
 struct ThreadState {
     EGLint error = EGL_SUCCESS;
-    std::shared_ptr<Context> context; ///< null: none current; then the surfaces are null, too
+    std::shared_ptr<Context> context; ///< null when none is current; then the surfaces are null, too
     std::shared_ptr<Surface> draw, read;
 };
 
-/// The calling thread's. Ends with the thread, except for the thread that ends the process: exit handlers still find
-/// what it had current.
+/// The state of the calling thread. It ends with the thread, except for the thread that ends the process, so that exit
+/// handlers still find what it had current.
 [[nodiscard]] ThreadState& thisThread();
 
-/// The one machine of the process: our own GPU, the OpenGL ES system that drives it, and EGL's displays. Never
-/// destroyed. Everything but mutex() needs the mutex to be held; it is held across a fork, so that the child finds the
-/// machine whole.
+/// The one machine of the process: our own GPU, the OpenGL ES system that drives it, and EGL's displays. It is never
+/// destroyed. Every member but mutex() may be used only while the mutex is held. The mutex is held across a fork, so
+/// that the child finds the machine in a valid state.
 class Machine {
 public:
-    /// Once, before get(). `units`: with those of plugins; null: the built-in ones.
+    /// Call it once, before get(). `units` includes those of plugins; null stands for the built-in units.
     static void start(Clock clock, std::shared_ptr<const core::UnitCatalog> units);
     [[nodiscard]] static Machine& get();
 
@@ -38,22 +38,22 @@ public:
     [[nodiscard]] core::gles2::System& system() { return m_system; }
     [[nodiscard]] const core::Memory& memory() const { return m_memory; }
 
-    /// The context of the thread, made current in system(); the thread has one.
+    /// Makes the thread's context current in system() and returns it. The thread must have one.
     [[nodiscard]] core::gles2::Context& bind(const ThreadState& thread);
-    /// system() has nothing current afterwards: for calls that change or end contexts and windows.
+    /// Afterwards nothing is current in system(). Calls that change or end contexts and windows need this.
     void unbind();
-    /// The thread gets these in place of what it had. Nulls release.
+    /// Gives the thread these objects in place of what it had. Null pointers release.
     void setCurrent(ThreadState& thread, std::shared_ptr<Context> context, std::shared_ptr<Surface> draw,
                     std::shared_ptr<Surface> read);
 
-    /// The display of a platform and a native display: the same one for the same arguments.
+    /// The display of a platform and a native display. The same arguments give the same display.
     [[nodiscard]] Display& display(Platform platform, void* native);
-    /// Null when the handle is none.
+    /// Null when there is no such handle.
     [[nodiscard]] Display* findDisplay(EGLDisplay handle);
-    /// Handles are numbers that never come back, so that a stale one is never taken for another object.
+    /// Handles are numbers that are never used again, so that an old handle is never taken for another object.
     [[nodiscard]] void* newHandle() { return reinterpret_cast<void*>(++m_lastHandle); }
 
-    /// After a draw: tells the user, once per process, about the first one that the machine could not execute, and what
+    /// After a draw: tells the user about the first draw that the machine could not execute, once per process, and what
     /// units had to say.
     void reportDraw();
 
@@ -74,9 +74,9 @@ private:
     core::gles2::System m_system;
     Bound m_bound; ///< what m_system has current
     std::map<EGLDisplay, std::unique_ptr<Display>> m_displays;
-    std::uintptr_t m_lastHandle = 0x1000; ///< above what could be taken for an index or a flag
+    std::uintptr_t m_lastHandle = 0x1000; ///< begins above everything that could be taken for an index or a flag
     bool m_hasReported = false;
-    std::size_t m_reportedUnits = 0; ///< sentences
+    std::size_t m_reportedUnits = 0; ///< how many sentences were written
 };
 
 } // namespace vitrine::captures::model

@@ -10,8 +10,8 @@ namespace vitrine::captures::model {
 
 enum class Clock : std::uint8_t { Untimed, Timed };
 
-/// The backend that executes on our own machine. Called once per process. `plugins`: the socket of a recorder that
-/// hands out plugins; empty: the machine has none.
+/// The backend that executes on our own machine. Call it once per process. `plugins` is the socket of a recorder that
+/// hands out plugins; when it is empty, the machine has none.
 [[nodiscard]] Tables makeModelTables(Clock clock, const std::string& plugins);
 
 } // namespace vitrine::captures::model

@@ -8,7 +8,8 @@
 
 namespace vitrine::captures::model {
 
-/// What eglQuerySurface tells of a new surface made with that list. EGL_SUCCESS, or what is wrong with the list.
+/// Reads what eglQuerySurface tells about a new surface that was made with that list. Returns EGL_SUCCESS, or the error
+/// in the list.
 [[nodiscard]] EGLint readSurfaceAttributes(std::map<EGLint, EGLint>& all, const Attributes& list, SurfaceKind kind);
 
 } // namespace vitrine::captures::model

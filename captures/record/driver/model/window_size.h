@@ -5,8 +5,8 @@
 
 namespace vitrine::captures::model {
 
-/// EGL 1.5 §3.10.1.1: a window surface takes the size that its window has by now, with contents undefined. False: the
-/// window has gone. Does nothing for pbuffers.
+/// EGL 1.5 §3.10.1.1: gives a window surface the size that its window has now. Its contents are then undefined. Returns
+/// false when the window is gone. Does nothing for pbuffers.
 bool followWindowSize(Machine& machine, Surface& surface);
 
 } // namespace vitrine::captures::model

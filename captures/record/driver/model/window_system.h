@@ -7,7 +7,7 @@
 
 namespace vitrine::captures::model {
 
-/// The windows of a display of that platform; null when there are none, or none that can be reached.
+/// The window system of a display on that platform. Null when it has none, or when it can't be reached.
 [[nodiscard]] std::unique_ptr<NativeWindowSystem> openWindowSystem(Platform platform, void* native);
 
 } // namespace vitrine::captures::model

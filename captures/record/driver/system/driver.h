@@ -8,19 +8,19 @@
 
 namespace vitrine::captures::system {
 
-/// The system's driver as it is.
+/// The driver of the system, as it is.
 struct Driver {
-    Tables functions;                  ///< what it lacks does nothing and returns 0
-    std::set<std::string_view> absent; ///< the names of what it lacks
+    Tables functions;                  ///< functions that it lacks do nothing and return 0
+    std::set<std::string_view> absent; ///< the names of the functions that it lacks
 };
 
-/// Set by makeSystemTables() before any function of the backend can be reached.
+/// makeSystemTables() sets it before any function of the backend can be reached.
 [[nodiscard]] const Driver& driver();
 
-/// The error that the calling thread gets from eglGetError for a call that the driver has never seen.
+/// Sets the error that the calling thread gets from eglGetError for a call that never reaches the driver.
 void refuse(EGLint error);
 
-/// Functions that say or allow less than the driver's.
+/// Replaces functions by ones that tell or allow less than the driver does.
 void limitEgl(EglFunctions& table);
 void limitGl(GlFunctions& table);
 

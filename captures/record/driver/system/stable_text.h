@@ -5,7 +5,7 @@
 
 namespace vitrine::captures::system {
 
-/// The text at an address that stays good and is the same for equal texts, as programs expect of EGL and OpenGL ES.
+/// The text at an address that stays valid, and is the same for equal texts, as programs expect of EGL and OpenGL ES.
 [[nodiscard]] const char* stableText(const std::string& text);
 
 } // namespace vitrine::captures::system
