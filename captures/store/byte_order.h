@@ -5,7 +5,8 @@
 #include <cstdint>
 #include <span>
 
-/// Numbers in files, whatever the byte order of the host. SQLite's own fields are big-endian, ours little-endian.
+/// Numbers in files, whatever the byte order of the host is. SQLite's own fields are big-endian, ours are
+/// little-endian.
 
 namespace vitrine::captures {
 

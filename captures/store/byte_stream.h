@@ -11,14 +11,15 @@
 
 namespace vitrine::captures {
 
-/// Appends numbers and bytes; unsigned numbers take seven bits a byte, signed ones are folded first (0 -1 1 -2 …).
+/// Appends numbers and bytes. Unsigned numbers have seven bits in each byte; signed ones are folded first (0 -1 1 -2
+/// …).
 class ByteSink {
 public:
     void byte(std::uint8_t value) { m_bytes.push_back(static_cast<std::byte>(value)); }
     void number(std::uint64_t value);
     void signedNumber(std::int64_t value);
     void bytes(std::span<const std::byte> data) { m_bytes.insert(m_bytes.end(), data.begin(), data.end()); }
-    /// Length and characters.
+    /// Appends the length and the characters.
     void text(std::string_view value);
 
     [[nodiscard]] const std::vector<std::byte>& data() const { return m_bytes; }
@@ -30,8 +31,8 @@ private:
     std::vector<std::byte> m_bytes;
 };
 
-/// Reads what ByteSink wrote. Nothing is read beyond the end: from the first fault on everything is 0 or empty, and
-/// `failed()` says so. The bytes must outlive the reader.
+/// Reads what ByteSink has written. It reads nothing beyond the end: from the first fault on, everything is 0 or empty,
+/// and failed() is true. The bytes must outlive the reader.
 class ByteSource {
 public:
     explicit ByteSource(std::span<const std::byte> bytes) : m_rest(bytes) {}
@@ -41,7 +42,7 @@ public:
     std::int64_t signedNumber();
     std::span<const std::byte> bytes(std::uint64_t count);
     std::string_view text();
-    /// A count of things that take at least one byte each, so that it can't promise more than the bytes can hold.
+    /// A number of things that take at least one byte each. It is a fault when there are not so many bytes.
     std::size_t count();
 
     void fail() { m_failed = true; }

@@ -11,26 +11,26 @@
 #include <string_view>
 #include <unordered_map>
 
-/// A run of calls as bytes: the names in it, the signatures (function and parameter names) in it, the length of each
-/// call, the calls. A block is read without any other, and a call of it without its neighbors.
+/// A run of calls as bytes: first the names in it, then the signatures (names of functions and parameters), the length
+/// of each call, and the calls. A block can be read without any other one, and a call of it without its neighbors.
 
 namespace vitrine::captures {
 
 class CallBlockBuilder {
 public:
-    /// Fails, and leaves the calls of the block as they were, when the call passes a limit of format.h or a blob can't
-    /// be stored.
+    /// Fails when the call exceeds a limit of format.h, or when a blob can't be stored. The calls of the block are then
+    /// as they were.
     core::Result<void> add(const core::Call& call, const BlobSink& blobs);
 
     [[nodiscard]] std::size_t callCount() const { return m_lengths.size(); }
     [[nodiscard]] bool isFull() const;
-    /// The block, and an empty builder.
+    /// Returns the block, and leaves the builder empty.
     [[nodiscard]] std::vector<std::byte> take();
 
 private:
-    using Signature = std::vector<std::uint64_t>; // ids of the function's name and of its parameters' names
+    using Signature = std::vector<std::uint64_t>; // ids of the names of the function and of its parameters
 
-    /// The last signature of a function: nearly every call has the parameters of the one before.
+    /// The last signature of a function. Nearly every call has the same parameters as the one before.
     struct Known {
         std::vector<std::string> parameters;
         std::size_t nameBytes = 0;
@@ -51,12 +51,12 @@ private:
 
 class CallBlock {
 public:
-    /// Reads names, signatures and lengths; the calls themselves are decoded when asked for.
+    /// Reads names, signatures and lengths. The calls themselves are decoded when they are asked for.
     static core::Result<CallBlock> parse(std::vector<std::byte> bytes);
 
     [[nodiscard]] std::size_t callCount() const { return m_calls.size(); }
     [[nodiscard]] std::size_t sizeBytes() const;
-    /// `index` counts within the block. The name lives as long as the block.
+    /// `index` counts inside of the block. The name is valid as long as the block lives.
     [[nodiscard]] core::Result<std::string_view> function(std::size_t index) const;
     [[nodiscard]] core::Result<core::Call> call(std::size_t index, const BlobLookup& blobs) const;
 
@@ -77,7 +77,7 @@ private:
     bool parseSignatures(ByteSource& in);
     bool parseCalls(ByteSource& in);
 
-    std::vector<std::byte> m_bytes; // the views below look into it; moving a vector doesn't move its bytes
+    std::vector<std::byte> m_bytes; // the views below point into it; moving a vector doesn't move its bytes
     std::vector<std::string_view> m_strings;
     std::vector<Signature> m_signatures;
     std::vector<std::span<const std::byte>> m_calls;

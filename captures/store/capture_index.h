@@ -12,7 +12,7 @@ namespace vitrine::captures {
 
 enum class MarkerKind : std::uint8_t { Push, Pop, Insert };
 
-/// A debug marker. Push and Insert are actions too (core::ActionKind::Marker).
+/// A debug marker. Push and Insert are actions, too (core::ActionKind::Marker).
 struct MarkerEntry {
     MarkerKind kind = MarkerKind::Insert;
     std::uint64_t callIndex = 0;
@@ -20,7 +20,7 @@ struct MarkerEntry {
     friend bool operator==(const MarkerEntry&, const MarkerEntry&) = default;
 };
 
-/// Counts over a capture.
+/// Counts of what a capture contains.
 struct CaptureCounts {
     std::uint64_t calls = 0;
     std::uint64_t frames = 0;
@@ -40,14 +40,14 @@ struct IndexRows {
     std::optional<MarkerEntry> marker;
 };
 
-/// Builds the index of a capture call by call; keeps counts, so it does not grow.
+/// Builds the index of a capture call by call. It keeps only counts, so it does not grow.
 class IndexBuilder {
 public:
     IndexRows add(const core::Call& call);
     [[nodiscard]] const CaptureCounts& counts() const { return m_counts; }
 
 private:
-    /// What a function means here: looked up by name once, for there are few of them.
+    /// What a function means for the index. It is looked up by name once, because there are few functions.
     struct Meaning {
         CallKind kind = CallKind::Other;
         bool makesProgram = false;
@@ -58,8 +58,9 @@ private:
     core::FrameEntry endFrame(std::uint64_t callIndex);
 
     CaptureCounts m_counts;
-    core::FrameEntry m_frame;                            // the one that is open
-    std::unordered_map<std::string, Meaning> m_meanings; // bounded: a hostile capture has any number of names
+    core::FrameEntry m_frame; // the frame that is open
+    // Bounded, because a hostile capture can have any number of names.
+    std::unordered_map<std::string, Meaning> m_meanings;
 };
 
 } // namespace vitrine::captures

@@ -11,21 +11,22 @@
 
 namespace vitrine::captures {
 
-/// A finished capture, read on demand. Nothing in the file is trusted: every page and row is checked as it is read,
-/// sizes before anything is allocated. Memory: the index, and caches of at most kBlockCacheBytes and kBlobCacheBytes.
+/// A finished capture, which is read on demand. Nothing in the file is trusted: every page and row is checked when it
+/// is read, and sizes before memory is allocated. It keeps in memory the index, and caches of at most kBlockCacheBytes
+/// and kBlobCacheBytes.
 class CaptureReader final : public core::CallSource {
 public:
     static constexpr std::size_t kBlockCacheBytes = 16u << 20;
     static constexpr std::size_t kBlobCacheBytes = 64u << 20;
 
-    /// Fails with the sentence of the first finding (file_check.h) when this is not a finished capture that we can
-    /// read.
+    /// Fails with the sentence of the first finding (file_check.h) when this is no finished capture that we can read.
     static core::Result<std::unique_ptr<CaptureReader>> open(const std::filesystem::path& path);
 
     [[nodiscard]] std::uint64_t callCount() const override { return m_summary.counts.calls; }
     /// `index` must be below callCount().
     [[nodiscard]] core::Result<core::Call> call(std::uint64_t index) override;
-    /// The name of its function, for much less: no value of it is read. Lives until something else is read.
+    /// The name of the call's function. This costs much less than the call, because no value is read. It is valid until
+    /// something else is read.
     [[nodiscard]] core::Result<std::string_view> function(std::uint64_t index);
     [[nodiscard]] const std::vector<core::FrameEntry>& frames() const override { return m_frames; }
     [[nodiscard]] const std::vector<core::ActionEntry>& actions() const override { return m_actions; }
@@ -35,9 +36,9 @@ public:
     [[nodiscard]] const Provenance& provenance() const { return m_provenance; }
     [[nodiscard]] const Knobs& knobs() const { return m_knobs; }
     [[nodiscard]] const std::vector<MissingPart>& missing() const { return m_missing; }
-    /// PNG; empty when there is none.
+    /// A PNG file; empty when there is none.
     [[nodiscard]] core::Result<std::vector<std::byte>> thumbnail() const;
-    /// Both parts empty when there is none.
+    /// Both parts are empty when there is no reference picture.
     [[nodiscard]] core::Result<ReferenceImage> reference(std::uint32_t frame) const;
 
     [[nodiscard]] const Database& database() const { return m_database; }

@@ -9,11 +9,11 @@
 
 namespace vitrine::captures {
 
-/// One zstd frame that names the size of its content.
+/// Compresses to one zstd frame, which tells the size of its content.
 [[nodiscard]] std::vector<std::byte> compress(std::span<const std::byte> content);
 
-/// The content of one zstd frame. Fails, before it allocates, unless the frame announces exactly `size` bytes, these
-/// are at most `limit`, and a frame of that length can hold them at all.
+/// The content of one zstd frame. Before it allocates memory, it fails unless the frame announces exactly `size` bytes,
+/// this is at most `limit`, and a frame of that length can contain so much at all.
 [[nodiscard]] core::Result<std::vector<std::byte>> decompress(std::span<const std::byte> frame, std::size_t size,
                                                               std::size_t limit);
 

@@ -5,8 +5,8 @@
 
 namespace vitrine::captures {
 
-/// The second half of verify: every page is as it was sealed; is it a capture, too? Rows against their hashes, blobs
-/// against theirs, the trees, every call, and the index against the calls.
+/// The second half of verify(). Every page is as it was sealed; this checks whether the contents are a capture, too. It
+/// compares rows and blobs with their hashes, and the index with the calls, and reads the trees and every call.
 void checkContent(const std::filesystem::path& path, VerifyReport& report);
 
 } // namespace vitrine::captures

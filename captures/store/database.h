@@ -16,7 +16,7 @@ struct sqlite3_stmt;
 
 namespace vitrine::captures {
 
-/// A prepared statement. Parameters count from 1, columns from 0, as in SQLite.
+/// A prepared statement. As in SQLite, parameters are counted from 1 and columns from 0.
 class Statement {
 public:
     explicit Statement(sqlite3_stmt* statement) : m_statement(statement) {}
@@ -26,14 +26,14 @@ public:
     void bind(int parameter, std::span<const std::byte> value);
     void bindNull(int parameter);
 
-    /// True when there is a row.
+    /// Returns true when there is a row.
     core::Result<bool> step();
     void reset();
 
     [[nodiscard]] int columnCount() const;
     [[nodiscard]] bool isNull(int column) const;
     [[nodiscard]] std::int64_t integer(int column) const;
-    /// Text and bytes live until the next step.
+    /// Text and bytes are valid until the next step.
     [[nodiscard]] std::string_view text(int column) const;
     [[nodiscard]] std::span<const std::byte> bytes(int column) const;
     [[nodiscard]] sqlite3_stmt* handle() const { return m_statement.get(); }
@@ -49,14 +49,14 @@ private:
 class Database {
 public:
     enum class Mode { Create, ReadOnly };
-    /// `vfs` names a registered VFS of ours; null is SQLite's own.
+    /// `vfs` names a VFS that we have registered; null stands for SQLite's own.
     static core::Result<Database> open(const std::filesystem::path& path, Mode mode, const char* vfs);
 
     core::Result<void> execute(const std::string& sql) const;
     [[nodiscard]] core::Result<Statement> prepare(const std::string& sql) const;
-    /// The first column of the first row; fails when there is none.
+    /// The first column of the first row. Fails when there is no row.
     [[nodiscard]] core::Result<std::int64_t> queryInteger(const std::string& sql) const;
-    /// Limits and switches for a file that nobody vouches for.
+    /// Sets limits and switches for a file from an unknown source.
     core::Result<void> distrust() const;
     core::Result<void> close();
 

@@ -6,14 +6,14 @@
 
 namespace vitrine::captures {
 
-/// Looks at the head of a file and at its size: the first thing that keeps it from being a finished capture that we
-/// can read, or nothing. Costs a few pages, whatever the size.
+/// Looks at the head of a file and at its size. Returns the first reason why it is no finished capture that we can
+/// read, or nothing. It reads a few pages, whatever the size.
 [[nodiscard]] std::optional<Finding> checkHead(const PageFile& pages);
 
-/// Whether the bytes are ours at all, damaged or not.
+/// A finding when the bytes are not a capture's at all; nothing for a capture, even a damaged one.
 [[nodiscard]] std::optional<Finding> checkIdentity(const PageFile& pages);
 
-/// Whether the size of the file is what page 1 says.
+/// A finding when the size of the file differs from what page 1 tells.
 [[nodiscard]] std::optional<Finding> checkSize(const PageFile& pages);
 
 [[nodiscard]] Finding unfinished(const PageFile& pages);

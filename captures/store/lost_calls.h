@@ -9,7 +9,7 @@
 
 namespace vitrine::captures {
 
-/// Calls by index of the original, both ends included.
+/// A range of calls by their index in the original, with both ends.
 struct LostCalls {
     std::uint64_t first = 0;
     std::uint64_t last = 0;
@@ -18,15 +18,15 @@ struct LostCalls {
 struct BlockScan {
     std::vector<LostCalls> lost;
     std::uint64_t nextCall = 0;
-    bool endIsKnown = false; ///< whether calls may be missing after nextCall without anybody knowing
+    bool endIsKnown = false; ///< false: calls may be missing after nextCall, but nothing tells it
 };
 
-/// Uses every block of calls that is whole, and works out from its neighbors and from the summary, where that is sound,
-/// which calls the others held.
+/// Calls `use` for every block of calls that is whole. It finds out which calls the other blocks held, from their
+/// neighbors and from the summary, if that is sound.
 BlockScan scanBlocks(const Database& database,
                      const std::function<void(const BlockEntry& entry, const CallBlock& block)>& use);
 
-/// The summary of a capture in whatever state; nothing when it is damaged.
+/// The summary of a capture in any state. Nothing when it is damaged.
 std::optional<CaptureSummary> soundSummary(const Database& database);
 
 } // namespace vitrine::captures

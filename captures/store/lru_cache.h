@@ -8,13 +8,13 @@
 
 namespace vitrine::captures {
 
-/// Keeps the values used last, up to a number of bytes; the newest stays even when it is larger than that.
+/// Keeps the values that were used last, up to a number of bytes. The newest one stays even if it is larger than that.
 template <typename Key, typename Value>
 class LruCache {
 public:
     explicit LruCache(std::size_t limitBytes) : m_limitBytes(limitBytes) {}
 
-    /// Null when it is not there. Valid until the next insert.
+    /// Null when the value is not there. Valid until the next insert.
     const Value* find(const Key& key)
     {
         const auto place = m_places.find(key);
@@ -45,7 +45,7 @@ private:
         Value value;
         std::size_t sizeBytes;
     };
-    std::list<Entry> m_entries; // newest first
+    std::list<Entry> m_entries; // the newest one is first
     std::map<Key, typename std::list<Entry>::iterator> m_places;
     std::size_t m_limitBytes;
     std::size_t m_bytes = 0;

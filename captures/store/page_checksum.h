@@ -10,10 +10,10 @@ namespace vitrine::captures {
 using PageBytes = std::span<std::byte, kPageBytes>;
 using ConstPageBytes = std::span<const std::byte, kPageBytes>;
 
-/// Seals a page: its checksum, which covers the number of the page too, goes into the reserved bytes at its end.
+/// Seals a page: writes its checksum into the reserved bytes at its end. The checksum includes the number of the page.
 void sealPage(PageBytes page, std::uint32_t pageNumber);
 
-/// Whether a page is as it was sealed. The page at 1 GiB that SQLite never writes must be all zeros.
+/// Whether a page is as it was sealed. The page at 1 GiB, which SQLite never writes, must be all zeros.
 [[nodiscard]] bool isPageSound(ConstPageBytes page, std::uint32_t pageNumber);
 
 [[nodiscard]] bool isAllZeros(std::span<const std::byte> bytes);

@@ -14,23 +14,23 @@ namespace vitrine::captures {
 
 enum class PageState : std::uint8_t { Sound, Damaged, Missing };
 
-/// The pages of a capture, finished or left behind, as a reader sees them: the main file, and over it what a leftover
-/// write-ahead log committed. Nothing is written, locked or recovered; the files stay as they are.
+/// The pages of a capture, finished or left behind, as a reader sees them: those of the main file, replaced by those
+/// that a remaining write-ahead log has committed. It writes, locks and recovers nothing: the files stay as they are.
 class PageFile {
 public:
     static core::Result<std::unique_ptr<PageFile>> open(const std::filesystem::path& path);
 
-    /// Pages that there should be: by the log, else by a sound page 1, else by the size of the file.
+    /// How many pages there should be: by the log, else by page 1 if that is sound, else by the size of the file.
     [[nodiscard]] std::uint32_t pageCount() const { return m_pageCount; }
     [[nodiscard]] std::uint64_t fileSize() const { return m_fileSize; }
-    /// Whether the file never left the write-ahead log mode of recording.
+    /// Whether the file is still in the write-ahead log mode of a recording.
     [[nodiscard]] bool isUnfinished() const { return m_unfinished; }
     [[nodiscard]] bool isBeingRecorded() const { return isLockedByOther(m_file.descriptor()); }
     [[nodiscard]] const WalIndex& wal() const { return m_wal; }
 
-    /// Page numbers count from 1. What is missing reads as zeros. Page 1 reads as that of a finished file.
+    /// Pages are numbered from 1. A missing page reads as zeros. Page 1 reads as that of a finished file.
     PageState read(std::uint32_t pageNumber, PageBytes page) const;
-    /// The bytes of the main file as they are.
+    /// The bytes of the main file, as they are.
     PageState readMainFile(std::uint32_t pageNumber, PageBytes page) const;
 
 private:
@@ -45,7 +45,7 @@ private:
     bool m_unfinished = false;
 };
 
-/// Fields of page 1 that SQLite defines (big-endian).
+/// The fields of page 1 that SQLite defines (big-endian).
 struct FirstPage {
     bool isSqlite = false;
     bool usesWal = false;

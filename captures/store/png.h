@@ -12,8 +12,8 @@ namespace vitrine::captures {
 
 enum class PngFormat : std::uint8_t {
     Rgba8,  ///< 4 bytes a pixel
-    Gray8,  ///< 1 byte: stencil
-    Gray16, ///< 2 bytes in the order of the host: depth
+    Gray8,  ///< 1 byte a pixel: stencil
+    Gray16, ///< 2 bytes a pixel, in the byte order of the host: depth
 };
 
 /// Pixels row by row without gaps, the top row first.
@@ -24,8 +24,8 @@ struct PngImage {
     std::span<const std::byte> pixels;
 };
 
-/// A PNG file without time or text, so that equal images make equal files. Fails on an empty image, and when the
-/// pixels don't fill it.
+/// A PNG file without time and text, so that equal pictures make equal files. Fails for an empty picture, and when
+/// there are too few or too many pixels.
 core::Result<std::vector<std::byte>> encodePng(const PngImage& image);
 
 } // namespace vitrine::captures

@@ -33,13 +33,13 @@ private:
     int m_descriptor = -1;
 };
 
-/// Reads at an offset; fewer bytes than asked for at the end of the file or when the device fails.
+/// Reads at an offset. It reads fewer bytes than it should at the end of the file, or when the device fails.
 [[nodiscard]] std::size_t readAt(int file, std::uint64_t offset, std::span<std::byte> bytes);
 
-/// Makes the entries of a directory durable, after a rename in it.
+/// Makes the entries of a directory durable. Call it after a file in it was renamed.
 core::Result<void> syncDirectory(const std::filesystem::path& directory);
 
-/// Whether another process holds a lock that SQLite takes on a database file: a recorder that is still at work.
+/// Whether another process holds a lock that SQLite takes on a database file. A recorder is then still at work.
 [[nodiscard]] bool isLockedByOther(int file);
 
 } // namespace vitrine::captures

@@ -6,8 +6,8 @@
 #include <initializer_list>
 #include <variant>
 
-/// Rows that carry their own hash: the last column is the 64-bit xxhash of the table's name and of all other columns
-/// with their kinds and lengths. It says which row is damaged where a page checksum only says which page.
+/// Rows that carry their own hash: the last column is the 64-bit xxhash of the table's name and of all other columns,
+/// with their kinds and lengths. It tells which row is damaged, where the checksum of a page only tells which page is.
 
 namespace vitrine::captures {
 
@@ -18,7 +18,7 @@ inline Column column(std::uint64_t value)
     return static_cast<std::int64_t>(value);
 }
 
-/// Inserts rows into one table; a row with the id of an older one takes its place.
+/// Inserts rows into one table. A row replaces an older one with the same id.
 class RowInserter {
 public:
     static core::Result<RowInserter> prepare(const Database& database, const char* table, int columns);
@@ -32,7 +32,7 @@ private:
     const char* m_table;
 };
 
-/// Whether the last column of the current row of `SELECT * FROM table` fits the others.
+/// Whether the hash in the last column fits the other columns. The row must come from `SELECT * FROM table`.
 [[nodiscard]] bool isRowSound(const Statement& row, std::string_view table);
 
 /// For tables that are read whole and in order: `SELECT * FROM table ORDER BY id`.

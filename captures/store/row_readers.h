@@ -5,8 +5,8 @@
 #include "captures/store/capture_info.h"
 #include "captures/store/row.h"
 
-/// Rows of schema 1 as values. Each takes the current row of `SELECT * FROM table`; fails when a number is impossible.
-/// Whether the row is as it was written is another question (isRowSound).
+/// Reads rows of schema 1 into values. Each function takes the current row of `SELECT * FROM table`, and fails when a
+/// number in it is impossible. Whether the row is as it was written is not checked here: see isRowSound().
 
 namespace vitrine::captures {
 
@@ -30,10 +30,10 @@ struct StoredBlob {
     ContentHash hash;
     core::Blob content;
 };
-/// Checks that the content is that of its hash.
+/// Checks that the hash is that of the content.
 core::Result<StoredBlob> readBlob(const Statement& row);
 
-/// Puts `name` and `value` of a row of the table `provenance` where they belong; unknown names are passed over.
+/// Puts the `name` and `value` of a row of the table `provenance` into the right place. Unknown names are ignored.
 void readProvenance(const Statement& row, Provenance& provenance);
 
 } // namespace vitrine::captures

@@ -8,25 +8,26 @@
 
 namespace vitrine::captures {
 
-/// What the new file of a salvage grows as, so that it can take the place of the unfinished one that it reads.
+/// The suffix with which the new file of a salvage grows. It differs from that of a recording, so that the salvage can
+/// replace the unfinished file that it reads.
 inline constexpr std::string_view kSalvageSuffix = ".salvage";
 
-/// What a salvage brought over.
+/// What a salvage has saved.
 struct SalvageReport {
     bool wasUnfinished = false;
     CaptureCounts saved;
-    std::vector<MissingPart> missing; ///< also kept in the new capture
+    std::vector<MissingPart> missing; ///< the new capture has this list, too
 };
 
-/// Whether salvage() is worth a try: the bytes are a capture's, damaged or not, and nobody is recording it. Reads a few
-/// pages.
+/// Whether salvage() is worth a try: the bytes are those of a capture, damaged or not, and nobody is recording it. It
+/// reads a few pages.
 [[nodiscard]] bool canBeSalvaged(const std::filesystem::path& path);
 
-/// Makes a whole capture from one whose recorder was killed, or that is cut off or damaged: everything that is sound,
-/// and a record of what is missing. `path` may be a `.partial` file with its `-wal` beside it; it is not changed.
-/// Calls keep their numbers and move up where others are lost. Values of lost blobs become NULL.
+/// Makes a whole capture from one whose recorder was killed, or that is cut off or damaged. It contains everything that
+/// is sound, and a record of what is missing. `path` may be a `.partial` file with its `-wal` beside it; it is not
+/// changed. Calls keep their numbers, and move up where others are lost. Values of lost blobs become NULL.
 ///
-/// Fails, and makes no file, when there is nothing to bring over: not one call.
+/// Fails, and makes no file, when not a single call can be saved.
 core::Result<SalvageReport> salvage(const std::filesystem::path& path, const std::filesystem::path& out);
 
 } // namespace vitrine::captures

@@ -16,14 +16,14 @@ struct TableSchema {
 
 [[nodiscard]] std::span<const TableSchema> tables();
 
-/// Makes the tables of schema 1 in an empty database, whose pages then leave room for their checksums.
+/// Creates the tables of schema 1 in an empty database, whose pages then have room for their checksums.
 core::Result<void> createSchema(const Database& database);
 
-/// Fails unless every table of schema 1 is there in exactly our words. Other tables are none of our business.
+/// Fails unless every table of schema 1 exists in exactly our words. Other tables are ignored.
 core::Result<void> checkSchema(const Database& database);
 
-/// Page 1 as it stands in every capture of schema 1, but for the page count and the counters of its head: stands in
-/// where page 1 is damaged, for salvage and diagnosis.
+/// Page 1 as it is in every capture of schema 1, except for the page count and the counters in its head. It replaces a
+/// damaged page 1 in salvage and diagnosis.
 core::Result<std::array<std::byte, kPageBytes>> pristineFirstPage();
 
 } // namespace vitrine::captures

@@ -10,7 +10,7 @@
 
 namespace vitrine::captures {
 
-/// The names of a block, each once, in the order of first use.
+/// The names of a block, each once, in the order of their first use.
 class StringTable {
 public:
     std::uint64_t idOf(const std::string& text)
@@ -22,8 +22,8 @@ public:
         }
         return place->second;
     }
-    /// The same, faster when the text was the last one with this `hint`: the number that an enumeration's name stands
-    /// for.
+    /// Does the same. It is faster when the last call with this `hint` had the same text. The hint is the number that
+    /// an enumeration's name stands for.
     std::uint64_t idOf(const std::string& text, std::int64_t hint)
     {
         Memo& memo = m_memos[static_cast<std::size_t>(hint) % m_memos.size()];

@@ -11,22 +11,22 @@
 
 namespace vitrine::captures {
 
-/// Puts a blob where it is found again by its hash.
+/// Stores a blob so that it can be found by its hash.
 using BlobSink = std::function<core::Result<void>(const ContentHash&, std::span<const std::byte>)>;
-/// Finds the blob of that hash and size. A null blob stands for one that is lost and makes the value NULL.
+/// Finds the blob with that hash and size. A null blob stands for a lost one, and makes the value NULL.
 using BlobLookup = std::function<core::Result<core::Blob>(const ContentHash&, std::uint64_t size)>;
 
-/// Writes values as a kind byte and what the kind needs. Names go to `strings`, blobs above kInlineBlobBytes to
-/// `blobs`.
+/// Writes a value as a byte for its kind, followed by what the kind needs. Names go to `strings`, blobs larger than
+/// kInlineBlobBytes go to `blobs`.
 class ValueEncoder {
 public:
     ValueEncoder(StringTable& strings, const BlobSink& blobs) : m_strings(strings), m_blobs(blobs) {}
 
-    /// Fails when a limit of format.h is passed.
+    /// Fails when the value exceeds a limit of format.h.
     core::Result<void> encode(const core::Value& value, ByteSink& out);
-    /// The id of a name; fails when the names of the call get too large.
+    /// The id of a name. Fails when the names of the call get too large.
     core::Result<std::uint64_t> name(const std::string& text);
-    /// Counts names that were looked up elsewhere; false when the names of the call get too large.
+    /// Counts the bytes of names that were looked up elsewhere. Returns false when the names of the call get too large.
     [[nodiscard]] bool charge(std::size_t nameBytes);
 
 private:
@@ -40,7 +40,7 @@ private:
     int m_depth = 0;
 };
 
-/// Reads what ValueEncoder wrote; whatever the bytes are, memory and depth stay within the limits of format.h.
+/// Reads what ValueEncoder has written. Whatever the bytes are, memory and depth stay within the limits of format.h.
 class ValueDecoder {
 public:
     ValueDecoder(const std::vector<std::string_view>& strings, const BlobLookup& blobs)
