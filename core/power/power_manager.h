@@ -30,17 +30,18 @@ struct PowerRequest {
 /// PMU: switches parts of the machine to on, reduced and off, and counts how long they were in each state. Parts may
 /// begin in states other than on.
 ///
-/// Ports    requests  any number a cycle, from outside between cycles · bypass  from the command interface: the parts
-///          that nothing needs then are asked off when fragments bypass the processors, and on when no more
-///          It asks processors, distributor, banks and color updater whether a part is in use, and looks at the fill of
-///          CI's commands, VTQ and APQ
-/// Lines    what works of each processor, and whether the color updater and the banks do (L21): it drives them in
-///          phase 1
-/// Timing   a request pushed in cycle c takes effect in c + 2: seen in c + 1, done in phase 1 of the next. A busy
-///          part is switched off in the first cycle in which it is idle. What is switched on wakes for wakeCycles first
-/// Refuses  what takes the last ALU from the vertices while there are some: the state stays, with a warning
-/// Counts   by intervals: nothing is done in cycles without a change
-/// Warns    when it leaves fewer ALUs on than keep the vertices coming in bypass (BYP-09)
+/// Ports    requests  any number a cycle, from outside between cycles · bypass  from the command interface: when
+///          fragments begin to bypass the processors, parts that are not needed then are asked to go off, and on when
+///          the bypass ends. It asks processors, distributor, banks and color updater whether a part is in use, and
+///          looks at the fill of CI's commands, VTQ and APQ
+/// Lines    which parts of each processor work, and whether the color updater and the banks do (L21). They are driven
+///          in phase 1
+/// Timing   a request pushed in cycle c takes effect in c + 2: it is seen in c + 1, and done in phase 1 of the next
+///          cycle. A busy part is switched off in the first cycle in which it is idle. A part that is switched on wakes
+///          for wakeCycles first
+/// Refuses  to take the last ALU from the vertices while there are some: the state stays, with a warning
+/// Counts   by intervals: in cycles without a change it has nothing to do
+/// Warns    when too few ALUs stay on to keep the vertices coming in bypass (BYP-09)
 /// Spec     BYP-09, BYP-13…15, DEC-18
 ///
 ///   cycle       0  1  2 … 11 12         wakeCycles 10, the part was off
