@@ -15,6 +15,9 @@ enum class DrainCause : std::uint32_t { Bypass };
 /// draw that wants the other way waits for it, so that a switch may come late but is never dropped.
 class BypassSwitch {
 public:
+    BypassSwitch() = default;
+    explicit BypassSwitch(bool isBypassed) : m_isBypassed(isBypassed) {}
+
     /// Asked before a draw starts, until it is true. `isDrained`: no fragment thread and no pixel in the FIFO.
     [[nodiscard]] bool mayStart(bool wantsBypass, bool isDrained, Cycle now)
     {
@@ -30,6 +33,9 @@ public:
         ++m_switches;
         return true;
     }
+
+    /// To the processors, as at the machine's first cycle. This is no switch of a draw, and does not count.
+    void reset() { m_isBypassed = false; }
 
     [[nodiscard]] bool isBypassed() const { return m_isBypassed; }
     [[nodiscard]] std::uint32_t switches() const { return m_switches; }

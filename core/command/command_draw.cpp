@@ -141,6 +141,15 @@ void CommandInterface::end()
 {
     m_state.active = false;
     emit(DrawEnded{0, {}, m_state.draw.draw, m_state.buffer.call, 0});
+    m_ports.drained.drive({++m_state.drains});
+}
+
+void CommandInterface::beginFrame()
+{
+    if (!isBypassed())
+        return;
+    m_state.bypass.reset();
+    m_ports.bypass.push({m_state.draw, false}); // There is room: a switch is taken long before a draw has ended.
 }
 
 } // namespace vitrine::core

@@ -31,6 +31,7 @@ std::string_view enumName(CommandOrder order)
 CommandInterface::CommandInterface(UnitContext context, const Config& config, Ports ports)
     : Unit(std::move(context)), m_config(config), m_ports(ports)
 {
+    m_state.bypass = BypassSwitch(config.startsBypassed);
 }
 
 UnitDescription CommandInterface::description() const
@@ -152,6 +153,7 @@ void CommandInterface::execute(const DecodedCommand& command)
     }
     if (command.opcode == CommandOpcode::Interrupt) {
         m_state.interrupts.add({now(), command.data[0], draw});
+        beginFrame();
         return emit(InterruptRaised{0, {}, draw, command.data[0], 0});
     }
     if (command.opcode == CommandOpcode::Select)

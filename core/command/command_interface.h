@@ -4,6 +4,7 @@
 #include "core/command/bound_buffer.h"
 #include "core/command/bypass_decision.h"
 #include "core/command/command_state.h"
+#include "core/command/drain_line.h"
 #include "core/kernel/unit.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/per_draw.h"
@@ -17,15 +18,17 @@ namespace vitrine::core {
 ///
 /// Ports    buffers  command buffers in program order · tasks  VTQ, one a cycle · retired  draws that have taken effect
 ///          bypass  to the power manager: whether fragments bypass the processors from now on (on machines that can)
+/// Lines    drained  to the units that take turns, when nothing of a draw is left in the machine (RUN-14)
 /// Timing   a command a cycle, in order; a draw makes one task of up to verticesPerThread vertices a cycle from the
 ///          next cycle on, and the next command follows when it has left the color updater: so an interrupt comes after
 ///          the last pixel of all draws before it
 ///          A draw that bypasses the processors has tasks of up to verticesPerThreadInBypass. Where it is the other way
 ///          with the draw before, the machine is switched before its first task; it has drained then
+///          An interrupt ends a frame: the next one begins with fragments shaded by programs, as the machine does
 /// Stalls   InputEmpty no buffer, or a draw is still under way; OutputFull VTQ full (HET-03), or the power manager has
 ///          not taken the last switch
 /// Spec     HET-02…HET-04, HET-06, HIZ-31, BYP-06, BYP-09, BYP-12, DEC-18, ONE-07,
-///          ONE-10
+///          ONE-10, RUN-14
 ///
 ///   cycle     0 1 2 3 4 5 … r          REG, DRAW of 9 vertices, 4 a task; IRQ
 ///   commands  R D . . .       I
@@ -41,6 +44,7 @@ public:
         // On machines whose fragments can bypass the processors:
         const PerDraw<BypassDecision>* decisions = nullptr;
         std::uint32_t verticesPerThreadInBypass = 2;
+        bool startsBypassed = false; ///< as after a draw whose fragments bypassed the processors
     };
     using State = CommandInterfaceState;
     struct Ports {
@@ -48,6 +52,7 @@ public:
         SharedOut<ShaderTask> tasks;
         In<DrawItem> retired;
         Out<BypassItem> bypass = {};
+        LineOut<DrainLine> drained = {};
         static void visit(auto& visitor, auto& ports)
         {
             visitor("buffers", ports.buffers);
@@ -55,6 +60,7 @@ public:
             visitor("retired", ports.retired);
             if (ports.bypass.connected())
                 visitor("bypass", ports.bypass);
+            visitor("drained", ports.drained);
         }
     };
 
@@ -92,6 +98,7 @@ private:
     void makeTask();
     void fetch(const DrawCommand& command, ItemId task, std::uint32_t count);
     void end();
+    void beginFrame();
 
     const Config m_config;
     State m_state;

@@ -19,6 +19,10 @@ public:
     virtual Result<void> draw(const DrawCommand& command) = 0;
     virtual void clear(const ClearCommand& command) = 0;
 
+    /// A window was presented: what follows belongs to the next frame. Machines without a clock, and those who only
+    /// listen, have nothing to do.
+    virtual void endFrame() {}
+
     /// Waits until everything submitted has taken effect; afterwards memory() may be read and written by the host.
     virtual void finish() = 0;
     [[nodiscard]] virtual Memory& memory() = 0;

@@ -109,6 +109,7 @@ struct CommandInterfaceState {
     std::uint32_t vertices = 0; ///< that the draw's primitives use
     std::uint32_t tasks = 0;    ///< made so far
     bool mayFetch = false;      ///< `draw` has the machine as it wants it
+    std::uint32_t drains = 0;   ///< so far
     BypassSwitch bypass;
 
     static void visit(auto& visitor, auto& state)
@@ -133,6 +134,7 @@ struct CommandInterfaceState {
         visitor("vertices", state.vertices);
         visitor("tasks", state.tasks);
         visitor("mayFetch", state.mayFetch);
+        visitor("drains", state.drains);
         visitor("bypass", state.bypass);
     }
 };

@@ -64,6 +64,7 @@ struct MachineWiring::Links {
     Queue<TaskLookup>* taskLookups = nullptr;
     Queue<TaskLookup>* taskTexels = nullptr;
 
+    Line<DrainLine>* drained = nullptr; ///< from CI
     // From the power manager:
     std::vector<Line<ProcessorSwitches>*> power; ///< by processor
     Line<PowerLine>* colorUpdaterPower = nullptr;

@@ -157,6 +157,7 @@ MachineWiring::Links MachineWiring::addLinks(Machine& machine, const MachineConf
         addSegmentLinks(machine, config, links);
     if (hasBypass(config))
         addBypassLinks(machine, config, links);
+    links.drained = &machine.addLine<DrainLine>({"ci.drained", words("How often the machine has drained.")});
     for (std::uint32_t i = 0; i < config.spCount; ++i)
         links.power.push_back(&machine.addLine<ProcessorSwitches>(
             {processorPath(i) + ".power", words("What of a processor has power.")}));
@@ -189,15 +190,17 @@ void MachineWiring::addSegmentLinks(Machine& machine, const MachineConfig& confi
     links.freed = addTokens("fsc.freed");
 }
 
-MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockOptions clock)
-    : machine(clock), contexts{ContextRing(config.vtqDepth + kPlacesBesideQueue), ContextRing(fragmentPlaces(config))}
+MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, const Options& options)
+    : machine(options.clock), contexts{ContextRing(config.vtqDepth + kPlacesBesideQueue),
+                                       ContextRing(fragmentPlaces(config))}
 {
     Links links = addLinks(machine, config);
     commands = &links.commands;
     const Queue<TaskQuads>* order = links.dispatched ? links.dispatched : &links.order;
     fragmentPath = {&links.quads, order, &links.collected, {}, links.bypassed, links.combined, links.paired};
     taskPath = taskPathOf(links);
-    addFront(config, memory, links);
+    const bool startsBypassed = options.startsBypassed && hasBypass(config);
+    addFront(config, memory, links, startsBypassed);
     addProcessors(config, links);
     splitQueues(config, links);
     if (links.requests) {
@@ -208,7 +211,7 @@ MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, ClockO
     addBack(config, memory, links);
     if (links.bypass)
         addBypass(config, links);
-    addPower(config, links);
+    addPower(config, links, startsBypassed);
 }
 
 void MachineWiring::splitQueues(const MachineConfig& config, Links& links)
@@ -241,7 +244,7 @@ TaskPath MachineWiring::taskPathOf(const Links& links)
 }
 
 /// What makes work and gives it out.
-void MachineWiring::addFront(const MachineConfig& config, Memory& memory, Links& links)
+void MachineWiring::addFront(const MachineConfig& config, Memory& memory, Links& links, bool startsBypassed)
 {
     machine.add<MemoryUnit>("mem", memory);
     CommandInterface::Config commandConfig{config.verticesPerThread, tables.buffers, tables.draws, tables.programs,
@@ -250,8 +253,10 @@ void MachineWiring::addFront(const MachineConfig& config, Memory& memory, Links&
     if (links.bypass) {
         commandConfig.decisions = &tables.decisions;
         commandConfig.verticesPerThreadInBypass = verticesPerThreadInBypass(config);
+        commandConfig.startsBypassed = startsBypassed;
         commandPorts.bypass = *links.bypass;
     }
+    commandPorts.drained = *links.drained;
     commandInterface = &machine.add<CommandInterface>("ci", commandConfig, commandPorts);
     if (inSegments(config))
         addDistributor(config, links);
@@ -273,6 +278,7 @@ void MachineWiring::addScheduler(const MachineConfig& config, Links& links)
     for (SharedQueue<ShaderTask>* segment : links.segments)
         ports.segments.emplace_back(*segment);
     ports.power = links.powerOfProcessors();
+    ports.drained = *links.drained;
     machine.add<TaskScheduler>(ports.fragmentTasks.connected() ? "fsd" : "tscr",
                                TaskScheduler::Config{config.spCount, config.spEnabled, config.schedPolicy,
                                                      config.apqReserve != 0, config.segStart == SegmentStart::Close,
@@ -290,7 +296,8 @@ void MachineWiring::addDistributor(const MachineConfig& config, Links& links)
                                      *links.ends,
                                      *links.closed,
                                      *links.started,
-                                     links.powerOfProcessors()};
+                                     links.powerOfProcessors(),
+                                     *links.drained};
     for (SharedQueue<ShaderTask>* segment : links.segments)
         ports.segments.emplace_back(*segment);
     const FragmentDistributor::Config distribution{config.spCount,    config.spEnabled, config.segLimits,

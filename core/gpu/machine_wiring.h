@@ -83,7 +83,11 @@ struct TaskPath {
 /// With `bypass.mode` draws that need no fragment program go AIN → RFB → CU's first phase → ZST late, RFB ↔ TEX.
 class MachineWiring {
 public:
-    MachineWiring(const MachineConfig& config, Memory& memory, ClockOptions clock);
+    struct Options {
+        ClockOptions clock;
+        bool startsBypassed = false; ///< as after a draw whose fragments bypassed the processors (RUN-14)
+    };
+    MachineWiring(const MachineConfig& config, Memory& memory, const Options& options);
     MachineWiring(const MachineWiring&) = delete;
     MachineWiring& operator=(const MachineWiring&) = delete;
 
@@ -124,7 +128,7 @@ private:
     static TaskPath taskPathOf(const Links& links);
     static void addSegmentLinks(Machine& machine, const MachineConfig& config, Links& links);
     static void addBypassLinks(Machine& machine, const MachineConfig& config, Links& links);
-    void addFront(const MachineConfig& config, Memory& memory, Links& links);
+    void addFront(const MachineConfig& config, Memory& memory, Links& links, bool startsBypassed);
     void addScheduler(const MachineConfig& config, Links& links);
     void addDistributor(const MachineConfig& config, Links& links);
     /// Instead of collector, distributor and devices.
@@ -138,7 +142,7 @@ private:
     void addInterpolator(const MachineConfig& config, Links& links);
     void addBypass(const MachineConfig& config, Links& links);
     /// Last: it asks the others (power_wiring.cpp).
-    void addPower(const MachineConfig& config, Links& links);
+    void addPower(const MachineConfig& config, Links& links, bool startsBypassed);
     [[nodiscard]] std::uint64_t accessesOfFifo(const PowerDomain& domain) const;
     [[nodiscard]] std::uint64_t itemsOn(std::uint32_t port) const;
     [[nodiscard]] std::uint64_t stepsOf(FixedUnit unit) const;

@@ -9,7 +9,7 @@
 
 namespace vitrine::core {
 
-void MachineWiring::addPower(const MachineConfig& config, Links& links)
+void MachineWiring::addPower(const MachineConfig& config, Links& links, bool startsBypassed)
 {
     PowerDomains domains(powerLayout(config));
     const auto size = static_cast<std::uint32_t>(domains.size());
@@ -40,6 +40,8 @@ void MachineWiring::addPower(const MachineConfig& config, Links& links)
         for (std::uint32_t processor = 0; processor < config.bypassFifoBanks; ++processor)
             gated.banks.push_back(domains.part(processor, PowerKind::RegisterBank, 1));
         gated.isBelow = isBelowVertexRate(domains, gating);
+        for (const std::uint32_t domain : startsBypassed ? gated.gated : std::vector<std::uint32_t>())
+            states[domain] = PowerState::Off;
     }
     powerManager = &machine.add<PowerManager>(
         "pmu", PowerManager::Config{std::move(domains), config.powerWakeCycles, std::move(gated), std::move(states)},

@@ -100,12 +100,18 @@ CommandBuffer bufferOf(const DrawCommand& command)
 
 } // namespace
 
+TimedOptions optionsAfter(const std::optional<DrawCommand>& drawBefore, const MachineConfig& config)
+{
+    TimedOptions options;
+    options.startsBypassed = drawBefore && BypassChooser(config).leavesBypassed(*drawBefore);
+    return options;
+}
+
 TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options)
     : m_memory(memory), m_units(reachableUnits(config)), m_boundsPolicy(config.hiz.boundsPolicy()),
-      m_wiring(config, memory, options.clock), m_colorEngine(config.colorEngine),
+      m_wiring(config, memory, {options.clock, options.startsBypassed}), m_colorEngine(config.colorEngine),
       m_segments(m_wiring.distributor ? std::optional(config.segLimits) : std::nullopt),
-      m_regBankWords(config.regBankWords), m_bypassMode(m_wiring.bypassBank ? config.bypassMode : BypassMode::Off),
-      m_bypassFifoBanks(config.bypassFifoBanks), m_energyTable(energyTable(config))
+      m_regBankWords(config.regBankWords), m_bypass(config), m_energyTable(energyTable(config))
 {
     m_memory.keepBounds(m_boundsPolicy);
     if (options.traceHash)
@@ -129,6 +135,21 @@ Result<void> TimedGpu::draw(const DrawCommand& command)
     if (m_wiring.hiz)
         m_wiring.hiz->abandon(command);
     return result;
+}
+
+/// The driver flushes, and asks for an interrupt (HIZ-31).
+void TimedGpu::endFrame()
+{
+    CommandWriter writer;
+    writer.flush();
+    writer.interrupt(kFrameInterrupt);
+    const auto size = static_cast<std::uint32_t>(writer.bytes().size());
+    const std::uint32_t draw = m_counters.draw;
+    forgetDraws();
+    if (!submit({{0, std::make_shared<const std::vector<std::byte>>(writer.bytes())}, 0, size, {}, draw, 0}))
+        return;
+    // Nothing can fail in it, and it is over within power.wakeCycles.
+    static_cast<void>(runUntil({}, {}));
 }
 
 void TimedGpu::forgetDraws()
@@ -210,23 +231,17 @@ Result<void> TimedGpu::bindDraw(const DrawCommand& command)
 
 Result<bool> TimedGpu::bindBypass(const DrawCommand& command)
 {
-    if (m_bypassMode == BypassMode::Off)
+    const auto chosen = m_bypass.choose(command);
+    if (!chosen)
+        return chosen.error();
+    if (!*chosen)
         return false;
-    const ProgramState& programs = command.state->program;
-    const pgpe::FragmentLowering lowering = pgpe::lowerFragment(*programs.fragment);
-    const auto words = wordsOfBypassPixel(static_cast<std::uint32_t>(lowering.colors.size()));
-    const std::uint32_t depth =
-        bypassFifoDepth(m_regBankWords[static_cast<std::size_t>(ShaderStage::Fragment)], m_bypassFifoBanks, words);
-    const bool combinesExactly =
-        m_colorEngine.engine == ColorEngine::Pgpe && m_colorEngine.format == PgpeFormat::Float32;
-    const auto decision = decideBypass({lowering.need, m_bypassMode, combinesExactly, true, depth});
-    if (!decision)
-        return decision.error();
-    m_wiring.tables.decisions.bind(command.drawSeq, *decision);
-    if (decision->isBypassed)
-        m_wiring.tables.plans.bind(command.drawSeq,
-                                   makeBypassPlan(lowering, fragmentConstants(programs), m_colorEngine, depth));
-    return decision->isBypassed;
+    const auto& [decision, lowering, depth] = **chosen;
+    m_wiring.tables.decisions.bind(command.drawSeq, decision);
+    if (decision.isBypassed)
+        m_wiring.tables.plans.bind(
+            command.drawSeq, makeBypassPlan(lowering, fragmentConstants(command.state->program), m_colorEngine, depth));
+    return decision.isBypassed;
 }
 
 Result<void> TimedGpu::checkDemand(const DrawCommand& command, const ProgramBindings& programs, bool isBypassed)

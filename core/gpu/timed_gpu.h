@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/hash128.h"
+#include "core/gpu/bypass_chooser.h"
 #include "core/gpu/draw_meter.h"
 #include "core/gpu/gpu.h"
 #include "core/gpu/machine_wiring.h"
@@ -17,11 +18,20 @@
 
 namespace vitrine::core {
 
+/// The number of the interrupt at the end of a frame.
+inline constexpr std::uint32_t kFrameInterrupt = 0;
+
 struct TimedOptions {
     ClockOptions clock;
     bool traceHash = false; ///< hash every event from the first on (ONE-03); costs time
     bool meter = false;     ///< count instructions, requests and stalls of each draw() (DrawCounters)
+    /// The machine begins as a draw leaves it whose fragments have bypassed the processors (RUN-14). On machines that
+    /// can't, it says nothing.
+    bool startsBypassed = false;
 };
+
+/// For a machine that goes on in a frame behind this draw, or that begins one (RUN-14).
+[[nodiscard]] TimedOptions optionsAfter(const std::optional<DrawCommand>& drawBefore, const MachineConfig& config);
 
 /// The machine at one moment, without its buffers and without what is bound for the draws in flight.
 struct TimedMoment {
@@ -49,6 +59,8 @@ public:
 
     Result<void> draw(const DrawCommand& command) override;
     void clear(const ClearCommand& command) override;
+    /// Raises the frame's interrupt. The next draw finds the machine as reset, but for its clock and counters (RUN-14).
+    void endFrame() override;
     [[nodiscard]] Memory& memory() override { return m_memory; }
     void setStopToken(std::stop_token stop) override { m_stop = std::move(stop); }
     [[nodiscard]] const DrawCounters& lastDraw() const override { return m_counters; }
@@ -77,6 +89,8 @@ public:
     Result<void> bind(const DrawCommand& command);
     Result<void> bind(const CommandBuffer& buffer);
 
+    /// Whether fragments of the last draw bypassed the processors: how the next one finds the machine.
+    [[nodiscard]] bool isBypassed() const { return m_wiring.commandInterface->state().bypass.isBypassed(); }
     /// Null without hiz.enabled.
     [[nodiscard]] const HierarchicalZ* hiz() const { return m_wiring.hiz; }
     /// Null with bypass.mode off, and on preset SEQ.
@@ -148,8 +162,7 @@ private:
     const ColorEngineConfig m_colorEngine;
     const std::optional<SegmentLimits> m_segments;     ///< in segment mode
     const std::array<std::uint32_t, 2> m_regBankWords; ///< by ShaderStage: bank A, bank B
-    const BypassMode m_bypassMode;                     ///< Off without fragment threads, too
-    const std::uint32_t m_bypassFifoBanks;
+    const BypassChooser m_bypass;
     const EnergyTable m_energyTable;
     std::stop_token m_stop;
     ProgramCache m_programs;

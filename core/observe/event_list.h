@@ -27,7 +27,7 @@
     apply(CommandExecuted, "cmd.exec", words("A command was taken up."), \
           "CI", InsideDraw) \
     apply(InterruptRaised, "irq", words("An interrupt was raised."), \
-          "CI", Later) \
+          "CI", BetweenDraws) \
     apply(RegisterWritten, "register.write", words("A command wrote a register."), \
           "CI", Later) \
     apply(UniformSet, "uni.set", words("A uniform of the draw's program was set since the program drew last."), \

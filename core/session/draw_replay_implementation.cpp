@@ -44,9 +44,9 @@ private:
     const Memory m_memory;
 };
 
-TimedOptions timedOptions(TraceHashing hashing)
+TimedOptions timedOptions(const DrawStart& start, TraceHashing hashing)
 {
-    TimedOptions options;
+    TimedOptions options = optionsAfter(start.drawBefore, start.config);
     options.traceHash = hashing == TraceHashing::On;
     return options;
 }
@@ -65,7 +65,7 @@ SurfaceId targetOf(const RenderTargets& targets, Attachment attachment)
 
 DrawReplay::Implementation::Implementation(const DrawStart& start, const DrawReplayOptions& options)
     : memory(start.memory), command(start.command), units(reachableUnits(start.config)),
-      gpu(memory, start.config, timedOptions(options.hashing)),
+      gpu(memory, start.config, timedOptions(start, options.hashing)),
       checkpoints(options.checkpoints ? options.checkpoints : std::make_shared<Checkpoints>(options.limits)),
       length(options.length)
 {

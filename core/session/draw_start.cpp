@@ -14,8 +14,8 @@ Result<std::shared_ptr<const DrawStart>> takeDraw(const DrawBeginning& beginning
         return executed.error();
     if (!recorder.recorded())
         return failure("call {} draws nothing", beginning.call.number);
-    return std::make_shared<const DrawStart>(
-        DrawStart{beginning.config, *recorder.recorded(), recorder.memoryBefore()});
+    return std::make_shared<const DrawStart>(DrawStart{beginning.config, *recorder.recorded(), recorder.memoryBefore(),
+                                                       beginning.replayer.system().drawBefore()});
 }
 
 } // namespace vitrine::core

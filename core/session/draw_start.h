@@ -7,6 +7,7 @@
 #include "core/memory/memory.h"
 
 #include <memory>
+#include <optional>
 
 namespace vitrine::core {
 
@@ -27,6 +28,8 @@ struct DrawStart {
     MachineConfig config;
     DrawCommand command;
     Memory memory; ///< the buffers as the draw finds them
+    /// In its frame: fragments go the way that it has left, past the processors or over them (RUN-14).
+    std::optional<DrawCommand> drawBefore = {};
 };
 
 /// Fails when the call draws nothing. The replay stays where it is.

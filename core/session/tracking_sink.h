@@ -27,6 +27,7 @@ public:
         return result;
     }
     void clear(const ClearCommand& command) override { m_gpu.clear(command); }
+    void endFrame() override { m_gpu.endFrame(); }
     void finish() override { m_gpu.finish(); }
     [[nodiscard]] Memory& memory() override { return m_gpu.memory(); }
 

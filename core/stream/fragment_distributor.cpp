@@ -14,6 +14,7 @@ FragmentDistributor::FragmentDistributor(UnitContext context, const Config& conf
 {
     m_state.occupied.resize(config.processors);
     m_state.loads.resize(config.processors);
+    m_state.busyBefore.resize(config.processors);
 }
 
 UnitDescription FragmentDistributor::description() const
@@ -47,10 +48,22 @@ std::string FragmentDistributor::waitNote() const
 void FragmentDistributor::tick()
 {
     noteFreed();
+    noteDrain();
     const bool drawEnded = passDrawEnds();
     if (const TaskQuads* task = arrivedTask())
         return dispatchNext(*task);
     waitForFragments(drawEnded);
+}
+
+/// Its turns begin anew (RUN-14).
+void FragmentDistributor::noteDrain()
+{
+    if (m_state.drains == m_ports.drained->drains)
+        return;
+    m_state.drains = m_ports.drained->drains;
+    m_state.next = 0;
+    for (std::uint32_t pipeline = 0; pipeline < m_config.processors; ++pipeline)
+        m_state.busyBefore[pipeline] = m_state.loads[pipeline].busyCycles;
 }
 
 void FragmentDistributor::noteFreed()
@@ -180,7 +193,7 @@ std::optional<std::uint32_t> FragmentDistributor::freePipeline() const
     for (std::uint32_t pipeline = 0; pipeline < m_config.processors; ++pipeline) {
         if (!isEnabled(pipeline) || m_state.occupied[pipeline] != 0)
             continue;
-        if (!best || m_state.loads[pipeline].busyCycles < m_state.loads[*best].busyCycles)
+        if (!best || busySinceDrain(pipeline) < busySinceDrain(*best))
             best = pipeline;
     }
     return best;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/command/drain_line.h"
 #include "core/interpolate/task_quads.h"
 #include "core/kernel/unit.h"
 #include "core/shader/context_ring.h"
@@ -29,7 +30,7 @@ namespace vitrine::core {
 ///          for `seg.timeout` cycles, in which the draw has ended and nothing follows (flush), or in which FTQ has come
 ///          to be full of dispatched tasks alone
 /// Stalls   InputEmpty; ResourceBusy the next processor's segment is not collected yet (FSEG-11); OutputFull
-/// Spec     FSEG-01 … FSEG-08, FSEG-11, FSEG-13, DEC-01, DEC-17
+/// Spec     FSEG-01 … FSEG-08, FSEG-11, FSEG-13, DEC-01, DEC-17, RUN-14
 ///
 ///   cycle      0 1 2 3 4 … 28        P = 2, 4 slots, a fragment a cycle, SP 0 collected in 24–27
 ///   dispatch   a b c d e … i=        closes in 3 and 7; i arrives in 8 and waits for SP 0: fsd.stall = 20
@@ -89,6 +90,8 @@ public:
         std::array<std::uint8_t, kSelectionsKept> selections{}; ///< the pipeline of segment n at n % 64 (FSEG-08)
         std::vector<std::uint8_t> occupied; ///< by pipeline: whether it has a segment that is not collected
         std::vector<PipelineLoad> loads;    ///< by pipeline
+        std::vector<Cycle> busyBefore;      ///< the busy cycles of these when the machine drained last
+        std::uint32_t drains = 0;           ///< drains of the machine that it has seen
         static void visit(auto& visitor, auto& state)
         {
             visitor("open", state.open);
@@ -106,6 +109,8 @@ public:
             visitor("selections", state.selections);
             visitor("occupied", state.occupied);
             visitor("loads", state.loads);
+            visitor("busyBefore", state.busyBefore);
+            visitor("drains", state.drains);
         }
     };
     struct Ports {
@@ -118,6 +123,7 @@ public:
         Out<SegmentItem> closed;
         Out<SegmentItem> started;
         std::vector<LineIn<ProcessorSwitches>> power = {}; ///< by processor; none: everything works
+        LineIn<DrainLine> drained = {};
         static void visit(auto& visitor, auto& ports)
         {
             visitor("tasks", ports.tasks);
@@ -129,6 +135,7 @@ public:
             visitor("closed", ports.closed);
             visitor("started", ports.started);
             visitor("power", ports.power);
+            visitor("drained", ports.drained);
         }
     };
 
@@ -145,6 +152,7 @@ public:
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
 
 private:
+    void noteDrain();
     void noteFreed();
     bool passDrawEnds();
     [[nodiscard]] const TaskQuads* arrivedTask() const;
@@ -160,6 +168,10 @@ private:
     [[nodiscard]] bool hasPower(std::uint32_t pipeline) const
     {
         return m_ports.power.empty() || m_ports.power[pipeline]->takesFragments;
+    }
+    [[nodiscard]] Cycle busySinceDrain(std::uint32_t pipeline) const
+    {
+        return m_state.loads[pipeline].busyCycles - m_state.busyBefore[pipeline];
     }
     void stallForPipeline();
     [[nodiscard]] std::optional<std::uint32_t> roundRobin() const;

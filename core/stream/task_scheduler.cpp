@@ -46,6 +46,7 @@ auto TaskScheduler::slotOf(std::uint32_t processor, std::uint32_t number) const 
 
 void TaskScheduler::schedule()
 {
+    noteDrain();
     noteClosed();
     for (std::uint32_t processor = 0; processor < m_config.processors; ++processor)
         if (contains(m_config.enabled, processor))
@@ -60,6 +61,16 @@ void TaskScheduler::serve(const Slot& slot)
     settle(slot);
     m_state.running[slot.index] = {};
     startNext(slot);
+}
+
+/// Nobody has had more than their share then (RUN-14).
+void TaskScheduler::noteDrain()
+{
+    if (m_state.drains == m_ports.drained->drains)
+        return;
+    m_state.drains = m_ports.drained->drains;
+    for (Share& share : m_state.shares)
+        share = {};
 }
 
 void TaskScheduler::noteClosed()

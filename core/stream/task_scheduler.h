@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/command/drain_line.h"
 #include "core/kernel/unit.h"
 #include "core/shader/processor_set.h"
 #include "core/shader/processor_switches.h"
@@ -30,7 +31,7 @@ namespace vitrine::core {
 /// Stalls   a processor is free when its task was swapped out or has ended and its last request found room. New tasks
 ///          that may be swapped out need a slot in APQ first (without `apq.reserve`: they get one as soon as one is
 ///          free)
-/// Spec     HET-07, HET-09, BYP-04, BYP-13, DEC-01, DEC-07, DEC-17, FSEG-01
+/// Spec     HET-07, HET-09, BYP-04, BYP-13, DEC-01, DEC-07, DEC-17, FSEG-01, RUN-14
 class TaskScheduler final : public Unit, public Scheduler {
 public:
     struct Config {
@@ -59,11 +60,13 @@ public:
         std::vector<ShaderTask> running;
         std::vector<Share> shares;         ///< by processor
         std::vector<std::uint32_t> closed; ///< with segments, by processor: the number after its last closed one
+        std::uint32_t drains = 0;          ///< drains of the machine that it has seen
         static void visit(auto& visitor, auto& state)
         {
             visitor("running", state.running);
             visitor("shares", state.shares);
             visitor("closed", state.closed);
+            visitor("drains", state.drains);
         }
     };
     struct Ports {
@@ -74,10 +77,12 @@ public:
         std::vector<SharedView<ShaderTask>> segments = {};
         In<SegmentItem> closed = {};
         std::vector<LineIn<ProcessorSwitches>> power = {}; ///< by processor; none: everything works
+        LineIn<DrainLine> drained = {};
         static void visit(auto& visitor, auto& ports)
         {
             visitor("vertexTasks", ports.vertexTasks);
             visitor("power", ports.power);
+            visitor("drained", ports.drained);
             if (!ports.requests.connected())
                 return;
             visitor("fragmentTasks", ports.fragmentTasks);
@@ -120,6 +125,7 @@ private:
     [[nodiscard]] std::uint32_t slotsPerProcessor() const { return m_config.sharesSpace && servesDevices() ? 2 : 1; }
     [[nodiscard]] Slot slotOf(std::uint32_t processor, std::uint32_t number) const;
     void serve(const Slot& slot);
+    void noteDrain();
     void noteClosed();
     [[nodiscard]] const ProcessorSwitches& switchesOf(const Slot& slot) const;
     [[nodiscard]] std::string unservedNote() const;

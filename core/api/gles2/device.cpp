@@ -2,6 +2,7 @@
 #include "core/api/gles2/device.h"
 
 #include "core/api/gles2/limits.h"
+#include "core/command/assembly_ops.h"
 #include "core/memory/surface_ops.h"
 
 #include <utility>
@@ -31,6 +32,15 @@ void Device::draw(const DrawCommand& command)
     const Result<void> result = m_sink->draw(command);
     if (!result)
         m_failure = result.error();
+    else if (unusedVertexCount(command.topology, command.count) < command.count)
+        m_drawBefore = command;
+}
+
+void Device::endFrame()
+{
+    finish();
+    m_drawBefore.reset();
+    m_sink->endFrame();
 }
 
 void Device::clear(const ClearCommand& command)

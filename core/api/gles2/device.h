@@ -16,6 +16,10 @@ public:
 
     void draw(const DrawCommand& command);
     void clear(const ClearCommand& command);
+    void endFrame();
+    /// The last draw of the frame so far that had vertices and was executed. It decides how the next one finds the
+    /// machine.
+    [[nodiscard]] const std::optional<DrawCommand>& drawBefore() const { return m_drawBefore; }
     /// Call these before a draw or clear of a texture's level is submitted (HIZ-19).
     void noteDrawnTexture(const DrawCommand& command) { m_textureScans.noteDraw(command, memory()); }
     void noteClearedTexture(const ClearCommand& command) { m_textureScans.noteClear(command, memory()); }
@@ -46,6 +50,7 @@ public:
 private:
     CommandSink* m_sink;
     TextureScans m_textureScans;
+    std::optional<DrawCommand> m_drawBefore;
     bool m_isUnfinished = false;
     std::uint64_t m_surfaceBytes = 0;
     std::uint64_t m_bufferBytes = 0;

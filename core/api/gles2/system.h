@@ -75,6 +75,8 @@ public:
     [[nodiscard]] std::uint32_t drawCount() const { return m_drawCount; }
     /// What the last draw that went to the sink has used, in whatever context.
     [[nodiscard]] const DrawUse& lastDrawUse() const { return m_lastDrawUse; }
+    /// The last draw of the frame so far that had vertices and was executed (RUN-14).
+    [[nodiscard]] const std::optional<DrawCommand>& drawBefore() const { return m_device.drawBefore(); }
     /// What is known about textures that discards depend on (HIZ-13).
     [[nodiscard]] const TextureScans& textureScans() const { return m_device.textureScans(); }
     /// Returns once why the machine could not do what the last call wanted: the sink's words about a draw, or the

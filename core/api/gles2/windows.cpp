@@ -128,7 +128,7 @@ SurfaceId System::present(WindowId id)
     const Window* shown = window(id);
     if (!shown)
         return {};
-    m_device.finish();
+    m_device.endFrame();
     m_device.resolve(shown->targets.color, shown->resolved.color);
     return shown->resolved.color;
 }

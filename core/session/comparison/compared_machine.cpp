@@ -103,7 +103,8 @@ HizFigures difference(const HizFigures& after, const HizFigures& before)
 
 ComparedRun::ComparedRun(const ComparedConfig& config, const Replayer& replayer, const Memory& memory,
                          std::stop_token stop)
-    : m_config(config.config), m_stop(std::move(stop)), m_memory(memory), m_gpu(m_memory, m_config),
+    : m_config(config.config), m_stop(std::move(stop)), m_memory(memory),
+      m_gpu(m_memory, m_config, optionsAfter(replayer.system().drawBefore(), m_config)),
       m_activity(m_gpu.machine().snapshot()), m_occupancy(m_gpu.machine().snapshot()),
       m_keepsActivity(m_gpu.hub().subscribe(m_activity)), m_keepsOccupancy(m_gpu.hub().subscribe(m_occupancy)),
       m_replayer(std::make_unique<Replayer>(replayer.cloneFor(*this)))
@@ -147,6 +148,7 @@ Result<void> ComparedRun::draw(const DrawCommand& command)
         return Error{m_failure};
     }
     m_before = m_memory;
+    m_beganBypassed = m_gpu.isBypassed();
     const RunFigures before = counted();
     auto drawn = m_gpu.draw(command);
     if (!drawn) {
@@ -231,7 +233,9 @@ MachineFigures ComparedRun::figures() const
 std::uint64_t ComparedRun::eventAt(const PixelPlace& pixel) const
 {
     Memory memory = m_before;
-    TimedGpu gpu(memory, m_config);
+    TimedOptions options;
+    options.startsBypassed = m_beganBypassed;
+    TimedGpu gpu(memory, m_config, options);
     PixelWriteCounter counter(pixel);
     const Subscription subscription = gpu.hub().subscribe(counter);
     gpu.setStopToken(m_stop);

@@ -33,6 +33,7 @@ public:
 
     Result<void> draw(const DrawCommand& command) override;
     void clear(const ClearCommand& command) override { m_gpu.clear(command); }
+    void endFrame() override { m_gpu.endFrame(); }
     void finish() override {}
     [[nodiscard]] Memory& memory() override { return m_memory; }
 
@@ -52,6 +53,7 @@ private:
     Subscription m_keepsActivity, m_keepsOccupancy;
     std::unique_ptr<Replayer> m_replayer;
     std::optional<DrawCommand> m_lastDraw;
+    bool m_beganBypassed = false; ///< the machine, when that draw began
     Text m_failure;
     MachineFigures m_sums;  ///< draws, and what is summed up of them
     HizMetadata m_metadata; ///< of all draws

@@ -52,7 +52,8 @@ private:
 } // namespace
 
 CombiningRun::CombiningRun(const DrawStart& draw)
-    : m_memory(draw.memory), m_gpu(std::make_unique<TimedGpu>(m_memory, draw.config))
+    : m_memory(draw.memory),
+      m_gpu(std::make_unique<TimedGpu>(m_memory, draw.config, optionsAfter(draw.drawBefore, draw.config)))
 {
 }
 

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/gpu/bypass_chooser.h"
+
+#include "core/gpu/machine_links.h"
+#include "core/stream/bypass_fifo.h"
+#include "core/stream/bypass_pixel.h"
+
+namespace vitrine::core {
+
+BypassChooser::BypassChooser(const MachineConfig& config)
+    : m_mode(hasBypass(config) ? config.bypassMode : BypassMode::Off),
+      m_bankWords(config.regBankWords[static_cast<std::size_t>(ShaderStage::Fragment)]),
+      m_fifoBanks(config.bypassFifoBanks), m_colorEngine(config.colorEngine)
+{
+}
+
+auto BypassChooser::choose(const DrawCommand& command) const -> Result<std::optional<Choice>>
+{
+    if (m_mode == BypassMode::Off)
+        return std::optional<Choice>();
+    Choice choice;
+    choice.lowering = pgpe::lowerFragment(*command.state->program.fragment);
+    const auto words = wordsOfBypassPixel(static_cast<std::uint32_t>(choice.lowering.colors.size()));
+    choice.fifoDepth = bypassFifoDepth(m_bankWords, m_fifoBanks, words);
+    const bool combinesExactly =
+        m_colorEngine.engine == ColorEngine::Pgpe && m_colorEngine.format == PgpeFormat::Float32;
+    auto decision = decideBypass({choice.lowering.need, m_mode, combinesExactly, true, choice.fifoDepth});
+    if (!decision)
+        return decision.error();
+    choice.decision = *std::move(decision);
+    return std::optional(std::move(choice));
+}
+
+bool BypassChooser::leavesBypassed(const DrawCommand& command) const
+{
+    const auto choice = choose(command);
+    return choice && *choice && (*choice)->decision.isBypassed;
+}
+
+} // namespace vitrine::core
