@@ -138,7 +138,7 @@ void addMachine(const captures::ChosenMachine& machine, QJsonObject& root)
     if (machine.isNone())
         return;
     root.insert(QStringLiteral("knobs"), toJson(machine.knobs));
-    if (machine.energies != core::EnergyTable::illustrative())
+    if (machine.energies != core::illustrativeEnergies())
         root.insert(QLatin1String(captures::kEnergyKey), toQt(captures::energyToJson(machine.energies)));
     if (!machine.powerChoices.empty())
         root.insert(QLatin1String(captures::kPowerKey), toQt(captures::powerToJson(machine.powerChoices)));

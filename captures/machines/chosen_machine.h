@@ -8,9 +8,9 @@ namespace vitrine::captures {
 /// The machine that was chosen for a capture, as its sidecar keeps it (ONE-02). It has everything that makes a machine,
 /// except for plugins, which belong to the user.
 struct ChosenMachine {
-    core::KnobMap knobs;                                            ///< empty when none was chosen
-    core::EnergyTable energies = core::EnergyTable::illustrative(); ///< illustrative
-    core::PowerChoices powerChoices = {};                           ///< of parts that the machine has
+    core::KnobMap knobs;                                       ///< empty when none was chosen
+    core::EnergyTable energies = core::illustrativeEnergies(); ///< illustrative
+    core::PowerChoices powerChoices = {};                      ///< of parts that the machine has
     [[nodiscard]] bool isNone() const { return knobs.empty(); }
     friend bool operator==(const ChosenMachine&, const ChosenMachine&) = default;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/gpu/bypass_chooser.h"
 
-#include "core/gpu/machine_links.h"
+#include "core/gpu/parts/machine_links.h"
 #include "core/stream/bypass_fifo.h"
 #include "core/stream/bypass_pixel.h"
 

@@ -2,6 +2,9 @@
 #include "core/gpu/energy_cost.h"
 
 #include "core/arbiter/device_ports.h"
+#include "core/gpu/machine_units.h"
+#include "core/gpu/parts/part_rows.h"
+#include "core/gpu/parts/part_table.h"
 #include "core/gpu/reachable_units.h"
 #include "core/stream/bypass_vertices.h"
 
@@ -9,18 +12,6 @@
 #include <utility>
 
 namespace vitrine::core {
-
-namespace {
-
-/// Paths of units are their names in small letters.
-std::string pathOf(std::string name)
-{
-    std::transform(name.begin(), name.end(), name.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return name;
-}
-
-} // namespace
 
 PowerLayout powerLayout(const MachineConfig& config)
 {
@@ -30,21 +21,38 @@ PowerLayout powerLayout(const MachineConfig& config)
     layout.alus = config.aluLayout();
     layout.sharesSpace = config.schedShare == SchedShare::Space;
     layout.hasFragmentPrograms = units->hasFragmentPrograms;
-    layout.hasHiz = config.hiz.enabled != 0;
     for (std::uint32_t port = 0; port < kPortCount; ++port) {
         if ((units->presentPorts >> port & 1) == 0)
             continue;
         const UnitKind* kind = units->catalog->onPort(port);
         const std::string name = port == kTexturePort ? "TEX" : kind ? kind->name : "";
         if (!name.empty())
-            layout.devices.push_back({pathOf(name), name, port});
+            layout.counted.push_back({unitPath(name), name, PowerKind::Device, port});
     }
+    for (const auto& [part, energy] : partTable(config).consumers())
+        if (energy->kind > PowerKind::Device && part->isPresent(config))
+            layout.counted.push_back({std::string(energy->domain), energy->row.part, energy->kind, 0});
     return layout;
+}
+
+EnergyTable illustrativeEnergies()
+{
+    static const EnergyTable kTable = [] {
+        std::vector<EnergyRow> rows;
+        for (const PartTable::Consumer& consumer : PartTable::builtIn().consumers())
+            rows.push_back(consumer.energy->row);
+        return EnergyTable(std::move(rows));
+    }();
+    return kTable;
 }
 
 EnergyTable energyTable(const MachineConfig& config)
 {
     EnergyTable table = config.energies;
+    for (const Part& part : config.parts ? config.parts->parts() : std::vector<Part>())
+        for (const PartEnergy& energy : part.energies)
+            if (!table.find(energy.row.part))
+                table.set(energy.row);
     for (const auto& kind : reachableUnits(config)->catalog->kinds()) {
         double item = 0;
         for (const UnitKind::Energy& event : kind->energyEvents)
@@ -53,6 +61,14 @@ EnergyTable energyTable(const MachineConfig& config)
             table.set({kind->name, 0, 0, 0, *energy});
     }
     return table;
+}
+
+OperationsOfDomain operationsOfDomain(const MachineConfig& config, const PowerDomain& domain)
+{
+    for (const PartTable::Consumer& consumer : partTable(config).consumers())
+        if (consumer.energy->kind == domain.kind && consumer.energy->row.part == domain.part)
+            return consumer.energy->operations;
+    return domain.kind == PowerKind::Device ? itemsOfDevice : nullptr;
 }
 
 BypassGating bypassGating(const MachineConfig& config)

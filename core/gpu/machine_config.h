@@ -27,8 +27,24 @@
 
 namespace vitrine::core {
 
+class PartTable;
+
 enum class Preset : std::uint8_t { Seq, Prog, Par };      // spec/00 §3
 enum class TimingModel : std::uint8_t { Ideal, Default }; // spec/00 §5
+
+/// What the built-in parts consume (BYP-15). An operation is:
+///   ALU       an instruction of one item
+///   RFB       the same (project choice: the operands of an instruction are one access); in bypass a pixel that the
+///             FIFO takes in or gives out
+///   CU        an instruction that its engine executes, combining or blending, END among them
+///   TEX …     an item of a request to a device
+///   RAS       a step: it takes a primitive, looks into a tile or sends a quad
+///   HIZ       a tile that is compared with its bounds, or looked up in layer 2
+///   ZST       a sample that is compared with the depth or the stencil buffer
+///   MEM-unit  a byte that this unit reads or writes: CI commands, indices and attributes; TEX texels; HIZ bounds
+///             and classes of texels; ZST depths and stencils; CU colors. There are no caches
+/// Where the seeds have no numbers, a row is a project choice, and illustrative like all others.
+[[nodiscard]] EnergyTable illustrativeEnergies();
 
 /// A machine is built from this one object (ONE-01). It has every knob of spec/00 §4. The knobs in `later` are kept,
 /// and no unit obeys them yet. Of the others only pgpe.format can change a pixel (ONE-04). A config that was made by
@@ -36,6 +52,7 @@ enum class TimingModel : std::uint8_t { Ideal, Default }; // spec/00 §5
 struct MachineConfig {
     Preset preset = Preset::Par;                           ///< preset: which units are there
     std::shared_ptr<const UnitCatalog> units;              ///< kinds that it may have; null: the built-in ones
+    std::shared_ptr<const PartTable> parts;                ///< parts that it may have; null: the built-in ones
     std::uint32_t devPresent = 0b0111;                     ///< dev.present, a bit per arbiter port 0–15
     std::uint32_t spCount = 2;                             ///< sp.count, 1–64
     ProcessorSet spEnabled = kEveryProcessor;              ///< sp.enabled
@@ -77,7 +94,7 @@ struct MachineConfig {
     TimingModel timing = TimingModel::Default; ///< timing
     /// The energy that each part takes. This is no knob, and no unit behaves otherwise because of it. A unit that the
     /// table does not name tells its energies itself.
-    EnergyTable energies = EnergyTable::illustrative();
+    EnergyTable energies = illustrativeEnergies();
     /// This is no knob either (BYP-13). A part that is named here stays in the state of the user's choice from the
     /// first cycle to the last; gating in bypass switches the other parts alone (BYP-14). An ALU is never more awake
     /// than its group. A choice changes no pixel (BYP-16): power_choices.h refuses what would stop the machine from

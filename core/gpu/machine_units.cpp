@@ -5,6 +5,13 @@
 
 namespace vitrine::core {
 
+std::string unitPath(std::string name)
+{
+    std::transform(name.begin(), name.end(), name.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    return name;
+}
+
 vitrine_timing unitTiming(const MachineConfig& config, const UnitKind& kind)
 {
     const std::uint32_t latency = kind.port == kShadingPort      ? config.ffsLatency

@@ -68,7 +68,8 @@ struct TaskPath {
     std::vector<QueueId> finished; ///< where processors put tasks that have ended: of both stages
 };
 
-/// The whole 3-D machine, built from the knobs (ONE-01): units, and the queues of spec/00 §2 between them.
+/// The whole 3-D machine, built from the knobs (ONE-01): units, and the queues of spec/00 §2 between them. Each part
+/// adds its own (parts/).
 ///
 ///   CI → VTQ → SP → PSR → AGS → RAS → ZST early → AIN → FTQ → SP → FSC → ZST late → CU → CI
 ///                ↘ ARQ → ARB → TEX,  APQ: tasks that wait
@@ -95,13 +96,17 @@ public:
     [[nodiscard]] bool prefetches() const { return interpolator->prefetches(); }
 
     /// What a power domain has done since the machine's first cycle; between cycles (BYP-15).
-    [[nodiscard]] std::uint64_t operationsOf(const PowerDomain& domain) const;
+    [[nodiscard]] std::uint64_t operationsOf(std::uint32_t domain) const
+    {
+        return m_operations[domain] ? m_operations[domain](*this, powerManager->domains()[domain]) : 0;
+    }
 
     Machine machine;
     DrawTables tables;
     TaskContexts contexts;
     UnitReports unitReports; ///< of devices; no part of the machine's state
 
+    // The units that somebody asks for, as the parts have added them. Null: the machine has none.
     Queue<BufferItem>* commands = nullptr; ///< command buffers are put in here, between cycles
     std::vector<ShaderProcessor*> processors;
     const CommandInterface* commandInterface = nullptr;
@@ -110,46 +115,21 @@ public:
     const AttributeInterpolator* interpolator = nullptr;
     ColorUpdater* colorUpdater = nullptr;
     const DepthStencilUnit* depthStencil = nullptr;
-    HierarchicalZ* hiz = nullptr;                 ///< with hiz.enabled
-    FragmentDistributor* distributor = nullptr;   ///< none in pull mode
-    const FragmentChain* fragmentChain = nullptr; ///< SEQ alone
-    BypassBank* bypassBank = nullptr;             ///< with bypass.mode
-    PixelCombiner* combiner = nullptr;            ///< likewise
-    Queue<PowerRequest>* powerRequests = nullptr; ///< who switches parts on or off puts it in here
+    HierarchicalZ* hiz = nullptr;                     ///< with hiz.enabled
+    FragmentDistributor* distributor = nullptr;       ///< none in pull mode
+    const FragmentChain* fragmentChain = nullptr;     ///< SEQ alone
+    const TextureUnit* texture = nullptr;             ///< not on SEQ
+    std::vector<const FixedFunctionUnit*> fixedUnits; ///< by port
+    BypassBank* bypassBank = nullptr;                 ///< with bypass.mode
+    PixelCombiner* combiner = nullptr;                ///< likewise
+    Queue<PowerRequest>* powerRequests = nullptr;     ///< who switches parts on or off puts it in here
     const PowerManager* powerManager = nullptr;
     FragmentPath fragmentPath;
     TaskPath taskPath;
 
 private:
-    struct Links;
-    static Links addLinks(Machine& machine, const MachineConfig& config);
-    /// HET-13, by `apq.split`.
-    static void splitQueues(const MachineConfig& config, Links& links);
-    static TaskPath taskPathOf(const Links& links);
-    static void addSegmentLinks(Machine& machine, const MachineConfig& config, Links& links);
-    static void addBypassLinks(Machine& machine, const MachineConfig& config, Links& links);
-    void addFront(const MachineConfig& config, Memory& memory, Links& links, bool startsBypassed);
-    void addScheduler(const MachineConfig& config, Links& links);
-    void addDistributor(const MachineConfig& config, Links& links);
-    /// Instead of collector, distributor and devices.
-    void addChain(const MachineConfig& config, Links& links);
-    void addCollector(const MachineConfig& config, Memory& memory, Links& links);
-    void addProcessors(const MachineConfig& config, Links& links);
-    void addDevices(const MachineConfig& config, Links& links);
-    /// The fixed-function units that are present, on their ports.
-    void addFixedFunction(const MachineConfig& config, DevicePorts& devices);
-    void addBack(const MachineConfig& config, Memory& memory, Links& links);
-    void addInterpolator(const MachineConfig& config, Links& links);
-    void addBypass(const MachineConfig& config, Links& links);
-    /// Last: it asks the others (power_wiring.cpp).
-    void addPower(const MachineConfig& config, Links& links, bool startsBypassed);
-    [[nodiscard]] std::uint64_t accessesOfFifo(const PowerDomain& domain) const;
-    [[nodiscard]] std::uint64_t itemsOn(std::uint32_t port) const;
-    [[nodiscard]] std::uint64_t stepsOf(FixedUnit unit) const;
-    [[nodiscard]] std::uint64_t bytesMovedBy(MemoryClient unit) const;
-
-    const TextureUnit* m_texture = nullptr;
-    std::vector<const FixedFunctionUnit*> m_fixedUnits;
+    std::vector<std::uint64_t (*)(const MachineWiring&, const PowerDomain&)>
+        m_operations; ///< by domain; null: it consumes by its state alone
 };
 
 } // namespace vitrine::core

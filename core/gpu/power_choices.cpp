@@ -2,7 +2,7 @@
 #include "core/gpu/power_choices.h"
 
 #include "core/gpu/energy_cost.h"
-#include "core/gpu/machine_links.h"
+#include "core/gpu/parts/machine_links.h"
 
 #include <algorithm>
 

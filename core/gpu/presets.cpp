@@ -2,6 +2,7 @@
 #include "core/gpu/presets.h"
 
 #include "core/fixed_function/built_in_units.h"
+#include "core/gpu/parts/part_table.h"
 #include "core/gpu/power_choices.h"
 #include "core/gpu/sub_queues.h"
 
@@ -89,14 +90,10 @@ void validatePlugins(const MachineConfig& config, std::vector<Contradiction>& fo
             found.push_back({{"dev.present"}, textOf("no plugin is on port {}", port)});
 }
 
-void addDevices(const MachineConfig& config, std::vector<UnitPresence>& units)
+/// Those of plugins stand behind the built-in devices.
+void addPlugins(const MachineConfig& config, std::vector<UnitPresence>& units)
 {
-    const bool isChained = config.preset == Preset::Seq;
-    const std::string within = isChained ? "FFPU" : "";
-    for (std::uint32_t port = 0; port < kBuiltInDevices.size(); ++port)
-        if (isChained || (config.devPresent >> port & 1) != 0)
-            units.push_back({std::string(kBuiltInDevices[port]), 1, within});
-    for (std::uint32_t port = kBlendingPort + 1; port < kPortCount && !isChained; ++port)
+    for (std::uint32_t port = kBlendingPort + 1; port < kPortCount; ++port)
         if (const UnitKind* kind = kindOn(config, port); kind && (config.devPresent >> port & 1) != 0)
             units.push_back({kind->name});
 }
@@ -189,22 +186,13 @@ Result<void> checkConfig(const MachineConfig& config)
 std::vector<UnitPresence> unitsOf(const MachineConfig& config)
 {
     const bool isSequential = config.preset == Preset::Seq;
-    std::vector<UnitPresence> units{{"DRV"}, {"CI"}, {"VTQ"}, {"SP", config.spCount}};
-    if (!isSequential)
-        units.insert(units.end(), {{"ARQ"}, {"APQ"}});
-    if (config.preset == Preset::Par)
-        units.push_back({"ARB"});
-    addDevices(config, units);
-    units.insert(units.end(), {{"PSR"}, {"AGS"}, {"RAS"}});
-    if (config.hiz.enabled != 0)
-        units.push_back({"HIZ"});
-    units.insert(units.end(), {{"ZST"}, {"AIN"}});
-    if (!isSequential)
-        units.insert(units.end(), {{"FTQ"}, {"FSD"}, {"FSC"}});
-    units.insert(units.end(), {{"CU"}, {"CC"}, {"MUX"}, {"PMU"}});
-    if (isSequential)
-        units.push_back({"FFPU"});
-    units.push_back({"MEM"});
+    std::vector<UnitPresence> units;
+    for (const Part& part : partTable(config).parts()) {
+        if (!part.isOfProcessor && part.isPresent(config))
+            units.push_back({std::string(part.id), part.count(config), part.port && isSequential ? "FFPU" : ""});
+        if (part.port == kBlendingPort && !isSequential)
+            addPlugins(config, units);
+    }
     return units;
 }
 

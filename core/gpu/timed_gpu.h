@@ -117,10 +117,7 @@ public:
     [[nodiscard]] const PowerDomains& powerDomains() const { return m_wiring.powerManager->domains(); }
     [[nodiscard]] const PowerManager& powerManager() const { return *m_wiring.powerManager; }
     /// Of a power domain since the machine's first cycle; between cycles (BYP-15).
-    [[nodiscard]] std::uint64_t operations(std::uint32_t domain) const
-    {
-        return m_wiring.operationsOf(powerDomains()[domain]);
-    }
+    [[nodiscard]] std::uint64_t operations(std::uint32_t domain) const { return m_wiring.operationsOf(domain); }
     /// By number.
     [[nodiscard]] std::span<const ShaderProcessor* const> processors() const { return m_wiring.processors; }
     /// Asks for a state of a part, between cycles (BYP-13); a sentence when there is no such part, or when it is not

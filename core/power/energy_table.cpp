@@ -12,17 +12,6 @@ constexpr double kHighestValue = 1'000'000;
 
 } // namespace
 
-EnergyTable EnergyTable::illustrative()
-{
-    EnergyTable table;
-    table.m_rows = {{"ALU", 100, 30, 0, 400}, {"TPB", 50, 15, 0, 0},    {"IB", 50, 15, 0, 0},
-                    {"RFB", 0, 0, 0, 100},    {"CU", 0, 0, 0, 200},     {"TEX", 0, 0, 0, 1000},
-                    {"RAS", 0, 0, 0, 100},    {"HIZ", 0, 0, 0, 200},    {"ZST", 0, 0, 0, 100},
-                    {"MEM-CI", 0, 0, 0, 50},  {"MEM-TEX", 0, 0, 0, 50}, {"MEM-HIZ", 0, 0, 0, 50},
-                    {"MEM-ZST", 0, 0, 0, 50}, {"MEM-CU", 0, 0, 0, 50}};
-    return table;
-}
-
 const EnergyRow* EnergyTable::find(std::string_view part) const
 {
     const auto row =

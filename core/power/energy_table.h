@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 /// What the parts of a machine consume (BYP-15, ONE-09). All numbers are illustrative (DEC-26). Whatever shows or
@@ -33,19 +34,8 @@ struct EnergyRow {
 /// The table, which users can edit.
 class EnergyTable {
 public:
-    /// The table of BYP-15. An operation is:
-    ///   ALU       an instruction of one item
-    ///   RFB       the same (project choice: the operands of an instruction are one access); in bypass a pixel that the
-    ///             FIFO takes in or gives out
-    ///   CU        an instruction that its engine executes, combining or blending, END among them
-    ///   TEX …     an item of a request to a device
-    ///   RAS       a step: it takes a primitive, looks into a tile or sends a quad
-    ///   HIZ       a tile that is compared with its bounds, or looked up in layer 2
-    ///   ZST       a sample that is compared with the depth or the stencil buffer
-    ///   MEM-unit  a byte that this unit reads or writes: CI commands, indices and attributes; TEX texels; HIZ bounds
-    ///             and classes of texels; ZST depths and stencils; CU colors. There are no caches
-    /// Where the seeds have no numbers, a row is a project choice, and illustrative like all others.
-    [[nodiscard]] static EnergyTable illustrative();
+    EnergyTable() = default;
+    explicit EnergyTable(std::vector<EnergyRow> rows) : m_rows(std::move(rows)) {}
 
     [[nodiscard]] const std::vector<EnergyRow>& rows() const { return m_rows; }
     /// Null when there is no row for the part.

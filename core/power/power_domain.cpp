@@ -28,26 +28,6 @@ void addProcessor(const PowerLayout& layout, std::uint32_t processor, std::vecto
         }
 }
 
-/// What the machine has none of has no domain.
-void addFixedUnits(const PowerLayout& layout, std::vector<PowerDomain>& domains)
-{
-    const auto add = [&](const char* name, const char* part, PowerKind kind, auto number) {
-        domains.push_back({name, part, kind, 0, static_cast<std::uint32_t>(number)});
-    };
-    const bool hasTextures = std::ranges::find(layout.devices, "TEX", &PoweredDevice::part) != layout.devices.end();
-    add("ras", "RAS", PowerKind::FixedUnit, FixedUnit::Ras);
-    if (layout.hasHiz)
-        add("hiz", "HIZ", PowerKind::FixedUnit, FixedUnit::Hiz);
-    add("zst", "ZST", PowerKind::FixedUnit, FixedUnit::Zst);
-    add("mem.ci", "MEM-CI", PowerKind::Memory, MemoryClient::Ci);
-    if (hasTextures)
-        add("mem.tex", "MEM-TEX", PowerKind::Memory, MemoryClient::Tex);
-    if (layout.hasHiz)
-        add("mem.hiz", "MEM-HIZ", PowerKind::Memory, MemoryClient::Hiz);
-    add("mem.zst", "MEM-ZST", PowerKind::Memory, MemoryClient::Zst);
-    add("mem.cu", "MEM-CU", PowerKind::Memory, MemoryClient::Cu);
-}
-
 bool isOn(const PowerDomains& domains, const std::vector<PowerState>& states, std::uint32_t processor,
           std::uint32_t side)
 {
@@ -63,9 +43,8 @@ PowerDomains::PowerDomains(PowerLayout layout)
     for (std::uint32_t processor = 0; processor < m_layout.processors; ++processor)
         addProcessor(m_layout, processor, m_domains);
     m_domains.push_back({"cu", "CU", PowerKind::ColorUpdater, 0, 0});
-    for (const PoweredDevice& device : m_layout.devices)
-        m_domains.push_back({device.path, device.part, PowerKind::Device, 0, device.port});
-    addFixedUnits(m_layout, m_domains);
+    for (const CountedPart& counted : m_layout.counted)
+        m_domains.push_back({counted.name, counted.part, counted.kind, 0, counted.number});
 }
 
 std::optional<std::uint32_t> PowerDomains::find(std::string_view name) const

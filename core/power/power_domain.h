@@ -41,36 +41,31 @@ enum class PowerKind : std::uint8_t {
     return kind >= PowerKind::ColorUpdater;
 }
 
-/// The units of the fixed pipeline that have rows in the energy table.
-enum class FixedUnit : std::uint8_t { Ras, Hiz, Zst };
-/// The units that read and write memory (spec/00 §9: bytes moved).
-enum class MemoryClient : std::uint8_t { Ci, Tex, Hiz, Zst, Cu };
-
 struct PowerDomain {
     std::string name; ///< for example "sp.0.A0", "sp.0.AG-B", "sp.1.RFB-B", "cu", "tex", "ras", "mem.zst"
     std::string part; ///< its row in the energy table: "ALU", "AG", "TPB", "IB", "RFB", "CU", "TEX", a plugin's name,
                       ///< "RAS", "MEM-ZST"
     PowerKind kind = PowerKind::Device;
     std::uint32_t processor = 0; ///< for parts of processors: the processor's number
-    std::uint32_t number = 0; ///< number of the ALU, of the group (buses, buffers and banks: 0 A, 1 B) or of the port;
-                              ///< or a FixedUnit or MemoryClient
+    /// Number of the ALU, of the group (buses, buffers and banks: 0 A, 1 B) or of the port.
+    std::uint32_t number = 0;
 };
 
-/// What the power manager has to know of a device on a port of the arbiter.
-struct PoweredDevice {
-    std::string path; ///< for example "tex"
-    std::string part; ///< for example "TEX"
-    std::uint32_t port = 0;
+/// A part that is counted, but never switched.
+struct CountedPart {
+    std::string name; ///< the name of its domain: "tex", "mem.zst"
+    std::string part; ///< its row in the energy table: "TEX", "MEM-ZST"
+    PowerKind kind = PowerKind::FixedUnit;
+    std::uint32_t number = 0; ///< for devices: the port
 };
 
 /// The machine's properties that decide which domains it has.
 struct PowerLayout {
     std::uint32_t processors = 1; ///< 1–64
     AluLayout alus = AluLayout::alike(2, 2);
-    bool sharesSpace = false;           ///< vertices run on group A only, fragments on the others
-    bool hasFragmentPrograms = true;    ///< false on SEQ, where the parts B do nothing
-    std::vector<PoweredDevice> devices; ///< by port
-    bool hasHiz = true;
+    bool sharesSpace = false;         ///< vertices run on group A only, fragments on the others
+    bool hasFragmentPrograms = true;  ///< false on SEQ, where the parts B do nothing
+    std::vector<CountedPart> counted; ///< in the order of PowerKind
 };
 
 /// All domains. The number of a domain is its place in here: for each processor its ALUs, groups, TPB, IB and RFB; then

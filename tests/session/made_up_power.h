@@ -32,7 +32,7 @@ inline core::DrawPower madeUpPower(const std::vector<core::PowerInterval>& chang
         domain.part = domains[number].part;
         domain.kind = domains[number].kind;
     }
-    power.table = core::EnergyTable::illustrative();
+    power.table = core::illustrativeEnergies();
     power.intervals = core::effectiveIntervals(domains, asked);
     power.work = core::DrawWork(domains, clock);
     return power;

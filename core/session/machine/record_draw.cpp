@@ -29,7 +29,7 @@ std::vector<std::uint32_t> statesAtTheStart(const TimedGpu& gpu)
 
 EnergyTable standardTable(MachineConfig config)
 {
-    config.energies = EnergyTable::illustrative();
+    config.energies = illustrativeEnergies();
     return energyTable(config);
 }
 

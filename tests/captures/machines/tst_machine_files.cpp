@@ -70,7 +70,7 @@ void MachineFilesTest::ONE_09_energiesMayBeEdited()
     QVERIFY(read.hasValue());
     QCOMPARE(*read->config.energies.find("ALU"), (core::EnergyRow{"ALU", 250, 30, 0, 100'000'000}));
     QCOMPARE(*read->config.energies.find("FFX"), (core::EnergyRow{"FFX", 0, 0, 0, 1}));
-    QCOMPARE(*read->config.energies.find("TPB"), *core::EnergyTable::illustrative().find("TPB"));
+    QCOMPARE(*read->config.energies.find("TPB"), *core::illustrativeEnergies().find("TPB"));
     const auto again = parseMachine(machineText(*read));
     QVERIFY(again.hasValue());
     QVERIFY(again->config == read->config);
@@ -87,7 +87,7 @@ void MachineFilesTest::ONE_09_anOlderTableHasTheOtherRowsAsTheyCome()
     const auto read = parseMachine(old);
     QVERIFY(read.hasValue());
     QVERIFY(read->warnings.empty());
-    core::EnergyTable expected = core::EnergyTable::illustrative();
+    core::EnergyTable expected = core::illustrativeEnergies();
     expected.set({"ALU", 200, 30, 0, 400});
     QVERIFY(read->config.energies == expected);
     const auto wrong =

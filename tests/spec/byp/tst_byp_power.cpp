@@ -322,7 +322,7 @@ void BypPowerTest::BYP_15_energyOfIdleClocks()
     std::vector<PowerAccount> accounts(domains.size());
     for (PowerAccount& account : accounts)
         account.add(PowerState::On, 1000);
-    EnergyLedger ledger = ledgerOf(domains, accounts, EnergyTable::illustrative());
+    EnergyLedger ledger = ledgerOf(domains, accounts, illustrativeEnergies());
     QCOMPARE(aluEnergy(ledger), std::uint64_t{4000});
     QCOMPARE(aluEnergy(ledger) + sumOf(ledger, "TPB") + sumOf(ledger, "IB-"), std::uint64_t{6000});
 
@@ -330,14 +330,14 @@ void BypPowerTest::BYP_15_energyOfIdleClocks()
         accounts[domains.alu(0, alu)] = {};
         accounts[domains.alu(0, alu)].add(PowerState::Off, 1000);
     }
-    ledger = ledgerOf(domains, accounts, EnergyTable::illustrative());
+    ledger = ledgerOf(domains, accounts, illustrativeEnergies());
     QCOMPARE(aluEnergy(ledger), std::uint64_t{2000});
 
     for (const std::uint32_t alu : {2u, 3u}) {
         accounts[domains.alu(0, alu)] = {};
         accounts[domains.alu(0, alu)].add(PowerState::Reduced, 1000);
     }
-    QCOMPARE(aluEnergy(ledgerOf(domains, accounts, EnergyTable::illustrative())), std::uint64_t{2600});
+    QCOMPARE(aluEnergy(ledgerOf(domains, accounts, illustrativeEnergies())), std::uint64_t{2600});
 }
 
 void BypPowerTest::BYP_15_energyOfADraw()
@@ -487,7 +487,7 @@ void BypPowerTest::ONE_09_aUnitWithoutAnEntryCountsNothing()
     PowerAccount& plugin = accounts[*domains.find("plugin")];
     plugin.operations = 1000;
     plugin.add(PowerState::On, 1000);
-    const EnergyLedger ledger = ledgerOf(domains, accounts, EnergyTable::illustrative());
+    const EnergyLedger ledger = ledgerOf(domains, accounts, illustrativeEnergies());
     QCOMPARE(ledger.total(), Energy{0});
     QCOMPARE(ledger.warnings, std::vector{Text::verbatim("PLUGIN does not tell its energy: it counts as 0")});
     // Those that are built in do.

@@ -146,7 +146,7 @@ void OneStorageTest::BYP_15_energiesComeBackFromTheSidecar()
     QVERIFY(machine.warnings.empty());
     QVERIFY(machine.config.energies == config.energies);
     QVERIFY(machine.config == config);
-    QVERIFY(reopened(scene, {}).config.energies == core::EnergyTable::illustrative());
+    QVERIFY(reopened(scene, {}).config.energies == core::illustrativeEnergies());
     QFile sidecar(QString::fromStdString(captures::sidecarPlaces(scene.path().toStdString(), {}, {}).front().string()));
     QVERIFY(sidecar.open(QIODevice::ReadOnly));
     QVERIFY(!sidecar.readAll().contains("energy")); // that of Vitrine is not kept

@@ -108,7 +108,7 @@ void EnergyModel::setDraft(const core::EnergyTable& table)
 core::EnergyTable EnergyModel::changed(core::EnergyTable own) const
 {
     if (m_draft == m_standard)
-        return core::EnergyTable::illustrative();
+        return core::illustrativeEnergies();
     for (const core::EnergyRow& row : m_draft.rows())
         if (const core::EnergyRow* now = m_inUse.find(row.part); !now || *now != row)
             own.set(row);

@@ -88,7 +88,7 @@ void EnergyPage::show(const PowerFacts& facts)
     const core::MachineConfig& config = facts.recording->config();
     m_energies->setStandard(facts.power().standardTable);
     m_energies->setInUse(facts.power().table);
-    const bool isStandard = config.energies == core::EnergyTable::illustrative();
+    const bool isStandard = config.energies == core::illustrativeEnergies();
     QStringList sentences{isStandard
                               ? tr("The table that comes with Vitrine. All its numbers are illustrative: made up to "
                                    "compare designs, not measured.")

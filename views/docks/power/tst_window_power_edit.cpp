@@ -71,7 +71,7 @@ private slots:
         QCOMPARE(cell(0, EnergyModel::On), QString("1"));
         QTest::mouseClick(&button("useEnergies"), Qt::LeftButton);
         QTRY_VERIFY(view->facts().recording && view->facts().power().energy == before->power().energy);
-        QVERIFY(machine().energies == core::EnergyTable::illustrative());
+        QVERIFY(machine().energies == core::illustrativeEnergies());
         QVERIFY(about().startsWith("The table that comes with Vitrine."));
     }
 

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/fixed_function/unit_request.h"
+#include "core/gpu/parts/machine_builder.h"
+#include "core/gpu/parts/part_rows.h"
+#include "core/gpu/reachable_units.h"
+
+namespace vitrine::core {
+
+namespace {
+
+void addChainedQuads(MachineBuilder& builder)
+{
+    builder.links.collected = builder.queue<LateQuadItem>("ffpu.quads", kStageDepth, "shaded quad");
+}
+
+/// Instead of collector, distributor and devices.
+void addFragmentChain(MachineBuilder& builder)
+{
+    const MachineConfig& config = builder.config;
+    const FragmentChain::Config chain{{{{"ffs", kShadingPort, config.ffsLatency},
+                                        {"ffp", kProceduralPort, config.ffpLatency},
+                                        {"tex", kTexturePort, config.texLatency},
+                                        {"ffb", kBlendingPort, config.ffbLatency}}},
+                                      config.devInterval,
+                                      reachableUnits(config),
+                                      builder.tables().programs,
+                                      builder.tables().textures,
+                                      builder.tables().parameters,
+                                      builder.contexts().fragment,
+                                      &builder.wiring.unitReports};
+    builder.wiring.fragmentChain = &builder.machine().add<FragmentChain>(
+        "ffpu", chain, FragmentChain::Ports{*builder.links.order, *builder.links.collected});
+}
+
+} // namespace
+
+Part fragmentChainPart()
+{
+    return {.id = "FFPU",
+            .isPresent = isSequential,
+            .links = {{110, addChainedQuads}},
+            .units = {{150, addFragmentChain}},
+            .terms = {"FF fragment processing unit", "", "", "", ""}};
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/gpu/parts/machine_builder.h"
+#include "core/gpu/parts/part_rows.h"
+#include "core/raster/rasterizer.h"
+
+namespace vitrine::core {
+
+namespace {
+
+void addRasterizedQuads(MachineBuilder& builder)
+{
+    constexpr std::uint32_t kDepth = 64;
+    builder.links.quads = builder.queue<QuadItem>("ras.quads", kDepth, "quad");
+}
+
+void addRasterizer(MachineBuilder& builder)
+{
+    builder.wiring.rasterizer =
+        &builder.machine().add<Rasterizer>("ras", Rasterizer::Ports{*builder.links.primitives, *builder.links.quads,
+                                                                    endOf<TileQuery>(builder.wiring.hiz)});
+}
+
+std::uint64_t stepsOfRasterizer(const MachineWiring& wiring, const PowerDomain&)
+{
+    return wiring.rasterizer->state().steps;
+}
+
+} // namespace
+
+Part rasterizerPart()
+{
+    return {
+        .id = "RAS",
+        .energies = {{.row = {"RAS", 0, 0, 0, 100}, .domain = "ras", .operations = stepsOfRasterizer}},
+        .links = {{80, addRasterizedQuads}},
+        .units = {{120, addRasterizer}},
+        .terms = {"rasterizer unit", "scan converter 128", "rasterization unit", "rasterizer, windower", "rasterizer"}};
+}
+
+} // namespace vitrine::core
