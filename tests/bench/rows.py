@@ -144,13 +144,15 @@ def opening(bench):
 
 
 def window(bench):
-    """From a key to the painted frame in the frame of 20,000 draws, in the real window on an X screen."""
+    """From a key to the painted frame, and from a pixel to its history, in the frame of 20,000 draws, in the real window
+    on an X screen."""
     on_screen = os.path.join(bench.root, "tests", "ui", "on_screen")
     program = os.path.join(bench.build, "bin", "window_bench")
     times = json.loads(subprocess.run([on_screen, program, bench.large_capture("draws-20000")], check=True,
                                       capture_output=True, text=True).stdout)
     names = {"keyForward": "key to painted frame, a draw forward", "keyBack": "key to painted frame, a draw back",
-             "keyEnds": "key to painted frame, first or last draw"}
+             "keyEnds": "key to painted frame, first or last draw", "whyFirst": "first pixel to its history",
+             "why": "pixel to its history"}
     return [figure for key, name in names.items() for figure in quantiles(name, times[key])]
 
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// window_bench CAPTURE: how long the real window takes from a key to the painted frame, in milliseconds of wall time,
-// with every dock that is shown at first. On an X screen (tests/ui/on_screen). One line of JSON.
+// window_bench CAPTURE: how long the real window takes from a key to the painted frame, and from a pixel to why it is
+// as it is, in milliseconds of wall time, with every dock that is shown at first. On an X screen (tests/ui/on_screen).
+// One line of JSON.
 #include "app/application.h"
+#include "views/docks/history/history_view.h"
 #include "views/framebuffer/framebuffer_view.h"
 #include "views/framebuffer/picture_canvas.h"
 
@@ -65,6 +67,25 @@ public:
         QObject::disconnect(connection);
         return static_cast<double>(timer.nsecsElapsed()) * 1e-6;
     }
+    /// From a selected pixel to its history, in the dock.
+    double why(const views::PixelLink& pixel)
+    {
+        auto& dock = dynamic_cast<views::HistoryView&>(*m_application.window().docks().view("history"));
+        bool isAnswered = false;
+        const auto connection =
+            QObject::connect(&dock, &views::HistoryView::answered, &session(), [&] { isAnswered = true; });
+        QElapsedTimer timer;
+        timer.start();
+        m_application.window().desk().select(pixel);
+        wait([&] { return isAnswered; });
+        QObject::disconnect(connection);
+        return static_cast<double>(timer.nsecsElapsed()) * 1e-6;
+    }
+    void showHistory()
+    {
+        const app::Docks& docks = m_application.window().docks();
+        docks.raise(*docks.dock("history"));
+    }
     void go(std::uint64_t draw)
     {
         session().go({app::Place::Kind::Draw, draw});
@@ -119,7 +140,20 @@ int main(int argc, char** argv)
             back.push_back(bench.press(Qt::Key_F10, Qt::ShiftModifier));
         jumps.push_back(bench.press(place % 2 ? Qt::Key_Home : Qt::Key_End, Qt::NoModifier));
     }
+    bench.go(draws - 1);
+    bench.showHistory();
+    const auto somewhere = [&random] {
+        constexpr std::uint32_t kWidth = 640, kHeight = 480; // of make_large_captures
+        return views::PixelLink{static_cast<std::uint32_t>(random() % kWidth),
+                                static_cast<std::uint32_t>(random() % kHeight)};
+    };
+    const double first = bench.why(somewhere());
+    std::vector<double> why;
+    for (int i = 0; i < kPlaces; ++i)
+        why.push_back(bench.why(somewhere()));
     std::printf("{");
+    print("whyFirst", {first});
+    print("why", why);
     print("keyForward", forward);
     print("keyBack", back);
     print("keyEnds", jumps);
