@@ -12,7 +12,6 @@
 namespace vitrine::captures {
 namespace {
 
-using core::Error;
 using core::failure;
 using core::Preset;
 using core::Result;

@@ -6,7 +6,6 @@
 
 namespace vitrine::captures {
 
-using core::Error;
 using core::failure;
 using Json = nlohmann::ordered_json;
 

@@ -52,7 +52,7 @@ Result<std::uint64_t> CallBlockBuilder::signatureOf(const Call& call, ValueEncod
     if (found != m_known.end() && found->second.parameters == call.parameterNames &&
         encoder.charge(found->second.nameBytes))
         return found->second.id;
-    const auto id = newSignatureOf(call, encoder);
+    auto id = newSignatureOf(call, encoder);
     if (id) {
         std::size_t nameBytes = call.function.size();
         for (const std::string& name : call.parameterNames)

@@ -17,7 +17,7 @@ constexpr std::size_t kReservedBytes = 8; // at the end of each page, for its ch
 constexpr std::uint32_t kLockPage = 0x40000000 / kPageBytes + 1;
 
 // A block of calls is closed when the first of these is reached. A single call can be as large as kMaxCallBytes.
-constexpr std::size_t kTargetBlockBytes = 128 * 1024;
+constexpr std::size_t kTargetBlockBytes = std::size_t{128} * 1024;
 constexpr std::size_t kMaxCallsPerBlock = 8192;
 
 // The limits of what a reader accepts, which a writer keeps, too.

@@ -16,7 +16,7 @@ using core::failure;
 using core::Result;
 
 // A capture of nothing takes about half of this.
-constexpr off_t kRoomBytes = 256 * 1024;
+constexpr off_t kRoomBytes = off_t{256} * 1024;
 
 std::filesystem::path folderOf(const std::filesystem::path& path)
 {

@@ -31,7 +31,7 @@ std::map<std::uint32_t, PageOwner> pageOwners(const Database& database, const st
             break;
         const auto page = static_cast<std::uint32_t>(trees->integer(0));
         if (pages.contains(page))
-            owners.try_emplace(page, tableOf(trees->text(1)), std::string(trees->text(2)));
+            owners.try_emplace(page, PageOwner{tableOf(trees->text(1)), std::string(trees->text(2))});
     }
     return owners;
 }

@@ -11,32 +11,32 @@ using Config = MachineConfig;
 using Later = LaterKnobs;
 
 template <std::size_t N>
-using Words = std::array<std::string_view, N>;
+using WordList = std::array<std::string_view, N>;
 
-constexpr Words<3> kFragmentWords{"1", "4", "16"};
-constexpr Words<3> kPolicyWords{"completed_first", "new_first", "vertex_first"};
-constexpr Words<2> kShareWords{"time", "space"};
-constexpr Words<3> kSplitWords{"none", "byType", "byDevice"};
-constexpr Words<2> kArbiterWords{"fifo", "bypass"};
-constexpr Words<2> kSegmentWords{"segment", "pull"};
-constexpr Words<2> kSegmentOrderWords{"round_robin", "least_loaded"};
-constexpr Words<2> kSegmentStartWords{"close", "arrival"};
-constexpr Words<4> kTileWords{"4", "8", "16", "32"};
-constexpr Words<2> kL1Words{"bit", "interval"};
-constexpr Words<2> kCornerWords{"geometric", "samples"};
-constexpr Words<2> kEarlyTestWords{"off", "readonly"};
-constexpr Words<3> kBypassWords{"off", "auto", "force"};
-constexpr Words<3> kGatingWords{"off", "group", "alu"};
-constexpr Words<5> kClockWords{"1/4", "1/2", "1", "2", "4"};
-constexpr Words<2> kEngineWords{"opset8", "pgpe"};
-constexpr Words<2> kAluPathWords{"slave", "direct"};
-constexpr Words<4> kSampleWords{"1", "2x2", "4x2", "4x4"};
-constexpr Words<2> kPatternWords{"grid", "rotated"};
-constexpr Words<2> kLutWords{"table", "exact"};
-constexpr Words<2> kPlaneWords{"dual", "single"};
-constexpr Words<2> kWindingWords{"cw+", "ccw+"};
-constexpr Words<2> kResolveWords{"coverage", "color"};
-constexpr Words<2> kTimingWords{"ideal", "default"};
+constexpr WordList<3> kFragmentWords{"1", "4", "16"};
+constexpr WordList<3> kPolicyWords{"completed_first", "new_first", "vertex_first"};
+constexpr WordList<2> kShareWords{"time", "space"};
+constexpr WordList<3> kSplitWords{"none", "byType", "byDevice"};
+constexpr WordList<2> kArbiterWords{"fifo", "bypass"};
+constexpr WordList<2> kSegmentWords{"segment", "pull"};
+constexpr WordList<2> kSegmentOrderWords{"round_robin", "least_loaded"};
+constexpr WordList<2> kSegmentStartWords{"close", "arrival"};
+constexpr WordList<4> kTileWords{"4", "8", "16", "32"};
+constexpr WordList<2> kL1Words{"bit", "interval"};
+constexpr WordList<2> kCornerWords{"geometric", "samples"};
+constexpr WordList<2> kEarlyTestWords{"off", "readonly"};
+constexpr WordList<3> kBypassWords{"off", "auto", "force"};
+constexpr WordList<3> kGatingWords{"off", "group", "alu"};
+constexpr WordList<5> kClockWords{"1/4", "1/2", "1", "2", "4"};
+constexpr WordList<2> kEngineWords{"opset8", "pgpe"};
+constexpr WordList<2> kAluPathWords{"slave", "direct"};
+constexpr WordList<4> kSampleWords{"1", "2x2", "4x2", "4x4"};
+constexpr WordList<2> kPatternWords{"grid", "rotated"};
+constexpr WordList<2> kLutWords{"table", "exact"};
+constexpr WordList<2> kPlaneWords{"dual", "single"};
+constexpr WordList<2> kWindingWords{"cw+", "ccw+"};
+constexpr WordList<2> kResolveWords{"coverage", "color"};
+constexpr WordList<2> kTimingWords{"ideal", "default"};
 
 constexpr std::uint32_t kMostLevels = 16;
 

@@ -205,7 +205,7 @@ void FragmentDistributor::open(std::uint32_t pipeline, const TaskQuads& task)
     const Cycle arrival = m_ports.tasks->find(task.label.id)->arrival;
     const Cycle afterLast = m_state.fragments > 0 ? m_state.lastDispatch + 1 : 0;
     m_state.stall += now() - std::max({arrival, afterLast, m_state.lastEnd});
-    OpenSegment& segment = m_state.open.emplace();
+    OpenSegment& segment = *(m_state.open = OpenSegment());
     segment.number = m_state.segments++;
     segment.pipeline = pipeline;
     segment.draw = task.label.draw;

@@ -11,7 +11,7 @@ namespace vitrine::core {
 TaskScheduler::TaskScheduler(UnitContext context, Config config, Ports ports)
     : Unit(std::move(context)), m_config(config), m_ports(std::move(ports))
 {
-    m_state.running.resize(config.processors * slotsPerProcessor());
+    m_state.running.resize(std::size_t{config.processors} * slotsPerProcessor());
     m_state.shares.resize(config.processors);
     if (inSegments())
         m_state.closed.resize(config.processors);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/base/link_text.h"
 
+#include "core/base/overloaded.h"
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -8,15 +9,10 @@ namespace vitrine::views {
 
 namespace {
 
-template <typename... Cases>
-struct Overloaded : Cases... {
-    using Cases::operator()...;
-};
-
 QString placeText(const Link::Place& place)
 {
     return std::visit(
-        Overloaded{
+        core::Overloaded{
             [](std::monostate) { return QString(); },
             [](const PositionLink& link) {
                 return QCoreApplication::translate("Link", "position %1").arg(link.position);

@@ -9,7 +9,6 @@ namespace vitrine::captures {
 
 using core::Call;
 using core::CallFlags;
-using core::Error;
 using core::Result;
 
 namespace {

@@ -13,7 +13,7 @@ using core::Result;
 
 namespace {
 
-constexpr std::size_t kUsualBytes = 256 * 1024;
+constexpr std::size_t kUsualBytes = std::size_t{256} * 1024;
 
 Error corrupt(std::uint64_t calls, const char* what)
 {

@@ -16,8 +16,9 @@ using stream::Tag;
 
 namespace {
 
-constexpr std::size_t kFlushBytes = 64 * 1024;
-constexpr std::size_t kSmallPayload = 16 * 1024; // copied into the buffer; larger ones go to the kernel as they are
+constexpr std::size_t kFlushBytes = std::size_t{64} * 1024;
+constexpr std::size_t kSmallPayload =
+    std::size_t{16} * 1024; // copied into the buffer; larger ones go to the kernel as they are
 // All numbers of a call and the tag and length of one pointer fit into this, so they are put without asking.
 constexpr std::size_t kSlack = 512;
 constexpr std::size_t kVarintBytes = 10;

@@ -73,9 +73,9 @@ std::optional<Number> numberIn(std::string_view word)
     return failure == std::errc() && end == word.data() + word.size() ? std::optional(number) : std::nullopt;
 }
 
-using Words = std::span<const std::string>;
+using Tokens = std::span<const std::string>;
 
-std::optional<Breakpoint> eventIn(Words words)
+std::optional<Breakpoint> eventIn(Tokens words)
 {
     if (words.size() == 2)
         return EventStop{words[1], {}};
@@ -84,7 +84,7 @@ std::optional<Breakpoint> eventIn(Words words)
     return std::nullopt;
 }
 
-std::optional<Breakpoint> pixelIn(Words words)
+std::optional<Breakpoint> pixelIn(Tokens words)
 {
     const bool isWritten = words.size() == 5 && words[4] == "written";
     if ((words.size() != 4 && !isWritten) || words[2] != ",")
@@ -96,7 +96,7 @@ std::optional<Breakpoint> pixelIn(Words words)
     return PixelStop{*x, *y, isWritten ? AtPixel::What::Write : AtPixel::What::Anything};
 }
 
-std::optional<Breakpoint> taskIn(Words words)
+std::optional<Breakpoint> taskIn(Tokens words)
 {
     const auto task = words.size() > 1 ? numberIn<std::uint32_t>(words[1]) : std::nullopt;
     if (!task)
@@ -109,7 +109,7 @@ std::optional<Breakpoint> taskIn(Words words)
     return TaskStop{{*task}, draw};
 }
 
-std::optional<Breakpoint> partIn(Words words)
+std::optional<Breakpoint> partIn(Tokens words)
 {
     if (words.size() == 2 && words[1] == "full")
         return LevelStop{words[0], Test::Full};
@@ -129,7 +129,7 @@ std::optional<Breakpoint> partIn(Words words)
     return std::nullopt;
 }
 
-std::optional<Breakpoint> breakpointIn(Words words)
+std::optional<Breakpoint> breakpointIn(Tokens words)
 {
     if (words.empty())
         return std::nullopt;

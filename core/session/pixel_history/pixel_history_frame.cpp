@@ -2,6 +2,7 @@
 #include "core/session/pixel_history/pixel_history_frame.h"
 
 #include "core/api/replay/replayer.h"
+#include "core/base/overloaded.h"
 #include "core/gpu/geometry_watch.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/session/frame_place.h"
@@ -17,11 +18,6 @@
 namespace vitrine::core {
 
 namespace {
-
-template <typename... Cases>
-struct Overloaded : Cases... {
-    using Cases::operator()...;
-};
 
 // Those of a draw that was run for one pixel are not those of the whole draw.
 void forgetItemsOf(PixelEntry& entry)

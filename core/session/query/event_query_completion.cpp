@@ -154,8 +154,7 @@ private:
             for (const EnumEntry& entry : enumEntries(group))
                 names.push_back(entry.name);
         std::ranges::sort(names);
-        const auto doubles = std::ranges::unique(names);
-        names.erase(doubles.begin(), doubles.end());
+        names.erase(std::unique(names.begin(), names.end()), names.end());
         return names;
     }
 

@@ -143,7 +143,7 @@ std::vector<std::string_view> parameterNames()
         for (const ParameterInfo& parameter : function.parameters)
             names.push_back(parameter.name);
     std::ranges::sort(names);
-    const auto doubles = std::ranges::unique(names);
+    const auto doubles = std::unique(names.begin(), names.end());
     names.erase(doubles.begin(), doubles.end());
     return names;
 }
@@ -160,7 +160,7 @@ bool startsIgnoringCase(std::string_view text, std::string_view start)
 
 bool containsIgnoringCase(std::string_view text, std::string_view part)
 {
-    return !std::ranges::search(text, part, sameLetter).empty() || part.empty();
+    return std::search(text.begin(), text.end(), part.begin(), part.end(), sameLetter) != text.end() || part.empty();
 }
 
 bool matchesPattern(std::string_view text, std::string_view pattern)

@@ -335,7 +335,8 @@ void OpacityView::showBoxes(int current)
         boxes.push_back(m_lookUps.box(row));
         boxes.back().isCurrent = row == current;
     }
-    std::ranges::stable_partition(boxes, [](const ShownBox& box) { return !box.isCurrent; }); // that one above the rest
+    const auto isBelow = [](const ShownBox& box) { return !box.isCurrent; }; // that one above the rest
+    std::stable_partition(boxes.begin(), boxes.end(), isBelow);
     m_pictures->setBoxes(std::move(boxes));
     if (current >= 0)
         m_table->setCurrentRow(current);

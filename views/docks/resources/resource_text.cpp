@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/resources/resource_text.h"
 
+#include "core/base/overloaded.h"
 #include "core/session/state_names.h"
 #include "views/theme/counted.h"
 
@@ -17,11 +18,6 @@ namespace {
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Resource)
-};
-
-template <typename... Cases>
-struct Overloaded : Cases... {
-    using Cases::operator()...;
 };
 
 QString plain(std::string_view text)
@@ -120,7 +116,7 @@ QString faceText(std::uint32_t face)
 
 QString extentText(const Resource& resource)
 {
-    return std::visit(Overloaded{
+    return std::visit(core::Overloaded{
                           [](const TextureFacts& facts) {
                               const QString size = sizeText(facts.width, facts.height);
                               return facts.shape == TextureShape::Volume && !size.isEmpty()

@@ -119,8 +119,8 @@ void TrackTimeline::findPlaces()
 
 std::span<const TrackTimeline::Place> TrackTimeline::places(std::uint32_t thing) const
 {
-    const auto found = std::ranges::equal_range(m_places, thing, {}, &Place::thing);
-    return {found.begin(), found.end()};
+    const auto first = std::ranges::lower_bound(m_places, thing, {}, &Place::thing);
+    return {first, std::ranges::upper_bound(first, m_places.end(), thing, {}, &Place::thing)};
 }
 
 const TrackBar& TrackTimeline::barAt(const Place& place) const
