@@ -4,6 +4,7 @@
 #include "core/api/calls/call_table.h"
 
 #include <initializer_list>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>

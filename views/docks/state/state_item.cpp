@@ -3,6 +3,7 @@
 
 #include "views/docks/state/gl_names.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
