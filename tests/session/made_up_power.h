@@ -1,16 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/gpu/machine_config.h"
 #include "core/session/machine/draw_power.h"
 
+#include <QString>
+
+#include <string>
 #include <vector>
 
 namespace vitrine::test {
 
+/// These devices by port, the units of the fixed pipeline, and memory by its clients.
+inline std::vector<core::CountedPart> countedWith(const std::vector<std::string>& devices)
+{
+    using core::PowerKind;
+    std::vector<core::CountedPart> counted;
+    for (const std::string& name : devices)
+        counted.push_back({QString::fromStdString(name).toLower().toStdString(), name, PowerKind::Device,
+                           static_cast<std::uint32_t>(counted.size())});
+    for (const char* name : {"RAS", "HIZ", "ZST"})
+        counted.push_back({QString(name).toLower().toStdString(), name, PowerKind::FixedUnit, 0});
+    for (const char* name : {"CI", "TEX", "HIZ", "ZST", "CU"})
+        counted.push_back(
+            {"mem." + QString(name).toLower().toStdString(), std::string("MEM-") + name, PowerKind::Memory, 0});
+    return counted;
+}
+
 /// One processor of groups A0 A1, B0 B1, the color updater and TEX, over 1000 cycles without work.
 inline core::PowerDomains smallDomains()
 {
-    return core::PowerDomains({1, core::AluLayout::alike(2, 2), false, true, {{"tex", "TEX", 0}}});
+    return core::PowerDomains({1, core::AluLayout::alike(2, 2), false, true, countedWith({"TEX"})});
 }
 
 /// Everything is on, but for what `changes` say: by domain and time, as a PowerRecorder tells them.

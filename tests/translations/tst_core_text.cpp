@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/translation.h"
+#include "cmake/without_emit.h"
 #include "core/base/result.h"
 #include "core/gpu/knob.h"
 #include "core/gpu/presets.h"

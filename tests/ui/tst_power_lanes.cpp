@@ -189,7 +189,7 @@ private slots:
         QFETCH(unsigned, processors);
         QFETCH(QSizeF, size);
         const core::PowerDomains domains(
-            {processors, core::AluLayout({2, 3, 0, 0}, 2), false, true, {{"tex", "TEX", 0}, {"ffs", "FFS", 1}}});
+            {processors, core::AluLayout({2, 3, 0, 0}, 2), false, true, test::countedWith({"TEX", "FFS"})});
         const QRectF area({10, 20}, size);
         const views::PlanLayout plan = views::planLayout(domains, area, 14);
         QCOMPARE(plan.tiles.size(), domains.size());

@@ -49,7 +49,7 @@ QString resourceText(const core::ResourceId& id)
 QString selectionText(const Selection& selection)
 {
     return std::visit(
-        Overloaded{
+        core::Overloaded{
             [](std::monostate) { return QString(); },
             [](const PositionLink& link) {
                 return QCoreApplication::translate("Link", "position %1").arg(link.position);

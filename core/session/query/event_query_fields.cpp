@@ -143,8 +143,7 @@ std::vector<std::string_view> parameterNames()
         for (const ParameterInfo& parameter : function.parameters)
             names.push_back(parameter.name);
     std::ranges::sort(names);
-    const auto doubles = std::unique(names.begin(), names.end());
-    names.erase(doubles.begin(), doubles.end());
+    names.erase(std::unique(names.begin(), names.end()), names.end());
     return names;
 }
 

@@ -482,7 +482,9 @@ void BypPowerTest::ONE_09_exportsSayIllustrativeAndAddUp()
 
 void BypPowerTest::ONE_09_aUnitWithoutAnEntryCountsNothing()
 {
-    const PowerDomains domains({1, AluLayout::alike(2, 2), false, true, {{"tex", "TEX", 0}, {"plugin", "PLUGIN", 4}}});
+    const std::vector<CountedPart> devices{{"tex", "TEX", PowerKind::Device, 0},
+                                           {"plugin", "PLUGIN", PowerKind::Device, 4}};
+    const PowerDomains domains({1, AluLayout::alike(2, 2), false, true, devices});
     std::vector<PowerAccount> accounts(domains.size());
     PowerAccount& plugin = accounts[*domains.find("plugin")];
     plugin.operations = 1000;

@@ -185,9 +185,13 @@ void HizViewsTest::HIZ_02_depthsThatAreNoNumbersAreTold()
     primitive->kind = PrimitiveKind::Triangle;
     primitive->bounds = {0, 0, 16, 8};
     primitive->depth = {0.2, 0, 0};
-    (void)hiz.judge({{.id = ItemId{1}, .parent = {}, .draw = 0}, primitive}, {0, 0, true});
+    const auto judge = [&](std::uint32_t number, std::int32_t x) {
+        const PrimitiveItem item{{.id = ItemId{number}, .parent = {}, .draw = 0}, primitive};
+        (void)hiz.answer({item, {x, 0, true}});
+    };
+    judge(1, 0);
     primitive->depth.dx = std::numeric_limits<double>::quiet_NaN();
-    (void)hiz.judge({{.id = ItemId{2}, .parent = {}, .draw = 0}, primitive}, {8, 0, true});
+    judge(2, 8);
     QVERIFY((tiles.tested == std::vector<std::pair<std::uint16_t, bool>>{{0, false}, {1, true}}));
     const TileVerdict& verdict = recorder.card(0)->tests.at(1);
     QVERIFY(!verdict.incoming.isOrdered);

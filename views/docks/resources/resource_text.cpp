@@ -137,7 +137,7 @@ QString extentText(const Resource& resource)
 
 QString formatText(const Resource& resource)
 {
-    return std::visit(Overloaded{
+    return std::visit(core::Overloaded{
                           [](const TextureFacts& facts) { return pixelFormatText(facts.format); },
                           [](const BufferFacts& facts) { return plain(facts.usage); },
                           [](const ProgramFacts&) { return QString(); },
@@ -163,7 +163,7 @@ QString formatText(const Resource& resource)
 
 QString detailText(const Resource& resource)
 {
-    return std::visit(Overloaded{
+    return std::visit(core::Overloaded{
                           [](const BufferFacts& facts) { return facts.isMapped ? Words::tr("mapped") : QString(); },
                           [](const RenderbufferFacts& facts) { return plain(facts.internalFormat); },
                           [](const auto& facts) { return detailsOf(facts); },
@@ -173,7 +173,7 @@ QString detailText(const Resource& resource)
 
 bool isFaulty(const Resource& resource)
 {
-    return std::visit(Overloaded{
+    return std::visit(core::Overloaded{
                           [](const TextureFacts& facts) { return !facts.incomplete.empty(); },
                           [](const ProgramFacts& facts) { return !facts.isLinked; },
                           [](const ShaderFacts& facts) { return !facts.isCompiled; },
