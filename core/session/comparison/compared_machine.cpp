@@ -192,6 +192,7 @@ void ComparedRun::noteDraw(const DrawCommand& command, const RunFigures& before)
     ++m_sums.draws;
     m_sums.drawsBypassed += draw.fragmentsBypassed() != 0 ? 1 : 0;
     m_sums.cycles += draw.cycles;
+    m_sums.energy += draw.energy;
     m_sums.verticesShaded += draw.verticesShaded;
     m_sums.fragments += draw.fragments;
     m_sums.fragmentsShaded += draw.fragmentsShaded;
@@ -205,7 +206,6 @@ MachineFigures ComparedRun::figures() const
     const RunFigures all = counted();
     figures.canBypass = m_gpu.bypassBank() != nullptr;
     figures.samplesTested = all.samplesTested;
-    figures.energy = all.energy;
     figures.hiz = all.hiz;
     if (figures.hiz)
         figures.hiz->metadataBytes = m_metadata.bytes();

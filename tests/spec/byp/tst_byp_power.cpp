@@ -482,8 +482,8 @@ void BypPowerTest::ONE_09_exportsSayIllustrativeAndAddUp()
 
 void BypPowerTest::ONE_09_aUnitWithoutAnEntryCountsNothing()
 {
-    const std::vector<CountedPart> devices{{"tex", "TEX", PowerKind::Device, 0},
-                                           {"plugin", "PLUGIN", PowerKind::Device, 4}};
+    constexpr auto kDevice = PowerKind::Device;
+    const std::vector<CountedPart> devices{{"tex", "TEX", kDevice, 0}, {"plugin", "PLUGIN", kDevice, 4}};
     const PowerDomains domains({1, AluLayout::alike(2, 2), false, true, devices});
     std::vector<PowerAccount> accounts(domains.size());
     PowerAccount& plugin = accounts[*domains.find("plugin")];

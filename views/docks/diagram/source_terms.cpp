@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/diagram/source_terms.h"
 
-#include "core/gpu/parts/part_table.h"
 #include "core/gpu/presets.h"
+#include "core/session/machine/part_terms.h"
 
 #include <QStringList>
 
@@ -14,7 +14,7 @@ namespace vitrine::views {
 
 namespace {
 
-QStringList namesOf(const core::Part& part)
+QStringList namesOf(const core::PartTerms& part)
 {
     QStringList names;
     for (std::size_t document = 0; document < part.terms.size(); ++document)
@@ -34,8 +34,9 @@ std::string upper(std::string text)
 
 QString sourceTerms(std::string_view kind)
 {
-    const core::Part* part = core::PartTable::builtIn().find(kind);
-    return part ? namesOf(*part).join(QStringLiteral(" · ")) : QString();
+    static const std::vector<core::PartTerms> kParts = core::partTerms({});
+    const auto part = std::ranges::find(kParts, kind, &core::PartTerms::id);
+    return part == kParts.end() ? QString() : namesOf(*part).join(QStringLiteral(" · "));
 }
 
 std::vector<AbsentUnit> absentUnits(const core::MachineConfig& config, const std::vector<core::UnitDescription>& units,
@@ -54,9 +55,9 @@ std::vector<AbsentUnit> absentUnits(const core::MachineConfig& config, const std
         for (const core::UnitPresence& unit : core::unitsOf(core::presetConfig(preset)))
             known.insert(unit.id);
     std::vector<AbsentUnit> absent;
-    for (const core::Part& part : core::partTable(config).parts())
-        if (const std::string id(part.id); known.contains(id) && !shown.contains(id))
-            absent.push_back({id, namesOf(part).value(0), present.contains(id)});
+    for (const core::PartTerms& part : core::partTerms(config))
+        if (known.contains(part.id) && !shown.contains(part.id))
+            absent.push_back({part.id, namesOf(part).value(0), present.contains(part.id)});
     return absent;
 }
 
