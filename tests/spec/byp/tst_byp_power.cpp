@@ -482,9 +482,8 @@ void BypPowerTest::ONE_09_exportsSayIllustrativeAndAddUp()
 
 void BypPowerTest::ONE_09_aUnitWithoutAnEntryCountsNothing()
 {
-    constexpr auto kDevice = PowerKind::Device;
-    const std::vector<CountedPart> devices{{"tex", "TEX", kDevice, 0}, {"plugin", "PLUGIN", kDevice, 4}};
-    const PowerDomains domains({1, AluLayout::alike(2, 2), false, true, devices});
+    const CountedPart tex{"tex", "TEX", PowerKind::Device, 0}, plug{"plugin", "PLUGIN", PowerKind::Device, 4};
+    const PowerDomains domains({1, AluLayout::alike(2, 2), false, true, {tex, plug}});
     std::vector<PowerAccount> accounts(domains.size());
     PowerAccount& plugin = accounts[*domains.find("plugin")];
     plugin.operations = 1000;
