@@ -31,15 +31,16 @@ Banner::Banner(QWidget* parent) : QFrame(parent), m_text(new QLabel(this)), m_bu
     hide();
 }
 
-void Banner::show(const QString& sentence, const QList<WayOut>& waysOut)
+void Banner::show(const QString& sentence, const QList<views::WayOut>& waysOut)
 {
     while (QLayoutItem* old = m_buttons->takeAt(0)) {
         old->widget()->deleteLater(); // one of them may be what has led here
         old->widget()->hide();
         delete old;
     }
-    for (const WayOut& way : waysOut) {
-        auto* button = new QPushButton(way.name, this);
+    for (const views::WayOut& way : waysOut) {
+        auto* button = new QPushButton(this);
+        nameWayOut(*button, way);
         connect(button, &QPushButton::clicked, this, way.take);
         m_buttons->addWidget(button);
         button->show(); // the banner may be there already

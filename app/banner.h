@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/kit/way_out.h"
+
 #include <QFrame>
 #include <QList>
-
-#include <functional>
 
 class QHBoxLayout;
 class QLabel;
@@ -16,15 +16,10 @@ class Banner final : public QFrame {
     Q_OBJECT
 
 public:
-    /// A button beside the sentence.
-    struct WayOut {
-        QString name; ///< "Open another…"
-        std::function<void()> take;
-    };
-
     explicit Banner(QWidget* parent = nullptr);
 
-    void show(const QString& sentence, const QList<WayOut>& waysOut = {});
+    /// The ways out are buttons beside the sentence.
+    void show(const QString& sentence, const QList<views::WayOut>& waysOut = {});
     /// Beside what it says already, with the ways out of that.
     void showToo(const QString& sentence);
     /// What was said is not true any more: it goes, and the banner with it if it says nothing else.

@@ -175,7 +175,8 @@ void MainWindow::connectSession()
     m_placeTimer.setInterval(kPlaceMilliseconds);
     connect(&m_session, &Session::openFailed, this, [this](const QString& sentence) {
         m_banner->show(sentence, m_salvaging->waysOut(m_asked) +
-                                     QList<Banner::WayOut>{{tr("Open another…"), [this] { askForFile(); }}});
+                                     QList<views::WayOut>{{tr("Open another…"), tr("Asks for a capture, and opens it."),
+                                                           [this] { askForFile(); }}});
     });
     connect(m_salvaging, &Salvaging::said, this, &MainWindow::say);
     connect(m_salvaging, &Salvaging::salvaged, this, [this](const QString& path) { open(path); });
@@ -273,9 +274,9 @@ void MainWindow::showDamage(const QString& sentence)
                    waysOutOfDamage());
 }
 
-QList<Banner::WayOut> MainWindow::waysOutOfDamage()
+QList<views::WayOut> MainWindow::waysOutOfDamage()
 {
-    return m_isDamaged ? m_salvaging->waysOut(capturePath()) : QList<Banner::WayOut>();
+    return m_isDamaged ? m_salvaging->waysOut(capturePath()) : QList<views::WayOut>();
 }
 
 void MainWindow::rememberPlace()

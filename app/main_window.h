@@ -136,7 +136,7 @@ private:
     void showState();
     void showBusy(bool busy);
     void showDamage(const QString& sentence);
-    [[nodiscard]] QList<Banner::WayOut> waysOutOfDamage();
+    [[nodiscard]] QList<views::WayOut> waysOutOfDamage();
     void rememberPlace();
     /// Beside what the banner says already.
     void sayToo(const QString& sentence);

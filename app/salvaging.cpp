@@ -23,11 +23,12 @@ std::filesystem::path toPath(const QString& file)
 
 Salvaging::Salvaging(QWidget& window) : QObject(&window), m_window(window) {}
 
-QList<Banner::WayOut> Salvaging::waysOut(const QString& capture)
+QList<views::WayOut> Salvaging::waysOut(const QString& capture)
 {
     if (!captures::canBeSalvaged(toPath(capture)))
         return {};
-    return {{tr("Salvage…"), [this, capture] { ask(capture); }}};
+    return {{tr("Salvage…"), tr("Writes what is whole of this capture to a new one, and opens that."),
+             [this, capture] { ask(capture); }}};
 }
 
 void Salvaging::ask(const QString& capture)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/banner.h"
 #include "app/session/worker_thread.h"
+#include "views/kit/way_out.h"
 
+#include <QList>
 #include <QObject>
 
 class QWidget;
@@ -19,7 +20,7 @@ public:
     explicit Salvaging(QWidget& window);
 
     /// "Salvage…", which asks where the new capture shall be; nothing for a file that is none of ours.
-    [[nodiscard]] QList<Banner::WayOut> waysOut(const QString& capture);
+    [[nodiscard]] QList<views::WayOut> waysOut(const QString& capture);
     /// Begins to write it; salvaged() or said() follows.
     void begin(const QString& capture, const QString& out);
 

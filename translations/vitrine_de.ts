@@ -3832,6 +3832,14 @@
         <source>This draw has no depth buffer, so there are no bounds to compare its tiles with. Go to a draw with a depth buffer.</source>
         <translation>Dieser Draw hat keinen Tiefenpuffer; es gibt also keine Grenzen, mit denen seine Kacheln verglichen werden. Zu einem Draw mit Tiefenpuffer gehen.</translation>
     </message>
+    <message>
+        <source>Replays the capture on the machine %1. The toolbar leads back.</source>
+        <translation>Gibt die Aufnahme auf der Maschine %1 wieder. Die Leiste oben führt zurück.</translation>
+    </message>
+    <message>
+        <source>Replays the capture on this machine with %1=%2. The toolbar leads back.</source>
+        <translation>Gibt die Aufnahme auf dieser Maschine mit %1=%2 wieder. Die Leiste oben führt zurück.</translation>
+    </message>
 </context>
 <context>
     <name>EventLabels</name>
@@ -5879,6 +5887,10 @@
         <source>Parts of this capture are missing: it was cut off or damaged before. The log names them.</source>
         <translation>Teile dieser Aufzeichnung fehlen: Sie war abgebrochen oder beschädigt. Das Protokoll nennt sie.</translation>
     </message>
+    <message>
+        <source>Asks for a capture, and opens it.</source>
+        <translation>Fragt nach einer Aufnahme und öffnet sie.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::app::NoteTaking</name>
@@ -6309,6 +6321,10 @@
         <source>%1 can&apos;t be salvaged: %2</source>
         <translation>%1 lässt sich nicht retten: %2</translation>
     </message>
+    <message>
+        <source>Writes what is whole of this capture to a new one, and opens that.</source>
+        <translation>Schreibt, was an dieser Aufnahme heil ist, in eine neue und öffnet diese.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::app::StartPage</name>
@@ -6385,6 +6401,10 @@
     <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Begins the work anew.</source>
+        <translation>Beginnt die Arbeit von vorn.</translation>
     </message>
 </context>
 <context>
@@ -6820,6 +6840,14 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     <message>
         <source>Go to draw %1</source>
         <translation>Zu Draw %1 gehen</translation>
+    </message>
+    <message>
+        <source>Goes to the draw that comes next, or else to the last one.</source>
+        <translation>Geht zum nächsten Draw, sonst zum letzten.</translation>
+    </message>
+    <message>
+        <source>Runs the draw on the machine once more, and records it.</source>
+        <translation>Führt den Draw noch einmal auf der Maschine aus und zeichnet ihn auf.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/docks/dock_title_bar.h"
 
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QDockWidget>
@@ -78,7 +79,7 @@ QToolButton* DockTitleBar::addButton(views::Symbol symbol)
 void DockTitleBar::describe(QToolButton& button, const Text& text) const
 {
     const QString name = text.name.arg(m_dock.toggleViewAction()->text());
-    button.setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name.toHtmlEscaped(), text.sentence));
+    button.setToolTip(views::namedTip(name.toHtmlEscaped(), text.sentence));
     button.setAccessibleName(name);
     button.setAccessibleDescription(text.sentence);
 }

@@ -7,6 +7,7 @@
 #include "views/base/desk.h"
 #include "views/docks/notes/notes_view.h"
 #include "views/scrubber/scrubber.h"
+#include "views/theme/text.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -71,7 +72,7 @@ void NoteTaking::connectThumbnails()
     m_thumbnailsAction->setObjectName(QStringLiteral("thumbnails"));
     m_thumbnailsAction->setCheckable(true);
     m_thumbnailsAction->setStatusTip(sentence);
-    m_thumbnailsAction->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(m_thumbnailsAction->text(), sentence));
+    m_thumbnailsAction->setToolTip(views::namedTip(m_thumbnailsAction->text(), sentence));
     const auto refresh = [this] { m_thumbnailsAction->setChecked(m_thumbnails->isOn()); };
     connect(m_thumbnails, &ThumbnailMaker::onChanged, this, refresh);
     refresh();

@@ -134,7 +134,7 @@ QPushButton* KeysPage::addButton(QHBoxLayout& layout, const QString& text, const
     auto* button = new QPushButton(text, this);
     button->setObjectName(name);
     button->setAutoDefault(false); // Enter in the search is not "Set"
-    button->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(text, sentence));
+    button->setToolTip(views::namedTip(text, sentence));
     layout.addWidget(button);
     return button;
 }

@@ -124,6 +124,7 @@ private slots:
         const views::MachineChoice before = *desk().moment().machine;
         auto* back = bench->window().findChild<QAction*>("machineBack");
         QVERIFY(back && !back->isVisible());
+        QVERIFY2(wayOut(*view)->toolTip().contains("bypass.mode=off"), qPrintable(wayOut(*view)->toolTip()));
         QTest::mouseClick(wayOut(*view), Qt::LeftButton);
         QTRY_VERIFY(desk().moment().machine && *desk().moment().machine != before && !bench->session().busy());
         QVERIFY(views::machineText(*desk().moment().machine).contains("bypass.mode = off"));
@@ -181,6 +182,7 @@ private slots:
         views::DockView* view = raise("queues");
         QTRY_VERIFY(isSettled() && wayOut(*view));
         QCOMPARE(wayOut(*view)->text(), QString("Go to draw 0"));
+        QVERIFY2(wayOut(*view)->toolTip().contains("comes next"), qPrintable(wayOut(*view)->toolTip()));
         QTest::mouseClick(wayOut(*view), Qt::LeftButton);
         QTRY_VERIFY(emptySentence(*view).isEmpty());
         QCOMPARE(views::Recordings::of(desk()).draw(), 0u);

@@ -283,6 +283,7 @@ private:
     {
         QPushButton* button = wayOut("Salvage…");
         QVERIFY2(button, qPrintable(bench->window().banner().sentence()));
+        QVERIFY2(button->toolTip().contains("to a new one"), qPrintable(button->toolTip()));
         QTimer::singleShot(0, qApp, [out] {
             auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
             if (!dialog)

@@ -5,6 +5,7 @@
 #include "views/framebuffer/difference_scale.h"
 #include "views/theme/counted.h"
 #include "views/theme/icons.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QButtonGroup>
@@ -53,7 +54,7 @@ void CompareBar::addMode(QHBoxLayout& layout, Mode mode, const QString& name, co
     button->setAccessibleName(name);
     button->setCheckable(true);
     button->setChecked(mode == m_mode);
-    button->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
+    button->setToolTip(namedTip(name, sentence));
     findChild<QButtonGroup*>()->addButton(button);
     connect(button, &QToolButton::clicked, this, [this, mode] { setMode(mode); });
     layout.addWidget(button);

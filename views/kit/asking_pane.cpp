@@ -40,7 +40,7 @@ void AskingPane::showProblem(const QString& sentence)
 
 WayOut AskingPane::askAgain() const
 {
-    return {tr("Try again"), m_again};
+    return {tr("Try again"), tr("Begins the work anew."), m_again};
 }
 
 } // namespace vitrine::views

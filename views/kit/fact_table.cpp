@@ -3,6 +3,7 @@
 
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QCollator>
@@ -135,9 +136,7 @@ QVariant FactModel::headerData(int section, Qt::Orientation orientation, int rol
     case Qt::DisplayRole: return column.name;
     case Qt::TextAlignmentRole: return column.isRight ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case Qt::ToolTipRole:
-        return column.sentence.isEmpty()
-                   ? QVariant()
-                   : QVariant(QStringLiteral("<b>%1</b><br>%2").arg(column.name, column.sentence));
+        return column.sentence.isEmpty() ? QVariant() : QVariant(namedTip(column.name, column.sentence));
     default: return {};
     }
 }

@@ -87,8 +87,7 @@ void Pane::showMessage(const QString& sentence, const char* role, const WayOut& 
     m_message->style()->polish(m_message);
     setKeyLabel(*m_message, sentence);
     m_takeWayOut = wayOut.take;
-    m_wayOut->setText(wayOut.text);
-    m_wayOut->setToolTip(wayOut.text); // whole, where a narrow dock cuts it off
+    nameWayOut(*m_wayOut, wayOut);
     m_wayOut->setVisible(!wayOut.text.isEmpty());
     m_stack->setCurrentWidget(m_told);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/kit/way_out.h"
+
 #include <QTimer>
 #include <QWidget>
 
@@ -12,12 +14,6 @@ class QPushButton;
 class QStackedLayout;
 
 namespace vitrine::views {
-
-/// What can be done about there being nothing to see: a button.
-struct WayOut {
-    QString text;               ///< "Record again"; empty: there is none
-    std::function<void()> take; ///< when it is clicked
-};
 
 /// The room of a view for what it shows, or for why it shows nothing: empty, busy (after 150 ms), or failed.
 class Pane : public QWidget {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/machine/activity_style.h"
 
+#include "views/theme/text.h"
 #include "views/theme/wrap_layout.h"
 
 #include <QCoreApplication>
@@ -112,7 +113,7 @@ public:
         : QWidget(parent), m_make(make), m_number(number)
     {
         const DataStyle is = dataStyle();
-        setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(is.name, is.sentence));
+        setToolTip(namedTip(is.name, is.sentence));
         setAccessibleName(is.name);
         setAccessibleDescription(is.sentence);
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

@@ -61,6 +61,17 @@ constexpr LackRow kLackRows[] = {
                        "Go to a draw with a depth buffer.")},
 };
 
+QString whatItDoes(const LackRow& row)
+{
+    if (!row.knob)
+        return QCoreApplication::translate("EmptyReason",
+                                           "Replays the capture on the machine %1. The toolbar leads back.")
+            .arg(QLatin1String(row.value));
+    return QCoreApplication::translate("EmptyReason",
+                                       "Replays the capture on this machine with %1=%2. The toolbar leads back.")
+        .arg(QLatin1String(row.knob), QLatin1String(row.value));
+}
+
 void useOther(Desk& desk, const LackRow& row)
 {
     const SharedMachine& inUse = desk.moment().machine;
@@ -83,7 +94,7 @@ EmptyReason emptyReason(Lack lack, Desk& desk)
     const LackRow& row = *std::ranges::find(kLackRows, lack, &LackRow::lack);
     EmptyReason reason{QCoreApplication::translate("EmptyReason", row.sentence), {}};
     if (row.button)
-        reason.wayOut = {QCoreApplication::translate("EmptyReason", row.button),
+        reason.wayOut = {QCoreApplication::translate("EmptyReason", row.button), whatItDoes(row),
                          [&desk, &row] { useOther(desk, row); }};
     return reason;
 }

@@ -14,6 +14,7 @@ WayOut wayToDraw(Recordings& recordings)
 {
     const auto draw = recordings.nearestDraw();
     return draw ? WayOut{MachineView::tr("Go to draw %1").arg(*draw),
+                         MachineView::tr("Goes to the draw that comes next, or else to the last one."),
                          [&recordings, draw] { recordings.goToDraw(*draw); }}
                 : WayOut();
 }
@@ -36,7 +37,9 @@ bool showRecordingState(Pane& pane, Recordings& recordings, const QString& noDra
     case Recordings::State::Busy: pane.showBusy(MachineView::tr("Recording draw %1").arg(recordings.draw())); break;
     case Recordings::State::Failed:
         pane.showFailure(recordings.problem(),
-                         {MachineView::tr("Record again"), [&recordings] { recordings.retry(); }});
+                         {MachineView::tr("Record again"),
+                          MachineView::tr("Runs the draw on the machine once more, and records it."),
+                          [&recordings] { recordings.retry(); }});
         break;
     case Recordings::State::Ready: return true;
     }

@@ -10,6 +10,7 @@
 #include "views/overlay/overlay_source.h"
 #include "views/overlay/overlay_table.h"
 #include "views/overlay/overlay_words.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QActionGroup>
@@ -36,7 +37,7 @@ void OverlayBar::makeActions()
     const auto add = [this](const QString& title, const QString& sentence, std::optional<OverlayKind> kind) {
         auto* action = new QAction(title, m_kindActions);
         action->setCheckable(true);
-        action->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(title, sentence));
+        action->setToolTip(namedTip(title, sentence));
         action->setStatusTip(sentence);
         action->setChecked(!kind);
         connect(action, &QAction::triggered, this, [this, kind] { apply(kind); });

@@ -3,6 +3,7 @@
 
 #include "views/theme/counted.h"
 #include "views/theme/local_action.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 
@@ -53,7 +54,7 @@ void StepBar::addPlace(const QString& sentence)
 {
     m_slider->setAccessibleName(tr("Place in the trace"));
     m_slider->setObjectName(QStringLiteral("traceSlider"));
-    m_slider->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(m_slider->accessibleName(), sentence));
+    m_slider->setToolTip(namedTip(m_slider->accessibleName(), sentence));
     m_layout->addWidget(m_slider, 1);
     m_place->setFont(monospaceFont());
     m_place->setObjectName(QStringLiteral("tracePlace"));

@@ -30,4 +30,10 @@ namespace vitrine::views {
            (words.endsWith(QLatin1Char('.')) ? QString() : QStringLiteral("."));
 }
 
+/// A tool tip: the name of a thing, and what it is or does.
+[[nodiscard]] inline QString namedTip(const QString& name, const QString& sentence)
+{
+    return QStringLiteral("<b>%1</b><br>%2").arg(name, sentence);
+}
+
 } // namespace vitrine::views

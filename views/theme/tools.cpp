@@ -3,6 +3,7 @@
 
 #include "views/theme/elided_label.h"
 #include "views/theme/key_text.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -27,7 +28,7 @@ QToolButton* addTool(QWidget& row, const QString& name, const QString& sentence)
     button->setText(name);
     button->setAccessibleName(name);
     button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
-    setKeyTip(*button, QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
+    setKeyTip(*button, namedTip(name, sentence));
     row.layout()->addWidget(button);
     return button;
 }

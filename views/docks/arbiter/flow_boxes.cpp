@@ -229,8 +229,7 @@ void FlowLayout::addInitialRequests()
     const auto counts = initialCounts(m_facts.moment.get(), *m_facts.initial);
     FlowBox& box = addUnit(m_facts.initial->client, {m_at.queue, y, m_at.lanes - m_at.queue, double(m_card)});
     box.name = initialName(*m_facts.initial);
-    box.tip = QStringLiteral("<b>%1</b><br>%2")
-                  .arg(box.name, m_facts.initial->isBypass
+    box.tip = namedTip(box.name, m_facts.initial->isBypass
                                      ? Arbiter::tr("Fragments of this draw bypass the processors. The register bank "
                                                    "asks TEX for the textures of each pixel by itself, past the "
                                                    "arbiter and its queue; TEX serves these requests after all others.")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/arbiter/texture_swatch.h"
 
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 
@@ -25,8 +26,7 @@ void TextureSwatch::show(const QImage& image, const QString& words)
     m_words = words;
     setAccessibleDescription(words);
     setToolTip(
-        QStringLiteral("<b>%1</b><br>%2")
-            .arg(words.toHtmlEscaped(), tr("From 0 to 1: the first coordinate to the right, the second one up.")));
+        namedTip(words.toHtmlEscaped(), tr("From 0 to 1: the first coordinate to the right, the second one up.")));
     setVisible(!image.isNull());
     update();
 }

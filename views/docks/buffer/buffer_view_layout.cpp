@@ -10,6 +10,7 @@
 #include "views/docks/buffer/column_ranges.h"
 #include "views/docks/buffer/layout_field.h"
 #include "views/theme/counted.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QHeaderView>
@@ -270,8 +271,7 @@ void BufferView::showRange()
         return m_footer->range->setText(QString());
     std::vector<QString> toolTips;
     for (std::size_t i = 0; i < components.size(); ++i)
-        toolTips.push_back(
-            QStringLiteral("<b>%1</b><br>%2").arg(components[i].name.toHtmlEscaped(), rangeText(ranges[i])));
+        toolTips.push_back(namedTip(components[i].name.toHtmlEscaped(), rangeText(ranges[i])));
     m_model->setColumnToolTips(std::move(toolTips));
     const int column = std::max(1, m_table->currentIndex().column());
     const auto component = static_cast<std::size_t>(column - 1);

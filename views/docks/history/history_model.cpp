@@ -236,8 +236,7 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
     };
     if (role == Qt::DisplayRole)
         return names[section];
-    return role == Qt::ToolTipRole ? QStringLiteral("<b>%1</b><br>%2").arg(names[section], sentences[section])
-                                   : QVariant();
+    return role == Qt::ToolTipRole ? namedTip(names[section], sentences[section]) : QVariant();
 }
 
 } // namespace vitrine::views

@@ -2,6 +2,7 @@
 #include "views/docks/hiz/hiz_controls.h"
 
 #include "views/theme/icons.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 #include "views/theme/wrap_layout.h"
@@ -79,7 +80,7 @@ QComboBox* HizControls::addChoice(const QString& name, const QString& sentence, 
     auto* choice = new QComboBox(this);
     choice->setObjectName(QLatin1String(id));
     choice->setAccessibleName(name);
-    choice->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
+    choice->setToolTip(namedTip(name, sentence));
     choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     choice->addItems(items);
     layout()->addWidget(choice);

@@ -3,6 +3,7 @@
 
 #include "views/theme/icons.h"
 #include "views/theme/key_text.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QComboBox>
@@ -83,7 +84,7 @@ QComboBox* MeshControls::addChoice(const QString& name, const QString& sentence,
     auto* choice = new QComboBox(this);
     choice->setObjectName(objectName);
     choice->setAccessibleName(name);
-    choice->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
+    choice->setToolTip(namedTip(name, sentence));
     choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     choice->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     choice->setMinimumWidth(48); // a narrow dock cuts the text

@@ -17,6 +17,7 @@
 #include "views/theme/elided_label.h"
 #include "views/theme/key_text.h"
 #include "views/theme/stack.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 
@@ -47,7 +48,7 @@ QToolButton* makeSwitch(const QString& name, const QString& sentence)
     button->setText(name);
     button->setCheckable(true);
     button->setAccessibleName(name);
-    button->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
+    button->setToolTip(namedTip(name, sentence));
     return button;
 }
 

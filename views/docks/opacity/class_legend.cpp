@@ -3,6 +3,7 @@
 
 #include "views/docks/opacity/box_paint.h"
 #include "views/docks/opacity/class_style.h"
+#include "views/theme/text.h"
 #include "views/theme/wrap_layout.h"
 
 #include <QEvent>
@@ -39,7 +40,7 @@ void ClassLegend::add(const QString& text, const QString& sentence, std::functio
     auto* swatch = new QLabel(entry);
     row->addWidget(swatch);
     row->addWidget(new QLabel(text, entry));
-    entry->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(text, sentence));
+    entry->setToolTip(namedTip(text, sentence));
     layout()->addWidget(entry);
     m_entries.push_back({swatch, std::move(paint)});
 }

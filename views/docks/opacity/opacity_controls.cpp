@@ -8,6 +8,7 @@
 #include "views/framebuffer/picture_canvas.h"
 #include "views/framebuffer/zoom_tools.h"
 #include "views/theme/local_action.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 #include "views/theme/wrap_layout.h"
@@ -63,7 +64,7 @@ QComboBox* OpacityControls::makeBox(const QString& name, const QString& sentence
 {
     auto* box = new QComboBox(this);
     box->setAccessibleName(name);
-    box->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
+    box->setToolTip(namedTip(name, sentence));
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     box->hide();
     layout()->addWidget(box);

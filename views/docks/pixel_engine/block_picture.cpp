@@ -3,6 +3,7 @@
 
 #include "views/docks/history/history_text.h"
 #include "views/machine/activity_style.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QHelpEvent>
@@ -230,7 +231,7 @@ bool BlockPicture::event(QEvent* event)
         return true;
     }
     const EngineBlock& block = m_blocks.blocks[*number];
-    QString tip = QStringLiteral("<b>%1</b><br>%2").arg(block.name, block.sentence);
+    QString tip = namedTip(block.name, block.sentence);
     for (const EngineBlock::Line& line : block.lines)
         tip += QStringLiteral("<br>") + line.text.toHtmlEscaped();
     QToolTip::showText(help->globalPos(), tip, this);

@@ -3,6 +3,7 @@
 
 #include "views/base/item_tools.h"
 #include "views/docks/pixel_engine/pixel_words.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QFont>
@@ -183,7 +184,7 @@ QVariant ProgramModel::headerData(int section, Qt::Orientation orientation, int 
     if (role == Qt::DisplayRole)
         return names[section];
     if (role == Qt::ToolTipRole)
-        return QStringLiteral("<b>%1</b><br>%2").arg(names[section], tips[section]);
+        return namedTip(names[section], tips[section]);
     if (role == Qt::TextAlignmentRole && (section >= ClocksColumn || section == NumberColumn))
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     return {};

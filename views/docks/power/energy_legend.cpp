@@ -2,6 +2,7 @@
 #include "views/docks/power/energy_legend.h"
 
 #include "views/machine/scope_text.h"
+#include "views/theme/text.h"
 #include "views/theme/wrap_layout.h"
 
 #include <QLabel>
@@ -21,7 +22,7 @@ public:
     Entry(EnergyKind kind, QWidget* parent) : QWidget(parent), m_kind(kind)
     {
         const DataStyle style = energyStyle(kind);
-        setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(style.name, style.sentence));
+        setToolTip(namedTip(style.name, style.sentence));
         setAccessibleDescription(style.sentence);
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     }

@@ -4,6 +4,7 @@
 #include "views/base/item_tools.h"
 #include "views/docks/power/power_facts.h"
 #include "views/docks/power/power_words.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QFont>
@@ -193,7 +194,7 @@ QVariant EnergyModel::headerData(int section, Qt::Orientation orientation, int r
     const QString sentence = isPart ? Power::tr("By its name in machine files.") : Power::tr(valueOf(section).sentence);
     if (role == Qt::DisplayRole)
         return name;
-    return role == Qt::ToolTipRole ? QStringLiteral("<b>%1</b><br>%2").arg(name, sentence) : QVariant();
+    return role == Qt::ToolTipRole ? namedTip(name, sentence) : QVariant();
 }
 
 Qt::ItemFlags EnergyModel::flags(const QModelIndex& index) const

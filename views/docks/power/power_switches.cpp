@@ -3,6 +3,7 @@
 
 #include "views/base/desk.h"
 #include "views/docks/power/power_words.h"
+#include "views/theme/text.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -31,7 +32,7 @@ PowerSwitches::PowerSwitches(Desk& desk, const PowerFacts& facts, QWidget& owner
         QAction* action = m_menu->addAction(name);
         action->setCheckable(true);
         action->setActionGroup(group);
-        action->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
+        action->setToolTip(namedTip(name, sentence));
         action->setStatusTip(sentence);
         return action;
     };

@@ -5,6 +5,7 @@
 #include "views/machine/activity_style.h"
 #include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QLabel>
@@ -50,7 +51,7 @@ void ResourceGauge::setLevel(const Level& level)
     if (level.limits)
         text += QStringLiteral(" · ") + tr("runs out first");
     setAccessibleDescription(text);
-    setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(m_name, text));
+    setToolTip(namedTip(m_name, text));
     update();
 }
 

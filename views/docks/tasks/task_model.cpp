@@ -6,6 +6,7 @@
 #include "views/docks/tasks/task_text.h"
 #include "views/machine/activity_style.h"
 #include "views/theme/counted.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QCoreApplication>
@@ -305,8 +306,7 @@ QVariant TaskModel::headerData(int section, Qt::Orientation orientation, int rol
     if (role == Qt::DisplayRole)
         return name;
     if (role == Qt::ToolTipRole)
-        return QStringLiteral("<b>%1</b><br>%2")
-            .arg(name, QCoreApplication::translate("TaskModel", kHeads[section].sentence));
+        return namedTip(name, QCoreApplication::translate("TaskModel", kHeads[section].sentence));
     return {};
 }
 

@@ -66,7 +66,7 @@ QWidget* TasksView::makeHeader(QWidget* parent)
         auto* box = new QComboBox(header);
         box->setAccessibleName(name);
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        setKeyTip(*box, QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
+        setKeyTip(*box, namedTip(name, sentence));
         row->addWidget(box);
         return box;
     };

@@ -7,6 +7,7 @@
 #include "views/docks/texture/histogram_view.h"
 #include "views/theme/counted.h"
 #include "views/theme/elided_label.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 #include "views/theme/wrap_layout.h"
@@ -66,7 +67,7 @@ QLineEdit* HistogramPanel::makeField(const QString& name, const QString& sentenc
     field->setFixedWidth(kFieldWidth);
     field->setFont(monospaceFont());
     field->setAccessibleName(name);
-    field->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
+    field->setToolTip(namedTip(name, sentence));
     auto* validator = new QDoubleValidator(field);
     validator->setLocale(QLocale::c());
     field->setValidator(validator);

@@ -3,6 +3,7 @@
 
 #include "views/docks/resources/resource_text.h"
 #include "views/framebuffer/zoom_tools.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 #include "views/theme/wrap_layout.h"
@@ -25,7 +26,7 @@ QComboBox* makeBox(QWidget* row, const QString& name, const QString& sentence)
 {
     auto* box = new QComboBox(row);
     box->setAccessibleName(name);
-    box->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(name, sentence));
+    box->setToolTip(namedTip(name, sentence));
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     box->hide();
     row->layout()->addWidget(box);
