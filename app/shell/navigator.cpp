@@ -4,6 +4,7 @@
 #include "app/place_text.h"
 #include "app/session/session.h"
 #include "views/base/desk.h"
+#include "views/base/inspector.h"
 #include "views/machine/recordings.h"
 
 #include <utility>
@@ -21,15 +22,22 @@ Navigator::Navigator(Session& session, views::Desk& desk, QObject* parent)
     connect(&desk, &views::Desk::selectionChanged, &m_history, [this] { m_history.select(m_desk.selection()); });
 }
 
+// What was asked for before does not lead elsewhere any more.
+void Navigator::depart(History::Move move)
+{
+    m_desk.inspector().noteDeparture();
+    m_history.announce(move);
+}
+
 void Navigator::jump(const Place& place)
 {
-    m_history.announce(History::Move::Jump);
+    depart(History::Move::Jump);
     m_session.go(place);
 }
 
 void Navigator::step(StepKind kind, std::int64_t count)
 {
-    m_history.announce(History::Move::Step);
+    depart(History::Move::Step);
     if (kind == StepKind::Cycle || kind == StepKind::Event)
         enterAtCursor();
     m_session.step(kind, count);
@@ -45,13 +53,13 @@ void Navigator::enterAtCursor()
 
 void Navigator::run(std::shared_ptr<const RunPlan> plan, bool isForward)
 {
-    m_history.announce(plan->reach == RunPlan::Reach::Capture ? History::Move::Jump : History::Move::Step);
+    depart(plan->reach == RunPlan::Reach::Capture ? History::Move::Jump : History::Move::Step);
     m_session.run(std::move(plan), isForward);
 }
 
 void Navigator::drag(std::uint64_t position)
 {
-    m_history.announce(History::Move::Drag);
+    depart(History::Move::Drag);
     m_session.go({Place::Kind::Position, position});
 }
 
@@ -60,7 +68,7 @@ void Navigator::drag(const views::Link& link)
     const auto place = placeOf(link);
     if (!place)
         return;
-    m_history.announce(History::Move::Drag);
+    depart(History::Move::Drag);
     m_session.go(*place);
 }
 
@@ -80,7 +88,7 @@ void Navigator::goToEndOfFrame()
 {
     if (!m_session.state())
         return;
-    m_history.announce(History::Move::Step);
+    depart(History::Move::Step);
     m_session.go({Place::Kind::Position, endOfFrame(m_session.capture()->index, m_session.state()->position)});
 }
 
@@ -105,6 +113,7 @@ void Navigator::travel(qsizetype count)
     const auto entry = m_history.travel(count);
     if (!entry)
         return;
+    m_desk.inspector().noteDeparture();
     m_desk.select(entry->selection);
     m_session.go(entry->place);
 }

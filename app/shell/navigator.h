@@ -47,6 +47,7 @@ public:
     [[nodiscard]] const History& history() const { return m_history; }
 
 private:
+    void depart(History::Move move);
     void arrive();
     void enterAtCursor();
 

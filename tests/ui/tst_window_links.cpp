@@ -4,6 +4,7 @@
 #include "tests/session/image_capture.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/inspector.h"
 #include "views/base/item_tools.h"
 #include "views/base/notes.h"
 #include "views/docks/notes/notes_view.h"
@@ -176,6 +177,50 @@ private slots:
             trigger(menu, "Previous write of texture 16");
         });
         QTRY_VERIFY2(bench->place().contains("clear"), qPrintable(bench->place()));
+    }
+
+    // The answer leads to draw 0; whether it comes before or behind the arrival elsewhere does not matter.
+    void anAnswerLeadsNoUserBackWhoHasGoneOn_data()
+    {
+        QTest::addColumn<QString>("gone");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("stays") << ""
+                               << " draw 0 ";
+        QTest::newRow("by a link") << "link"
+                                   << " draw 1 ";
+        QTest::newRow("by a step") << "first-action"
+                                   << " clear ";
+        QTest::newRow("by the way back") << "back"
+                                         << " draw 1 ";
+    }
+    void anAnswerLeadsNoUserBackWhoHasGoneOn()
+    {
+        QFETCH(QString, gone);
+        QFETCH(QString, place);
+        QVERIFY(open(1));
+        bench->window().findChild<QAction*>("first-action")->trigger();
+        QVERIFY(bench->settle());
+        views::Desk& desk = bench->window().desk();
+        QObject asker;
+        bool isAnswered = false;
+        desk.inspector().ask<int>(
+            &asker, desk.moment().position, [](views::Inspection&) { return core::Result<int>(0); },
+            [&](const auto&) {
+                isAnswered = true;
+                desk.follow({.place = views::DrawLink{0, {}}, .selection = {}});
+            });
+        if (gone == "link")
+            desk.follow({.place = views::DrawLink{1, {}}, .selection = {}});
+        else if (!gone.isEmpty())
+            bench->window().findChild<QAction*>(gone)->trigger();
+        QTRY_VERIFY(isAnswered);
+        QVERIFY(bench->settle());
+        QVERIFY2(bench->place().contains(place), qPrintable(bench->place()));
+
+        // It is forgotten with that answer: the next wish counts.
+        desk.follow({.place = views::DrawLink{0, {}}, .selection = {}});
+        QVERIFY(bench->settle());
+        QVERIFY2(bench->place().contains(" draw 0 "), qPrintable(bench->place()));
     }
 
     void aRowIsBookmarkedAndCommentedOn()

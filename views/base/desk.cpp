@@ -2,6 +2,7 @@
 #include "views/base/desk.h"
 
 #include "views/base/event_decorations.h"
+#include "views/base/inspector.h"
 
 namespace vitrine::views {
 
@@ -11,6 +12,12 @@ void Desk::select(const Selection& selection)
         return;
     m_selection = selection;
     emit selectionChanged();
+}
+
+void Desk::follow(const Link& link)
+{
+    if (link.place == Link::Place() || !inspector().isOvertaken())
+        emit followed(link);
 }
 
 void Desk::askWhatIf(const QString& knob, const QString& value)

@@ -42,8 +42,9 @@ public:
 
     /// A click: every dock shows it, none comes up.
     void select(const Selection& selection);
-    /// Goes there, selects, and brings up the dock that shows it; the way back is kept.
-    void follow(const Link& link) { emit followed(link); }
+    /// Goes there, selects, and brings up the dock that shows it; the way back is kept. Nothing happens when it is the
+    /// answer to a question that a newer place has overtaken (Inspector::isOvertaken()).
+    void follow(const Link& link);
     /// One of many places in a row, as the mouse is drawn along them: the way back leads past all of them.
     void drag(const Link& link) { emit dragged(link); }
     /// Replays the capture on another machine, from the place that is shown.

@@ -6,9 +6,11 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QScopedValueRollback>
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 
 namespace vitrine::views {
@@ -27,6 +29,9 @@ struct Inspection {
 
 /// Answers questions about the open capture on a thread of its own. One question per asker is of interest: a newer one
 /// replaces (and stops) the one before. Answers come by the event loop, never inside ask().
+///
+/// An answer may lead the user to another place, but not away from one that was asked for after the question: that wish
+/// is the newer one (Desk::follow() sees to it).
 class Inspector : public QObject {
     Q_OBJECT
 
@@ -39,18 +44,28 @@ public:
     void ask(QObject* asker, std::uint64_t position, std::function<core::Result<Answer>(Inspection&)> work,
              std::function<void(core::Result<std::shared_ptr<const Answer>>)> answered)
     {
-        askErased(asker, position, [work = std::move(work), answered = std::move(answered)](Prepared prepared) {
-            core::Result<std::shared_ptr<const Answer>> result = core::Error{};
-            if (prepared.failure) {
-                result = *prepared.failure;
-            } else if (auto answer = work(*prepared.inspection)) {
-                result = std::shared_ptr<const Answer>(std::make_shared<Answer>(std::move(*answer)));
-            } else {
-                result = answer.error();
-            }
-            return [answered, result = std::move(result)] { answered(result); };
-        });
+        // A question that an answer asks belongs to the same wish.
+        const std::uint64_t asked = m_taken.value_or(m_departures);
+        askErased(asker, position,
+                  [this, asked, work = std::move(work), answered = std::move(answered)](Prepared prepared) {
+                      core::Result<std::shared_ptr<const Answer>> result = core::Error{};
+                      if (prepared.failure) {
+                          result = *prepared.failure;
+                      } else if (auto answer = work(*prepared.inspection)) {
+                          result = std::shared_ptr<const Answer>(std::make_shared<Answer>(std::move(*answer)));
+                      } else {
+                          result = answer.error();
+                      }
+                      return [this, asked, answered, result = std::move(result)] {
+                          const QScopedValueRollback taken(m_taken, std::optional(asked));
+                          answered(result);
+                      };
+                  });
     }
+    /// The window's: the user asks for another place.
+    void noteDeparture() { ++m_departures; }
+    /// Within `answered`: whether that has happened since the question was asked.
+    [[nodiscard]] bool isOvertaken() const { return m_taken && *m_taken != m_departures; }
 
     /// What the asker waits for is of no interest any more. From its destructor on that is so by itself.
     virtual void forget(QObject* asker) = 0;
@@ -68,6 +83,10 @@ protected:
     /// On the thread; what it returns runs on the window's side.
     using ErasedWork = std::function<std::function<void()>(Prepared)>;
     virtual void askErased(QObject* asker, std::uint64_t position, ErasedWork work) = 0;
+
+private:
+    std::uint64_t m_departures = 0;
+    std::optional<std::uint64_t> m_taken; ///< departures before the question whose answer is being taken
 };
 
 } // namespace vitrine::views

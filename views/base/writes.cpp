@@ -23,14 +23,13 @@ void goToWrite(Desk& desk, QObject* asker, const core::WriteQuestion& question)
     const auto work = [question](Inspection& inspection) {
         return core::findWrite(inspection.replay, inspection.source, question, inspection.stop, inspection.progress);
     };
-    const std::uint64_t asked = desk.moment().position;
-    desk.inspector().ask<Found>(asker, question.position, work, [&desk, question, asked](const auto& found) {
-        if (desk.moment().position != asked)
-            return; // the user has gone elsewhere meanwhile, and that counts
+    desk.inspector().ask<Found>(asker, question.position, work, [&desk, question](const auto& found) {
         if (!found)
             return desk.say(inWords(found.error().message));
         if (**found)
             return desk.follow(usageLink(***found));
+        if (desk.inspector().isOvertaken())
+            return; // "this call" would be another one
         const QString name = desk.notes().displayName(question.id);
         desk.say(question.direction == core::WriteDirection::Previous
                      ? QCoreApplication::translate("UsageView", "Nothing before this call writes to %1").arg(name)
