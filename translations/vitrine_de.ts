@@ -3867,12 +3867,16 @@
 <context>
     <name>ExportFile</name>
     <message>
-        <source>%1 can&apos;t be read again: %2</source>
-        <translation>%1 lässt sich nicht wieder lesen: %2</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>What was to be saved is not shown any more</source>
+        <translation>Was gespeichert werden sollte, wird nicht mehr gezeigt</translation>
     </message>
 </context>
 <context>
@@ -3915,10 +3919,6 @@
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be written: %2</source>
-        <translation>%1 lässt sich nicht schreiben: %2</translation>
     </message>
     <message>
         <source>Usage of %1</source>
@@ -6638,10 +6638,6 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     <message>
         <source>There is no picture to export here</source>
         <translation>Hier gibt es kein Bild zum Exportieren</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be written</source>
-        <translation>%1 lässt sich nicht schreiben</translation>
     </message>
     <message>
         <source>Pixel history</source>

@@ -180,10 +180,9 @@ void Docks::giveHeight(QDockWidget& dock) const
 void Docks::exportFrom(const QString& id)
 {
     const auto* from = view(id);
-    const auto exports = from ? from->exports() : QList<views::Export>();
-    if (exports.isEmpty())
+    if (!from || from->exports().isEmpty())
         return m_desk.say(tr("There is nothing to export in %1").arg(dock(id) ? dock(id)->windowTitle() : id));
-    views::exportToFile(m_window, m_desk, id, exports);
+    views::exportToFile(m_window, m_desk, id, *from);
 }
 
 void Docks::showMenu(QDockWidget& dock, const QPoint& place)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/notes/notes_file.h"
 
-#include "views/base/item_tools.h"
+#include "views/base/export_file.h"
 #include "views/theme/text.h"
 
 #include <QCoreApplication>

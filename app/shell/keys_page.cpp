@@ -2,7 +2,7 @@
 #include "app/shell/keys_page.h"
 
 #include "app/shell/key_map.h"
-#include "views/base/item_tools.h"
+#include "views/base/export_file.h"
 #include "views/theme/local_action.h"
 #include "views/theme/text.h"
 #include "views/theme/theme.h"

@@ -5,6 +5,7 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/dock_view.h"
+#include "views/base/export_file.h"
 #include "views/kit/pane.h"
 #include "views/theme/theme.h"
 
@@ -184,7 +185,7 @@ private slots:
         QVERIFY(isEmpty || !exports.isEmpty());
         for (const views::Export& one : exports) {
             const QString path = bench->path(id + QLatin1Char('.') + one.suffix);
-            QCOMPARE(one.save(path), QString());
+            QCOMPARE(views::saveExport(one, path, {}), QString());
             QVERIFY2(QFileInfo(path).size() > 0, qPrintable(path));
         }
     }

@@ -3,6 +3,7 @@
 #include "tests/session/overlay_scene.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/export_file.h"
 #include "views/base/link_label.h"
 #include "views/overlay/overlay_bar.h"
 #include "views/overlay/overlay_legend.h"
@@ -159,7 +160,7 @@ private slots:
         QHash<QString, QString> files;
         for (const views::Export& one : bench->window().framebuffer().exports()) {
             files[one.name] = bench->path(one.name + '.' + one.suffix);
-            QCOMPARE(one.save(files[one.name]), QString());
+            QCOMPARE(views::saveExport(one, files[one.name], {}), QString());
         }
         QCOMPARE(files.size(), 5);
         const QImage alone(files["Overlay alone"]);

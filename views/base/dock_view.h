@@ -11,12 +11,25 @@ namespace vitrine::views {
 
 class Desk;
 
-/// What a view can be saved as.
+/// What becomes a file, or the sentence of why there is none.
+struct FileContent {
+    FileContent(QByteArray content) : bytes(std::move(content)) {} // a view hands out the bytes that it has
+    [[nodiscard]] static FileContent failed(const QString& why)
+    {
+        FileContent none{QByteArray()};
+        none.failure = why;
+        return none;
+    }
+
+    QByteArray bytes;
+    QString failure; ///< empty: there is none
+};
+
+/// What a view can be saved as. It is written at one place, which adds the machine (export_file.h).
 struct Export {
-    QString name;   ///< "CSV", "PNG", "JSON"
-    QString suffix; ///< "csv"
-    /// The sentence of the failure, or nothing. Writes beside and renames.
-    std::function<QString(const QString& path)> save;
+    QString name;                         ///< "CSV", "PNG", "JSON"
+    QString suffix;                       ///< "csv"
+    std::function<FileContent()> content; ///< as the view is when it is saved
 };
 
 /// A view in a dock. It follows the desk while it can be seen, and catches up when it is shown again, so a closed dock

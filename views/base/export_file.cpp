@@ -5,10 +5,10 @@
 #include "views/base/item_tools.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileDialog>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSaveFile>
 #include <QtEndian>
 
 #include <zlib.h>
@@ -80,6 +80,11 @@ QByteArray plyWithMachine(const QByteArray& content, const QString& machine)
     return content.left(format) + "comment machine: " + machine.toUtf8() + "\n" + content.mid(format);
 }
 
+QString filterOf(const Export& one)
+{
+    return QStringLiteral("%1 (*.%2)").arg(one.name, one.suffix);
+}
+
 } // namespace
 
 QByteArray withMachine(const QByteArray& content, const QString& suffix, const QString& machine)
@@ -105,33 +110,40 @@ QByteArray withMachine(const QByteArray& content, const QString& suffix, const Q
     return content;
 }
 
-QString saveExport(const Export& format, const QString& path, const QString& machine)
+QString saveFile(const QString& path, const QByteArray& content)
 {
-    if (const QString failure = format.save(path); !failure.isEmpty())
-        return failure;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return QCoreApplication::translate("ExportFile", "%1 can't be read again: %2").arg(path, file.errorString());
-    const QByteArray content = file.readAll();
-    file.close();
-    return saveFile(path, withMachine(content, format.suffix, machine));
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit())
+        return {};
+    return QCoreApplication::translate("ExportFile", "%1 can't be written: %2").arg(path, file.errorString());
 }
 
-void exportToFile(QWidget& parent, Desk& desk, const QString& name, const QList<Export>& exports)
+QString saveExport(const Export& format, const QString& path, const QString& machine)
+{
+    const FileContent content = format.content();
+    return content.failure.isEmpty() ? saveFile(path, withMachine(content.bytes, format.suffix, machine))
+                                     : content.failure;
+}
+
+void exportToFile(QWidget& parent, Desk& desk, const QString& name, const DockView& view)
 {
     QStringList filters;
-    for (const Export& one : exports)
-        filters << QStringLiteral("%1 (*.%2)").arg(one.name, one.suffix);
-    QString chosen;
+    for (const Export& one : view.exports())
+        filters << filterOf(one);
+    QString chosen = filters.first();
     QString path = QFileDialog::getSaveFileName(&parent, QCoreApplication::translate("ExportFile", "Export"), name,
                                                 filters.join(QStringLiteral(";;")), &chosen);
     if (path.isEmpty())
         return;
-    const Export& format = exports[std::max(qsizetype{0}, filters.indexOf(chosen))];
-    if (!path.endsWith(QLatin1Char('.') + format.suffix, Qt::CaseInsensitive))
-        path += QLatin1Char('.') + format.suffix;
+    // An answer may have come while the user was asked: what the view has now is what can be saved.
+    const QList<Export> exports = view.exports();
+    const auto format = std::ranges::find(exports, chosen, filterOf);
+    if (format == exports.end())
+        return desk.say(QCoreApplication::translate("ExportFile", "What was to be saved is not shown any more"));
+    if (!path.endsWith(QLatin1Char('.') + format->suffix, Qt::CaseInsensitive))
+        path += QLatin1Char('.') + format->suffix;
     const SharedMachine& machine = desk.moment().machine;
-    if (const QString failure = saveExport(format, path, machine ? machineText(*machine) : QString());
+    if (const QString failure = saveExport(*format, path, machine ? machineText(*machine) : QString());
         !failure.isEmpty())
         desk.say(failure);
 }

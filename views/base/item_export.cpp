@@ -131,10 +131,8 @@ QList<Export> modelExports(const QAbstractItemModel& model, const QString& kind)
     if (model.rowCount() == 0)
         return {};
     return {
-        {QStringLiteral("CSV"), QStringLiteral("csv"),
-         [&model](const QString& path) { return saveFile(path, modelAsCsv(model)); }},
-        {QStringLiteral("JSON"), QStringLiteral("json"),
-         [&model, kind](const QString& path) { return saveFile(path, modelAsJson(model, kind)); }},
+        {QStringLiteral("CSV"), QStringLiteral("csv"), [&model] { return modelAsCsv(model); }},
+        {QStringLiteral("JSON"), QStringLiteral("json"), [&model, kind] { return modelAsJson(model, kind); }},
     };
 }
 

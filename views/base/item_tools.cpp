@@ -16,7 +16,6 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QRegularExpression>
-#include <QSaveFile>
 #include <QSettings>
 #include <QTreeView>
 
@@ -235,14 +234,6 @@ QString linkTip(const Desk& desk, const Link& link)
 {
     return QCoreApplication::translate("ItemTools", "<b>%1</b> — click to show it")
         .arg(nameOf(desk, link).toHtmlEscaped());
-}
-
-QString saveFile(const QString& path, const QByteArray& content)
-{
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit())
-        return {};
-    return QCoreApplication::translate("ItemTools", "%1 can't be written: %2").arg(path, file.errorString());
 }
 
 } // namespace vitrine::views

@@ -79,7 +79,4 @@ QAction* addFollowAction(QAbstractItemView& view, Desk& desk);
 /// CSV and JSON of a model.
 [[nodiscard]] QList<Export> modelExports(const QAbstractItemModel& model, const QString& kind);
 
-/// Written beside and renamed into place. The sentence of the failure, or nothing.
-[[nodiscard]] QString saveFile(const QString& path, const QByteArray& content);
-
 } // namespace vitrine::views

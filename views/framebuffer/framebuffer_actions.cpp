@@ -90,8 +90,7 @@ QList<Export> FramebufferView::exports() const
 {
     if (!picture() || picture()->empty())
         return {};
-    QList<Export> all{
-        {tr("Exact picture"), QStringLiteral("png"), [this](const QString& path) { return savePng(path); }}};
+    QList<Export> all{pictureExport([this] { return toExactImage(*picture()); }, tr("Exact picture"))};
     if (const auto& difference = m_compare->difference())
         all << pictureExport([image = difference->image] { return image; }, tr("Difference"));
     return all + m_overlays->exports([this] { return shownImage(); });
@@ -99,20 +98,9 @@ QList<Export> FramebufferView::exports() const
 
 void FramebufferView::exportPng()
 {
-    const QList<Export> all = exports();
-    if (all.isEmpty())
+    if (exports().isEmpty())
         return desk().say(tr("There is no picture to export here"));
-    exportToFile(*this, desk(), QString(), all);
-}
-
-QString FramebufferView::savePng(const QString& path) const
-{
-    const core::Picture* shown = picture();
-    if (!shown || shown->empty())
-        return tr("There is no picture to export here");
-    if (!toExactImage(*shown).save(path, "PNG"))
-        return tr("%1 can't be written").arg(path);
-    return {};
+    exportToFile(*this, desk(), QString(), *this);
 }
 
 } // namespace vitrine::views

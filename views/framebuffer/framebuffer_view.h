@@ -47,7 +47,6 @@ public:
     /// Asks for a name.
     void exportPng();
     /// Exact values. The sentence of the failure, or nothing.
-    [[nodiscard]] QString savePng(const QString& path) const;
 
 protected:
     void refresh(const Changes& changes) override;

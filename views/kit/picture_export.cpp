@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/kit/picture_export.h"
 
-#include "views/base/item_tools.h"
-
 #include <QBuffer>
 
 namespace vitrine::views {
@@ -17,7 +15,7 @@ QByteArray asPng(const QImage& picture)
 
 Export pictureExport(const std::function<QImage()>& picture, const QString& name)
 {
-    return {name, QStringLiteral("png"), [picture](const QString& path) { return saveFile(path, asPng(picture())); }};
+    return {name, QStringLiteral("png"), [picture] { return asPng(picture()); }};
 }
 
 } // namespace vitrine::views

@@ -205,10 +205,8 @@ QList<Export> OverlayBar::exports(std::function<QImage()> picture) const
     return {
         pictureExport([image] { return image; }, tr("Overlay alone")),
         pictureExport([image, look, picture] { return composed(picture(), image, look); }, tr("Picture with overlay")),
-        {tr("Overlay by pixel"), QStringLiteral("csv"),
-         [shown](const QString& path) { return saveFile(path, overlayAsCsv(*shown)); }},
-        {tr("Overlay in sum"), QStringLiteral("json"),
-         [shown, kind](const QString& path) { return saveFile(path, overlayAsJson(*shown, kind)); }}};
+        {tr("Overlay by pixel"), QStringLiteral("csv"), [shown] { return overlayAsCsv(*shown); }},
+        {tr("Overlay in sum"), QStringLiteral("json"), [shown, kind] { return overlayAsJson(*shown, kind); }}};
 }
 
 } // namespace vitrine::views

@@ -5,6 +5,7 @@
 #include "tests/ui/sample_copy.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/export_file.h"
 #include "views/base/item_tools.h"
 #include "views/docks/arbiter/arbiter_view.h"
 #include "views/docks/arbiter/flow_picture.h"
@@ -171,7 +172,7 @@ private slots:
         QVERIFY(views::modelAsCsv(*table("arbiterPorts").model()).contains("TEX"));
         QCOMPARE(table("arbiterRequests").model()->rowCount(), int(view->facts().recording->tasks().requests().size()));
         QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
-        QCOMPARE(view->exports().back().save(bench->path("arbiter.png")), QString());
+        QCOMPARE(views::saveExport(view->exports().back(), bench->path("arbiter.png"), {}), QString());
         QVERIFY(!QImage(bench->path("arbiter.png")).isNull());
     }
 

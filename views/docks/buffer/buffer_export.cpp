@@ -72,12 +72,9 @@ QList<Export> bufferExports(const BufferModel& model)
         return QByteArray(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size()));
     };
     return {
-        {QStringLiteral("CSV"), QStringLiteral("csv"),
-         [&model](const QString& path) { return saveFile(path, bufferAsCsv(model)); }},
-        {QStringLiteral("JSON"), QStringLiteral("json"),
-         [&model](const QString& path) { return saveFile(path, bufferAsJson(model)); }},
-        {QCoreApplication::translate("BufferExport", "Bytes as they are"), QStringLiteral("bin"),
-         [raw](const QString& path) { return saveFile(path, raw()); }},
+        {QStringLiteral("CSV"), QStringLiteral("csv"), [&model] { return bufferAsCsv(model); }},
+        {QStringLiteral("JSON"), QStringLiteral("json"), [&model] { return bufferAsJson(model); }},
+        {QCoreApplication::translate("BufferExport", "Bytes as they are"), QStringLiteral("bin"), raw},
     };
 }
 

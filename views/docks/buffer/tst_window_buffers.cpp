@@ -3,6 +3,7 @@
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/export_file.h"
 #include "views/docks/buffer/buffer_controls.h"
 #include "views/docks/buffer/buffer_export.h"
 #include "views/docks/buffer/buffer_model.h"
@@ -163,7 +164,7 @@ private slots:
         QCOMPARE(json["rows"].toArray()[2].toObject()["p.y"].toInt(), 3);
         const auto exports = view->exports();
         QCOMPARE(exports.size(), qsizetype(3));
-        QCOMPARE(exports[2].save(bench->path("raw.bin")), QString());
+        QCOMPARE(views::saveExport(exports[2], bench->path("raw.bin"), {}), QString());
         QFile raw(bench->path("raw.bin"));
         QVERIFY(raw.open(QIODevice::ReadOnly));
         QCOMPARE(raw.readAll().mid(8, 4), QByteArray("\0\0\x40\x40", 4)); // 3.0f

@@ -165,6 +165,27 @@ private slots:
         acceptDialog(bench->path("picture.png"), 0);
         bench->window().framebuffer().exportPng();
         QVERIFY(tellsTheMachine(bench->path("picture.png"), "PAR, ftq.depth = 8"));
+        // A dock's own button leads the same way.
+        docks.raise(*docks.dock("state"));
+        QTRY_VERIFY(!docks.view("state")->exports().isEmpty());
+        acceptDialog(bench->path("own.json"), 0);
+        QTest::mouseClick(&test::child<QToolButton>(*docks.view("state"), "exportState"), Qt::LeftButton);
+        QVERIFY(tellsTheMachine(bench->path("own.json"), "PAR, ftq.depth = 8"));
+    }
+
+    void whatGoesWhileItsFileIsAskedForIsNotSaved()
+    {
+        auto& docks = bench->window().docks();
+        docks.raise(*docks.dock("state"));
+        QTRY_VERIFY(!docks.view("state")->exports().isEmpty());
+        acceptDialog(bench->path("gone.json"), 0, [this] {
+            views::Moment nothing = bench->window().desk().moment();
+            nothing.drawState.reset();
+            bench->window().desk().setMoment(nothing);
+        });
+        docks.exportFrom("state");
+        QVERIFY(!QFile::exists(bench->path("gone.json")));
+        QCOMPARE(bench->window().banner().sentence(), QString("What was to be saved is not shown any more"));
     }
 
     void filesOfEveryKindHaveRoomForTheMachine_data()
@@ -383,10 +404,12 @@ private:
             suffixes << one.suffix;
         return suffixes;
     }
-    /// Of the dialog that asks for a file next: this file, in the format of this number.
-    static void acceptDialog(const QString& path, int format)
+    /// Of the dialog that asks for a file next: this file, in the format of this number. `before`: happens meanwhile.
+    static void acceptDialog(const QString& path, int format, const std::function<void()>& before = {})
     {
-        QTimer::singleShot(0, qApp, [path, format] {
+        QTimer::singleShot(0, qApp, [path, format, before] {
+            if (before)
+                before();
             auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
             if (!dialog)
                 return;

@@ -258,11 +258,9 @@ QList<Export> EventView::exports() const
 {
     if (!m_index)
         return {};
-    return {{QStringLiteral("CSV"), QStringLiteral("csv"),
-             [this](const QString& path) { return saveFile(path, modelAsCsv(*table(listedCalls()))); }},
-            {QStringLiteral("JSON"), QStringLiteral("json"), [this](const QString& path) {
-                 return saveFile(path, modelAsJson(*table(listedCalls()), QStringLiteral("events")));
-             }}};
+    return {{QStringLiteral("CSV"), QStringLiteral("csv"), [this] { return modelAsCsv(*table(listedCalls())); }},
+            {QStringLiteral("JSON"), QStringLiteral("json"),
+             [this] { return modelAsJson(*table(listedCalls()), QStringLiteral("events")); }}};
 }
 
 } // namespace vitrine::views

@@ -3,6 +3,7 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/event_decorations.h"
+#include "views/base/export_file.h"
 #include "views/base/item_tools.h"
 #include "views/docks/events/filter_field.h"
 #include "views/docks/events/filter_popup.h"
@@ -268,7 +269,7 @@ private slots:
         QTRY_COMPARE(events().statusLabel().text().left(9), QString("2 matches"));
         const auto exports = events().exports();
         QCOMPARE(exports.size(), 2);
-        QCOMPARE(exports[0].save(bench->path("events.csv")), QString());
+        QCOMPARE(views::saveExport(exports[0], bench->path("events.csv"), {}), QString());
         QFile file(bench->path("events.csv"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QStringList lines = QString::fromUtf8(file.readAll()).split("\r\n");

@@ -288,7 +288,7 @@ void HistoryView::follow(const char* dock)
 
 // The numbers of items and the cycles that the document has take whole draws with the clock. They are asked for when
 // somebody wants the document, not with every pixel: other docks would wait for it.
-QString HistoryView::saveDocument(const QString& path) const
+FileContent HistoryView::document() const
 {
     const HistoryAsk question = *this->question();
     core::Result<Answer> whole = core::failure("it was interrupted");
@@ -309,8 +309,8 @@ QString HistoryView::saveDocument(const QString& path) const
     desk().inspector().forget(&pane());
     pane().showContent();
     if (!whole)
-        return tr("The history can't be saved: %1").arg(inWords(whole.error().message));
-    return saveFile(path, QByteArray::fromStdString(core::toJson(**whole) + "\n"));
+        return FileContent::failed(tr("The history can't be saved: %1").arg(inWords(whole.error().message)));
+    return QByteArray::fromStdString(core::toJson(**whole) + "\n");
 }
 
 QList<Export> HistoryView::exports() const
@@ -318,7 +318,7 @@ QList<Export> HistoryView::exports() const
     QList<Export> exports = modelExports(*m_model, QStringLiteral("why"));
     for (Export& one : exports)
         if (one.suffix == QLatin1String("json")) // the same document as vitrine-cli's, of all rows
-            one.save = [this](const QString& path) { return saveDocument(path); };
+            one.content = [this] { return document(); };
     return exports;
 }
 

@@ -59,7 +59,7 @@ private:
     void takePixel();
     void showBoxes();
     void selectTyped();
-    [[nodiscard]] QString saveDocument(const QString& path) const;
+    [[nodiscard]] FileContent document() const;
     void showNow();
     void refreshRows();
     void refreshActions();

@@ -5,6 +5,7 @@
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/export_file.h"
 #include "views/base/item_tools.h"
 #include "views/base/linked_line.h"
 #include "views/docks/history/history_model.h"
@@ -202,7 +203,7 @@ private slots:
         const auto exports = dock().exports();
         QCOMPARE(exports.size(), 2);
         for (const auto& one : exports)
-            QCOMPARE(one.save(bench->path("why." + one.suffix)), QString());
+            QCOMPARE(views::saveExport(one, bench->path("why." + one.suffix), {}), QString());
         QFile json(bench->path("why.json")), csv(bench->path("why.csv"));
         QVERIFY(json.open(QIODevice::ReadOnly) && csv.open(QIODevice::ReadOnly));
         const auto source = captures::CaptureReader::open(bench->path("overlap.vitrine").toStdString());

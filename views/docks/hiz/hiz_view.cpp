@@ -394,8 +394,7 @@ QList<Export> HizView::exports() const
         return {};
     QList<Export> exports = modelExports(*m_tileTable->model(), QStringLiteral("hiz_tiles"));
     const auto add = [&exports](const QString& name, const char* suffix, const std::function<QByteArray()>& content) {
-        exports << Export{name, QLatin1String(suffix),
-                          [content](const QString& path) { return saveFile(path, content()); }};
+        exports << Export{name, QLatin1String(suffix), content};
     };
     add(tr("Counters as CSV"), "csv", [this] { return modelAsCsv(*m_counterTable->model()); });
     if (m_history->table().rows().rowCount() > 0)

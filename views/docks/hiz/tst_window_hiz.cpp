@@ -5,6 +5,7 @@
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/export_file.h"
 #include "views/base/item_tools.h"
 #include "views/docks/hiz/hiz_canvas.h"
 #include "views/docks/hiz/hiz_controls.h"
@@ -159,7 +160,7 @@ private slots:
         table("hizTiles").sortByColumn(2, Qt::DescendingOrder);
         QCOMPARE(table("hizTiles").model()->index(0, 8).data().toString(), QString("2"));
         QCOMPARE(view->exports().first().name, QString("CSV"));
-        QCOMPARE(view->exports().first().save(bench->path("tiles.csv")), QString());
+        QCOMPARE(views::saveExport(view->exports().first(), bench->path("tiles.csv"), {}), QString());
         QFile file(bench->path("tiles.csv"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QList<QByteArray> lines = file.readAll().trimmed().split('\n');

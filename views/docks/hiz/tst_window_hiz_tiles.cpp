@@ -5,6 +5,7 @@
 #include "tests/ui/context_menu.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/export_file.h"
 #include "views/docks/hiz/hiz_canvas.h"
 #include "views/docks/hiz/hiz_controls.h"
 #include "views/docks/hiz/hiz_plan.h"
@@ -239,7 +240,7 @@ private:
     [[nodiscard]] QByteArray exported(const QString& name, const QString& file) const
     {
         for (const views::Export& one : view->exports())
-            if (one.name == name && one.save(bench->path(file)).isEmpty()) {
+            if (one.name == name && views::saveExport(one, bench->path(file), {}).isEmpty()) {
                 QFile saved(bench->path(file));
                 return saved.open(QIODevice::ReadOnly) ? saved.readAll() : QByteArray();
             }

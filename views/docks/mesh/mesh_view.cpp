@@ -399,12 +399,10 @@ QList<Export> MeshView::exports() const
                      areVertices ? QStringLiteral("mesh_vertices") : QStringLiteral("mesh_primitives"));
     if (m_card->table().rows().rowCount() > 0)
         exports << Export{tr("Setup of the primitive as CSV"), QStringLiteral("csv"),
-                          [this](const QString& path) { return saveFile(path, modelAsCsv(m_card->table().rows())); }};
+                          [this] { return modelAsCsv(m_card->table().rows()); }};
     const MeshLook look = m_controls->look();
-    exports << Export{tr("PLY, positions"), QStringLiteral("ply"),
-                      [mesh, look](const QString& path) { return saveFile(path, meshAsPly(*mesh, look)); }};
-    exports << Export{tr("OBJ, positions"), QStringLiteral("obj"),
-                      [mesh, look](const QString& path) { return saveFile(path, meshAsObj(*mesh, look)); }};
+    exports << Export{tr("PLY, positions"), QStringLiteral("ply"), [mesh, look] { return meshAsPly(*mesh, look); }};
+    exports << Export{tr("OBJ, positions"), QStringLiteral("obj"), [mesh, look] { return meshAsObj(*mesh, look); }};
     if (m_canvas->whyNot().isEmpty() && m_canvas->isVisible())
         exports << pictureExport([this] { return m_canvas->grab().toImage(); });
     return exports;

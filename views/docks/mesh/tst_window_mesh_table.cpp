@@ -3,6 +3,7 @@
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/export_file.h"
 #include "views/base/item_tools.h"
 #include "views/docks/mesh/mesh_canvas.h"
 #include "views/docks/mesh/mesh_controls.h"
@@ -314,7 +315,7 @@ private slots:
             suffixes << one.suffix;
         QCOMPARE(suffixes, (QStringList{"csv", "json", "ply", "obj"})); // there is no picture to export
         const QString path = bench->path("mesh.csv");
-        QCOMPARE(exports[0].save(path), QString());
+        QCOMPARE(views::saveExport(exports[0], path, {}), QString());
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QList<QByteArray> rows = file.readAll().split('\n');

@@ -5,6 +5,7 @@
 #include "tests/ui/sample_copy.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/export_file.h"
 #include "views/base/item_tools.h"
 #include "views/docks/opacity/class_style.h"
 #include "views/docks/opacity/interval_bars.h"
@@ -253,13 +254,13 @@ private slots:
         QVERIFY(QGuiApplication::clipboard()->text().contains("Texels"));
         const auto exports = view().exports();
         QCOMPARE(exports.size(), 3);
-        QCOMPARE(exports[0].save(bench->path("lookups.csv")), QString());
+        QCOMPARE(views::saveExport(exports[0], bench->path("lookups.csv"), {}), QString());
         QFile csv(bench->path("lookups.csv"));
         QVERIFY(csv.open(QIODevice::ReadOnly));
         const auto lines = csv.readAll().split('\n');
         QVERIFY(lines[0].startsWith("Tile,Layer,Level,Entries,Class,Mip levels,Result,Texels,Texture,Primitive"));
         QVERIFY(lines.size() >= 602);
-        QCOMPARE(exports[2].save(bench->path("opacity.png")), QString());
+        QCOMPARE(views::saveExport(exports[2], bench->path("opacity.png"), {}), QString());
         QVERIFY(!QImage(bench->path("opacity.png")).isNull());
     }
 

@@ -7,6 +7,7 @@
 #include "tests/ui/sample_copy.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/export_file.h"
 #include "views/base/item_tools.h"
 #include "views/docks/opacity/opacity_pictures.h"
 #include "views/docks/opacity/opacity_view.h"
@@ -61,7 +62,7 @@ private slots:
         QVERIFY(std::holds_alternative<views::ResourceLink>(link.value<views::Link>().selection));
         view().copy();
         QVERIFY(QGuiApplication::clipboard()->text().contains("texture 14"));
-        QCOMPARE(view().exports().first().save(bench->path("textures.csv")), QString());
+        QCOMPARE(views::saveExport(view().exports().first(), bench->path("textures.csv"), {}), QString());
         QFile csv(bench->path("textures.csv"));
         QVERIFY(csv.open(QIODevice::ReadOnly));
         const auto lines = csv.readAll().trimmed().split('\n');

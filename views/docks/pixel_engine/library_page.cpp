@@ -182,10 +182,8 @@ QList<Export> LibraryPage::exports() const
 {
     if (m_library.empty())
         return {};
-    return {{tr("Library as CSV"), QStringLiteral("csv"),
-             [this](const QString& path) { return saveFile(path, modelAsCsv(m_programs->rows())); }},
-            {tr("Selected program as CSV"), QStringLiteral("csv"),
-             [this](const QString& path) { return saveFile(path, modelAsCsv(m_listing->rows())); }}};
+    return {{tr("Library as CSV"), QStringLiteral("csv"), [this] { return modelAsCsv(m_programs->rows()); }},
+            {tr("Selected program as CSV"), QStringLiteral("csv"), [this] { return modelAsCsv(m_listing->rows()); }}};
 }
 
 } // namespace vitrine::views

@@ -114,8 +114,7 @@ QList<Export> PairingPage::exports() const
 {
     if (m_table->rows().rowCount() == 0)
         return {};
-    return {{tr("Pairing as CSV"), QStringLiteral("csv"),
-             [this](const QString& path) { return saveFile(path, modelAsCsv(m_table->rows())); }}};
+    return {{tr("Pairing as CSV"), QStringLiteral("csv"), [this] { return modelAsCsv(m_table->rows()); }}};
 }
 
 void PairingPage::copy()

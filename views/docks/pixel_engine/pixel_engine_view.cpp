@@ -427,18 +427,15 @@ QList<Export> PixelEngineView::exports() const
         return {};
     QList<Export> all;
     if (m_player->hasTrace())
-        all << Export{tr("Trace as CSV"), QStringLiteral("csv"),
-                      [this](const QString& path) { return saveFile(path, traceAsCsv(*m_player)); }}
-            << Export{tr("Trace as JSON"), QStringLiteral("json"),
-                      [this](const QString& path) { return saveFile(path, traceAsJson(*m_player)); }};
+        all << Export{tr("Trace as CSV"), QStringLiteral("csv"), [this] { return traceAsCsv(*m_player); }}
+            << Export{tr("Trace as JSON"), QStringLiteral("json"), [this] { return traceAsJson(*m_player); }};
     all << Export{tr("Listing as text"), QStringLiteral("txt"),
-                  [this](const QString& path) {
+                  [this] {
                       const QString title =
                           tr("draw %1, %2").arg(m_answer->draw).arg(QString::fromStdString(m_player->program().target));
-                      return saveFile(path, listingAsText(*m_player, title));
+                      return listingAsText(*m_player, title);
                   }}
-        << Export{tr("Listing as CSV"), QStringLiteral("csv"),
-                  [this](const QString& path) { return saveFile(path, modelAsCsv(*m_program->model())); }};
+        << Export{tr("Listing as CSV"), QStringLiteral("csv"), [this] { return modelAsCsv(*m_program->model()); }};
     return all + m_pages->exports();
 }
 

@@ -112,8 +112,7 @@ QString PixelPages::asText() const
 QList<Export> PixelPages::exports() const
 {
     const auto csvOf = [](const QString& name, const RowModel& rows) {
-        return Export{name, QStringLiteral("csv"),
-                      [&rows](const QString& path) { return saveFile(path, modelAsCsv(rows)); }};
+        return Export{name, QStringLiteral("csv"), [&rows] { return modelAsCsv(rows); }};
     };
     QList<Export> all{csvOf(tr("Counts as CSV"), m_counts->rows())};
     if (m_player.hasTrace())

@@ -4,6 +4,7 @@
 #include "tests/ui/blend_capture.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/export_file.h"
 #include "views/docks/history/history_model.h"
 #include "views/docks/history/history_view.h"
 #include "views/docks/pixel_engine/block_picture.h"
@@ -428,7 +429,8 @@ private:
             if (one.name == name) {
                 const QString path = bench->path("export." + one.suffix);
                 QFile file(path);
-                return one.save(path).isEmpty() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+                return views::saveExport(one, path, {}).isEmpty() && file.open(QIODevice::ReadOnly) ? file.readAll()
+                                                                                                    : QByteArray();
             }
         return {};
     }

@@ -284,7 +284,7 @@ QList<Export> PowerView::exports() const
     QList<Export> all = page().exports(*m_partTable);
     if (!page().areTablesShown() || &page().shownTable() == m_partTable) {
         const QByteArray csv = QByteArray::fromStdString(m_facts.power().csv);
-        all.front().save = [csv](const QString& path) { return saveFile(path, csv); };
+        all.front().content = [csv] { return csv; };
     }
     return all;
 }

@@ -5,6 +5,7 @@
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/export_file.h"
 #include "views/docks/power/energy_legend.h"
 #include "views/docks/power/floor_plan.h"
 #include "views/docks/power/power_view.h"
@@ -145,7 +146,7 @@ private slots:
     {
         const auto exports = view->exports();
         QCOMPARE(exports.front().name, QString("CSV"));
-        QCOMPARE(exports.front().save(bench->path("power.csv")), QString());
+        QCOMPARE(views::saveExport(exports.front(), bench->path("power.csv"), {}), QString());
         QFile file(bench->path("power.csv"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QStringList lines = QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts);
@@ -159,7 +160,7 @@ private slots:
                 ->text()
                 .contains(views::energyText(static_cast<core::Energy>(std::llround(100 * sum))))); // the total shown
         QCOMPARE(exports.back().name, QString("PNG"));
-        QCOMPARE(exports.back().save(bench->path("power.png")), QString());
+        QCOMPARE(views::saveExport(exports.back(), bench->path("power.png"), {}), QString());
         QVERIFY(!QImage(bench->path("power.png")).isNull());
     }
 
@@ -206,7 +207,7 @@ private slots:
         QCOMPARE(partTable().model()->rowCount(), 36);
         QVERIFY(partTable().model()->headerData(10, Qt::Horizontal).toString().contains("illustrative"));
         QCOMPARE(view->exports().size(), qsizetype(2));
-        QCOMPARE(view->exports().back().save(bench->path("power.json")), QString());
+        QCOMPARE(views::saveExport(view->exports().back(), bench->path("power.json"), {}), QString());
         view->copy();
         QVERIFY(QGuiApplication::clipboard()->text().contains("sp.1.RFB-B"));
         view->tables().setCurrentIndex(1);

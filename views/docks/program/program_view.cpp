@@ -161,8 +161,7 @@ QList<Export> ProgramView::exports() const
     const QString suffix = isLog || isAssembly ? QStringLiteral("txt")
                            : tab == Vertex     ? QStringLiteral("vert")
                                                : QStringLiteral("frag");
-    return {{tr("Text"), suffix,
-             [content = text.toPlainText().toUtf8()](const QString& path) { return saveFile(path, content); }}};
+    return {{tr("Text"), suffix, [content = text.toPlainText().toUtf8()] { return content; }}};
 }
 
 void ProgramView::copy()

@@ -4,6 +4,7 @@
 #include "tests/session/image_capture.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/export_file.h"
 #include "views/base/notes.h"
 #include "views/docks/resources/resource_model.h"
 #include "views/docks/resources/resource_view.h"
@@ -149,7 +150,7 @@ private slots:
         QVERIFY(QGuiApplication::clipboard()->text().contains("texture 12\t\t2 × 1\trgb565\t4 B\t2D"));
         const auto exports = view().exports();
         QCOMPARE(exports.size(), 2);
-        QCOMPARE(exports[0].save(bench->path("list.csv")), QString());
+        QCOMPARE(views::saveExport(exports[0], bench->path("list.csv"), {}), QString());
         QFile file(bench->path("list.csv"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(file.readAll().contains("texture 10,used,2 × 2,rgba8,20,"));

@@ -315,9 +315,9 @@ QList<Export> SearchView::exports() const
 {
     QList<Export> exports = m_index ? modelExports(*m_model, QStringLiteral("search")) : QList<Export>();
     for (Export& one : exports)
-        one.save = [this, save = std::move(one.save)](const QString& path) {
+        one.content = [this, content = std::move(one.content)] {
             m_model->readCalls(); // of which those that nobody has looked at are not known yet
-            return save(path);
+            return content();
         };
     return exports;
 }

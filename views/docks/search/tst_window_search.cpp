@@ -3,6 +3,7 @@
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/export_file.h"
 #include "views/base/item_tools.h"
 #include "views/base/notes.h"
 #include "views/docks/search/search_model.h"
@@ -129,7 +130,7 @@ private slots:
         QTRY_COMPARE(counts()[0], std::size_t(2));
         const auto exports = view().exports();
         QCOMPARE(exports.size(), 2);
-        QCOMPARE(exports[0].save(bench->path("found.csv")), QString());
+        QCOMPARE(views::saveExport(exports[0], bench->path("found.csv"), {}), QString());
         QFile file(bench->path("found.csv"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(

@@ -5,6 +5,7 @@
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/export_file.h"
 #include "views/base/item_tools.h"
 #include "views/docks/segments/fit_panel.h"
 #include "views/docks/segments/segments_view.h"
@@ -184,7 +185,7 @@ private slots:
         QVERIFY(QGuiApplication::clipboard()->text().contains("sp.1"));
         QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
         QCOMPARE(view->exports().back().name, QString("PNG"));
-        QCOMPARE(view->exports().back().save(bench->path("segments.png")), QString());
+        QCOMPARE(views::saveExport(view->exports().back(), bench->path("segments.png"), {}), QString());
         QVERIFY(!QImage(bench->path("segments.png")).isNull());
     }
 

@@ -294,10 +294,9 @@ QList<Export> ShaderView::exports() const
         return {};
     QList<Export> result;
     const auto* view = this;
-    result.append({tr("Trace as CSV"), QStringLiteral("csv"),
-                   [view](const QString& path) { return saveFile(path, traceAsCsv(view->m_player->walk())); }});
-    result.append({tr("Trace as JSON"), QStringLiteral("json"),
-                   [view](const QString& path) { return saveFile(path, traceAsJson(view->m_player->walk())); }});
+    result.append({tr("Trace as CSV"), QStringLiteral("csv"), [view] { return traceAsCsv(view->m_player->walk()); }});
+    result.append(
+        {tr("Trace as JSON"), QStringLiteral("json"), [view] { return traceAsJson(view->m_player->walk()); }});
     for (Export variables : modelExports(m_values->variables(), QStringLiteral("variables"))) {
         variables.name = tr("Variables as %1").arg(variables.name);
         result.append(variables);

@@ -5,6 +5,7 @@
 #include "tests/session/shader_scene.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/export_file.h"
 #include "views/docks/shader/breakpoint_model.h"
 #include "views/docks/shader/shader_view.h"
 #include "views/docks/shader/trace_player.h"
@@ -175,7 +176,7 @@ private slots:
         QVERIFY(debug(FragmentLink{0, 1, 5, 3}));
         const auto exports = view().exports();
         QVERIFY(exports.size() >= 3);
-        QCOMPARE(exports[0].save(bench->path("trace.csv")), QString());
+        QCOMPARE(views::saveExport(exports[0], bench->path("trace.csv"), {}), QString());
         QFile file(bench->path("trace.csv"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readLine().trimmed(), QByteArray("step,instruction,line,code,written"));

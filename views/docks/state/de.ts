@@ -90,14 +90,6 @@
         <translation>Es gibt noch keinen Draw, dessen Zustand sich exportieren ließe</translation>
     </message>
     <message>
-        <source>Export JSON</source>
-        <translation>JSON exportieren</translation>
-    </message>
-    <message>
-        <source>JSON documents (*.json)</source>
-        <translation>JSON-Dokumente (*.json)</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Keeps the rows whose name or value contains this text.</source>
         <translation>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Behält die Zeilen, deren Name oder Wert diesen Text enthält.</translation>
     </message>

@@ -2,6 +2,7 @@
 #include "views/docks/state/state_view.h"
 
 #include "views/base/desk.h"
+#include "views/base/export_file.h"
 #include "views/base/inspector.h"
 #include "views/base/item_tools.h"
 #include "views/base/link_cells.h"
@@ -15,7 +16,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -90,6 +90,7 @@ QWidget* StateView::makeHeader()
     save->setIcon(symbolIcon(Symbol::Save));
     save->setToolTip(tr("<b>Export JSON</b><br>Saves the whole state as a JSON document."));
     save->setAccessibleName(tr("Export state as JSON"));
+    save->setObjectName(QStringLiteral("exportState"));
     layout->addWidget(save);
     connect(m_filterField, &QLineEdit::textChanged, this, &StateView::applyFilter);
     connect(m_changesOnly, &QToolButton::toggled, this, &StateView::applyFilter);
@@ -112,7 +113,7 @@ QList<Export> StateView::exports() const
 {
     if (!m_state)
         return {};
-    return {{QStringLiteral("JSON"), QStringLiteral("json"), [this](const QString& path) { return saveJson(path); }}};
+    return {{QStringLiteral("JSON"), QStringLiteral("json"), [this] { return stateJson(*m_state); }}};
 }
 
 void StateView::setState(std::shared_ptr<const core::StateNode> state)
@@ -203,19 +204,7 @@ void StateView::exportJson()
 {
     if (!m_state)
         return desk().say(tr("There is no draw yet whose state could be exported"));
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Export JSON"), QString(), tr("JSON documents (*.json)"));
-    if (path.isEmpty())
-        return;
-    if (const QString failure = saveJson(path); !failure.isEmpty())
-        desk().say(failure);
-}
-
-QString StateView::saveJson(const QString& path) const
-{
-    if (!m_state)
-        return tr("There is no draw yet whose state could be exported");
-    return saveFile(path, stateJson(*m_state));
+    exportToFile(*this, desk(), QString(), *this);
 }
 
 } // namespace vitrine::views

@@ -30,7 +30,6 @@ public:
 
     [[nodiscard]] QTreeView& tree() const { return *m_tree; }
     [[nodiscard]] QLineEdit& filterField() const { return *m_filterField; }
-    [[nodiscard]] QString saveJson(const QString& path) const;
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override { copySelected(); }

@@ -337,13 +337,11 @@ QList<Export> TextureView::exports() const
 {
     if (!m_image)
         return {};
-    const auto saveCsv = [this](const QString& path) { return saveFile(path, toCsv(*m_image)); };
-    const auto saveJson = [this](const QString& path) {
-        return saveFile(path, toJson(*m_image, desk().notes().displayName(m_image->resource.id)));
-    };
+    const auto csv = [this] { return toCsv(*m_image); };
+    const auto json = [this] { return toJson(*m_image, desk().notes().displayName(m_image->resource.id)); };
     return {pictureExport([this] { return toExactImage(*m_image, m_layout); }),
-            {QStringLiteral("CSV"), QStringLiteral("csv"), saveCsv},
-            {QStringLiteral("JSON"), QStringLiteral("json"), saveJson}};
+            {QStringLiteral("CSV"), QStringLiteral("csv"), csv},
+            {QStringLiteral("JSON"), QStringLiteral("json"), json}};
 }
 
 // As a picture for those who take pictures, and as text for the others.

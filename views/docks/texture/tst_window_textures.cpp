@@ -4,6 +4,7 @@
 #include "tests/session/image_capture.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/export_file.h"
 #include "views/docks/texture/film_strip.h"
 #include "views/docks/texture/histogram_panel.h"
 #include "views/docks/texture/histogram_view.h"
@@ -240,7 +241,7 @@ private slots:
         const auto exports = view().exports();
         QCOMPARE(exports.size(), 3);
         for (const auto& one : exports)
-            QCOMPARE(one.save(bench->path("image." + one.suffix)), QString());
+            QCOMPARE(views::saveExport(one, bench->path("image." + one.suffix), {}), QString());
         const QImage png(bench->path("image.png"));
         QCOMPARE(png.size(), QSize(2, 2));
         QCOMPARE(png.pixelColor(1, 0), QColor(10, 20, 30, 40)); // row 0 at the bottom

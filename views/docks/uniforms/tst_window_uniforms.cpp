@@ -7,6 +7,7 @@
 #include "tests/ui/unit_capture.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/export_file.h"
 #include "views/base/item_tools.h"
 #include "views/base/link_label.h"
 #include "views/docks/program/program_choice.h"
@@ -217,11 +218,11 @@ private slots:
         QVERIFY(QGuiApplication::clipboard()->text().contains("tint\t0, 1, 0, 1\tvec4\t1\tshader\t● set\t–\t70\t"));
         const auto exports = view->exports();
         QCOMPARE(exports.size(), qsizetype(2));
-        QCOMPARE(exports[0].save(bench->path("uniforms.csv")), QString());
+        QCOMPARE(views::saveExport(exports[0], bench->path("uniforms.csv"), {}), QString());
         QFile csv(bench->path("uniforms.csv"));
         QVERIFY(csv.open(QIODevice::ReadOnly));
         QVERIFY(csv.readAll().startsWith("Uniform,Value,Type,Size,Origin,State,Range,Location,Read by,Set by"));
-        QCOMPARE(exports[1].save(bench->path("uniforms.json")), QString());
+        QCOMPARE(views::saveExport(exports[1], bench->path("uniforms.json"), {}), QString());
         QFile json(bench->path("uniforms.json"));
         QVERIFY(json.open(QIODevice::ReadOnly));
         QCOMPARE(QJsonDocument::fromJson(json.readAll())["rows"][0]["Uniform"].toString(), QString("tint"));

@@ -5,6 +5,7 @@
 #include "tests/spec/hiz/discard_scenes.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/export_file.h"
 #include "views/base/item_tools.h"
 #include "views/docks/what_if/switch_panel.h"
 #include "views/docks/what_if/what_if_rows.h"
@@ -333,7 +334,7 @@ private:
             if (each.name != name)
                 continue;
             QFile file(bench->path("export"));
-            if (!each.save(file.fileName()).isEmpty() || !file.open(QIODevice::ReadOnly))
+            if (!views::saveExport(each, file.fileName(), {}).isEmpty() || !file.open(QIODevice::ReadOnly))
                 return {};
             return file.readAll();
         }
