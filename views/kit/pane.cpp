@@ -4,6 +4,7 @@
 #include "views/theme/key_text.h"
 #include "views/theme/theme.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -35,7 +36,8 @@ Pane::Pane(QWidget* content, QWidget* parent)
         const auto take = m_takeWayOut; // it may show something else, with another way out
         take();
     });
-    for (QWidget* page : {m_told, m_busy}) { // as wide as the pane, one surface with what stands on it
+    auto* blank = new QWidget(this);
+    for (QWidget* page : {blank, m_told, m_busy}) { // as wide as the pane, one surface with what stands on it
         page->setProperty("role", "told");
         page->setAttribute(Qt::WA_StyledBackground);
     }
@@ -55,18 +57,30 @@ Pane::Pane(QWidget* content, QWidget* parent)
          {static_cast<QWidget*>(m_busyText), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(cancel)})
         layout->addWidget(part, 0, Qt::AlignCenter);
     layout->addStretch();
-    m_stack->addWidget(m_content);
-    m_stack->addWidget(m_told);
-    m_stack->addWidget(m_busy);
+    for (QWidget* page : {blank, m_content, m_told, m_busy})
+        m_stack->addWidget(page);
     m_busyTimer.setSingleShot(true);
     m_busyTimer.setInterval(kBusyMilliseconds);
-    connect(&m_busyTimer, &QTimer::timeout, this, [this] { m_stack->setCurrentWidget(m_busy); });
+    connect(&m_busyTimer, &QTimer::timeout, this, [this] { turnTo(m_busy); });
+}
+
+// While the content is away, the pane itself holds the keyboard for it.
+void Pane::turnTo(QWidget* page)
+{
+    QWidget* focused = QApplication::focusWidget();
+    if (page != m_content && (focused == m_content || m_content->isAncestorOf(focused))) {
+        m_focused = focused;
+        setFocus(Qt::OtherFocusReason);
+    }
+    m_stack->setCurrentWidget(page);
+    if (page == m_content && hasFocus() && m_focused)
+        m_focused->setFocus(Qt::OtherFocusReason);
 }
 
 void Pane::showContent()
 {
     m_busyTimer.stop();
-    m_stack->setCurrentWidget(m_content);
+    turnTo(m_content);
 }
 
 void Pane::showEmpty(const QString& sentence, const WayOut& wayOut)
@@ -89,7 +103,7 @@ void Pane::showMessage(const QString& sentence, const char* role, const WayOut& 
     m_takeWayOut = wayOut.take;
     nameWayOut(*m_wayOut, wayOut);
     m_wayOut->setVisible(!wayOut.text.isEmpty());
-    m_stack->setCurrentWidget(m_told);
+    turnTo(m_told);
 }
 
 void Pane::showBusy(const QString& sentence)

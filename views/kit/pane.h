@@ -3,6 +3,7 @@
 
 #include "views/kit/way_out.h"
 
+#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
@@ -15,7 +16,8 @@ class QStackedLayout;
 
 namespace vitrine::views {
 
-/// The room of a view for what it shows, or for why it shows nothing: empty, busy (after 150 ms), or failed.
+/// The room of a view for what it shows, or for why it shows nothing: empty, busy (after 150 ms), or failed. It is
+/// blank until one of these is known. Who has the keyboard in what is shown has it again when that comes back.
 class Pane : public QWidget {
     Q_OBJECT
 
@@ -43,8 +45,10 @@ signals:
 
 private:
     void showMessage(const QString& sentence, const char* role, const WayOut& wayOut);
+    void turnTo(QWidget* page);
 
     QWidget* m_content;
+    QPointer<QWidget> m_focused; ///< in the content, while that is not shown
     QStackedLayout* m_stack;
     QWidget* m_told;
     QLabel* m_message;
