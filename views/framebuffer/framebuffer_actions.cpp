@@ -7,7 +7,7 @@
 #include "views/framebuffer/picture_canvas.h"
 #include "views/kit/picture_export.h"
 #include "views/overlay/overlay_bar.h"
-#include "views/overlay/overlay_words.h"
+#include "views/overlay/overlay_text.h"
 #include "views/theme/local_action.h"
 
 #include <QApplication>

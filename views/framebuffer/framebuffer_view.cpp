@@ -6,7 +6,7 @@
 #include "views/framebuffer/picture_canvas.h"
 #include "views/overlay/overlay_bar.h"
 #include "views/overlay/overlay_table.h"
-#include "views/overlay/overlay_words.h"
+#include "views/overlay/overlay_text.h"
 #include "views/theme/key_text.h"
 
 #include <QApplication>

@@ -9,7 +9,7 @@
 #include "views/overlay/overlay_legend.h"
 #include "views/overlay/overlay_source.h"
 #include "views/overlay/overlay_table.h"
-#include "views/overlay/overlay_words.h"
+#include "views/overlay/overlay_text.h"
 #include "views/theme/text.h"
 #include "views/theme/theme.h"
 

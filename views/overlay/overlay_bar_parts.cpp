@@ -4,7 +4,7 @@
 #include "views/overlay/overlay_legend.h"
 #include "views/overlay/overlay_source.h"
 #include "views/overlay/overlay_table.h"
-#include "views/overlay/overlay_words.h"
+#include "views/overlay/overlay_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/elided_label.h"
 #include "views/theme/icons.h"

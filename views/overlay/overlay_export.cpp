@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/overlay/overlay_export.h"
 
-#include "views/overlay/overlay_words.h"
+#include "views/overlay/overlay_text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

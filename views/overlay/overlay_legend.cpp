@@ -2,7 +2,7 @@
 #include "views/overlay/overlay_legend.h"
 
 #include "views/overlay/overlay_colors.h"
-#include "views/overlay/overlay_words.h"
+#include "views/overlay/overlay_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
 

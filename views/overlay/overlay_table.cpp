@@ -4,7 +4,7 @@
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/overlay/overlay_colors.h"
-#include "views/overlay/overlay_words.h"
+#include "views/overlay/overlay_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
 

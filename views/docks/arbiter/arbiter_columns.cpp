@@ -2,7 +2,7 @@
 #include "views/docks/arbiter/arbiter_columns.h"
 
 #include "views/base/desk.h"
-#include "views/docks/arbiter/arbiter_words.h"
+#include "views/docks/arbiter/arbiter_context.h"
 #include "views/theme/counted.h"
 
 namespace vitrine::views {

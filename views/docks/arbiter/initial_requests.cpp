@@ -2,7 +2,7 @@
 #include "views/docks/arbiter/initial_requests.h"
 
 #include "views/docks/arbiter/arbiter_facts.h"
-#include "views/docks/arbiter/arbiter_words.h"
+#include "views/docks/arbiter/arbiter_context.h"
 #include "views/docks/queues/lane_painter.h"
 #include "views/kit/fact_table.h"
 #include "views/kit/timeline/tracks.h"

@@ -2,7 +2,7 @@
 #include "views/docks/arbiter/request_report.h"
 
 #include "views/base/desk.h"
-#include "views/docks/arbiter/arbiter_words.h"
+#include "views/docks/arbiter/arbiter_context.h"
 #include "views/machine/node_rows.h"
 
 namespace vitrine::views {

@@ -2,7 +2,7 @@
 #include "views/docks/arbiter/request_tracks.h"
 
 #include "views/base/desk.h"
-#include "views/docks/arbiter/arbiter_words.h"
+#include "views/docks/arbiter/arbiter_context.h"
 #include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"

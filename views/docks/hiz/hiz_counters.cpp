@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/hiz/hiz_counters.h"
 
-#include "views/docks/hiz/hiz_words.h"
+#include "views/docks/hiz/hiz_context.h"
 #include "views/theme/text.h"
 
 namespace vitrine::views {

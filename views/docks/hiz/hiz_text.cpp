@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/hiz/hiz_text.h"
 
+#include "views/docks/hiz/hiz_context.h"
 #include "views/docks/hiz/hiz_style.h"
-#include "views/docks/hiz/hiz_words.h"
 #include "views/theme/counted.h"
 
 #include <QStringList>

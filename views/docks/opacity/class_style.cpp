@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/opacity/class_style.h"
 
-#include "views/docks/opacity/opacity_words.h"
+#include "views/docks/opacity/opacity_context.h"
 
 #include <QPainter>
 #include <QPixmap>

@@ -2,8 +2,8 @@
 #include "views/docks/opacity/discard_page.h"
 
 #include "views/docks/opacity/look_ups.h"
+#include "views/docks/opacity/opacity_context.h"
 #include "views/docks/opacity/opacity_text.h"
-#include "views/docks/opacity/opacity_words.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 
 #include "views/base/link_text.h"
 #include "views/docks/opacity/class_style.h"
+#include "views/docks/opacity/opacity_context.h"
 #include "views/docks/opacity/opacity_text.h"
-#include "views/docks/opacity/opacity_words.h"
 #include "views/theme/counted.h"
 
 #include <algorithm>

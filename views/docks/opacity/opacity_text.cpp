@@ -3,7 +3,7 @@
 
 #include "views/base/link_text.h"
 #include "views/docks/opacity/class_style.h"
-#include "views/docks/opacity/opacity_words.h"
+#include "views/docks/opacity/opacity_context.h"
 
 #include <QStringList>
 

@@ -4,7 +4,7 @@
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/docks/pixel_engine/pixel_player.h"
-#include "views/docks/pixel_engine/pixel_words.h"
+#include "views/docks/pixel_engine/pixel_text.h"
 #include "views/kit/row_table.h"
 #include "views/theme/counted.h"
 #include "views/theme/elided_label.h"

@@ -10,7 +10,7 @@
 #include "views/docks/pixel_engine/pixel_export.h"
 #include "views/docks/pixel_engine/pixel_pages.h"
 #include "views/docks/pixel_engine/pixel_player.h"
-#include "views/docks/pixel_engine/pixel_words.h"
+#include "views/docks/pixel_engine/pixel_text.h"
 #include "views/docks/pixel_engine/program_model.h"
 #include "views/theme/elided_label.h"
 #include "views/theme/icons.h"

@@ -3,7 +3,7 @@
 
 #include "views/base/item_tools.h"
 #include "views/docks/history/history_text.h"
-#include "views/docks/pixel_engine/pixel_words.h"
+#include "views/docks/pixel_engine/pixel_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
 

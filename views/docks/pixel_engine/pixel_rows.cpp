@@ -2,7 +2,7 @@
 #include "views/docks/pixel_engine/pixel_rows.h"
 
 #include "core/session/pixel_engine/stored_channels.h"
-#include "views/docks/pixel_engine/pixel_words.h"
+#include "views/docks/pixel_engine/pixel_text.h"
 #include "views/theme/counted.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #include "views/docks/pixel_engine/program_model.h"
 
 #include "views/base/item_tools.h"
-#include "views/docks/pixel_engine/pixel_words.h"
+#include "views/docks/pixel_engine/pixel_text.h"
 #include "views/theme/text.h"
 #include "views/theme/theme.h"
 

@@ -2,7 +2,7 @@
 #include "views/docks/power/bypass_page.h"
 
 #include "views/base/desk.h"
-#include "views/docks/power/power_words.h"
+#include "views/docks/power/power_context.h"
 #include "views/kit/fact_table.h"
 #include "views/machine/bypass_text.h"
 #include "views/theme/counted.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/power/energy_columns.h"
 
-#include "views/docks/power/power_words.h"
+#include "views/docks/power/power_context.h"
 
 #include <numeric>
 

@@ -2,8 +2,8 @@
 #include "views/docks/power/energy_model.h"
 
 #include "views/base/item_tools.h"
+#include "views/docks/power/power_context.h"
 #include "views/docks/power/power_facts.h"
-#include "views/docks/power/power_words.h"
 #include "views/theme/text.h"
 #include "views/theme/theme.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/power/lane_columns.h"
 
-#include "views/docks/power/power_words.h"
+#include "views/docks/power/power_context.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/power/power_columns.h"
 
+#include "views/docks/power/power_context.h"
 #include "views/docks/power/power_switches.h"
-#include "views/docks/power/power_words.h"
 #include "views/theme/counted.h"
 
 namespace vitrine::views {

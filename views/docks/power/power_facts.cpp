@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/power/power_facts.h"
 
-#include "views/docks/power/power_words.h"
+#include "views/docks/power/power_context.h"
 #include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 

@@ -3,7 +3,7 @@
 
 #include "views/docks/power/energy_columns.h"
 #include "views/docks/power/lane_columns.h"
-#include "views/docks/power/power_words.h"
+#include "views/docks/power/power_context.h"
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
 

@@ -2,7 +2,7 @@
 #include "views/docks/power/power_switches.h"
 
 #include "views/base/desk.h"
-#include "views/docks/power/power_words.h"
+#include "views/docks/power/power_context.h"
 #include "views/theme/text.h"
 
 #include <QAction>

@@ -4,7 +4,7 @@
 #include "views/docks/power/energy_columns.h"
 #include "views/docks/power/power_painter.h"
 #include "views/docks/power/power_switches.h"
-#include "views/docks/power/power_words.h"
+#include "views/docks/power/power_context.h"
 #include "views/docks/queues/lane_painter.h"
 #include "views/machine/bypass_text.h"
 #include "views/machine/scope_text.h"

@@ -2,7 +2,7 @@
 #include "views/docks/segments/segment_columns.h"
 
 #include "views/base/desk.h"
-#include "views/docks/segments/segment_words.h"
+#include "views/docks/segments/segment_context.h"
 #include "views/theme/counted.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/segments/segment_tracks.h"
 
-#include "views/docks/segments/segment_words.h"
+#include "views/docks/segments/segment_context.h"
 #include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"

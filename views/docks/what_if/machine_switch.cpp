@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/what_if/machine_switch.h"
 
-#include "views/docks/what_if/what_if_words.h"
+#include "views/docks/what_if/what_if_context.h"
 
 #include <algorithm>
 #include <array>

@@ -4,8 +4,8 @@
 #include "core/session/comparison/machine_variants.h"
 #include "views/docks/configuration/measure_cells.h"
 #include "views/docks/what_if/machine_switch.h"
+#include "views/docks/what_if/what_if_context.h"
 #include "views/docks/what_if/what_if_sentences.h"
-#include "views/docks/what_if/what_if_words.h"
 
 #include <algorithm>
 #include <iterator>

@@ -4,7 +4,7 @@
 #include "core/session/comparison/machine_variants.h"
 #include "views/docks/configuration/measure_cells.h"
 #include "views/docks/what_if/machine_switch.h"
-#include "views/docks/what_if/what_if_words.h"
+#include "views/docks/what_if/what_if_context.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/overlay/overlay_words.h"
+#include "views/overlay/overlay_text.h"
 
 #include "views/base/link_label.h"
 #include "views/theme/counted.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/docks/pixel_engine/pixel_words.h"
+#include "views/docks/pixel_engine/pixel_text.h"
 
 #include "core/session/pixel_engine/stored_channels.h"
 
