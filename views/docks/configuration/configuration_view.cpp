@@ -7,6 +7,7 @@
 #include "views/docks/configuration/comparison_pane.h"
 #include "views/docks/configuration/knob_model.h"
 #include "views/docks/configuration/word_delegate.h"
+#include "views/kit/filter_line.h"
 #include "views/theme/text.h"
 #include "views/theme/tools.h"
 
@@ -90,11 +91,8 @@ QWidget* ConfigurationView::makeHeader()
            "or put them to use."));
     connect(m_choice, &QComboBox::activated, this, [this] { takeUp(m_choice->currentText()); });
     row->addWidget(m_choice);
-    m_filter = new QLineEdit(header);
-    m_filter->setPlaceholderText(tr("Filter knobs"));
-    m_filter->setClearButtonEnabled(true);
-    m_filter->setAccessibleName(tr("Filter knobs"));
-    m_filter->setToolTip(tr("<b>Filter</b><br>Keeps the knobs whose names contain this text."));
+    m_filter = makeFilterLine(
+        header, {tr("Filter knobs"), tr("Filter knobs"), tr("Keeps the knobs whose names contain this text.")});
     connect(m_filter, &QLineEdit::textChanged, this,
             [this](const QString& words) { m_shown->setFilterFixedString(words.trimmed()); });
     row->addWidget(m_filter, 1);

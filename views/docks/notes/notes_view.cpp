@@ -6,6 +6,7 @@
 #include "views/base/link_text.h"
 #include "views/docks/notes/note_places.h"
 #include "views/docks/notes/notes_model.h"
+#include "views/kit/filter_line.h"
 #include "views/kit/footer.h"
 #include "views/kit/pane.h"
 #include "views/theme/counted.h"
@@ -72,11 +73,8 @@ QWidget* NotesView::makeHeader()
 {
     auto* header = new QWidget(this);
     auto* layout = layOutHeader(*header);
-    m_filter = new QLineEdit(header);
-    m_filter->setPlaceholderText(tr("Filter notes"));
-    m_filter->setClearButtonEnabled(true);
-    m_filter->setAccessibleName(tr("Filter notes"));
-    m_filter->setToolTip(tr("<b>Filter</b><br>Keeps the notes that contain this text, or are of this kind."));
+    m_filter = makeFilterLine(header, {tr("Filter notes"), tr("Filter notes"),
+                                       tr("Keeps the notes that contain this text, or are of this kind.")});
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_shown->setFilterFixedString(words.trimmed());
         refreshRows();

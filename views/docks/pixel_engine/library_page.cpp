@@ -5,6 +5,7 @@
 #include "views/base/item_tools.h"
 #include "views/docks/pixel_engine/pixel_player.h"
 #include "views/docks/pixel_engine/pixel_text.h"
+#include "views/kit/filter_line.h"
 #include "views/kit/row_table.h"
 #include "views/theme/counted.h"
 #include "views/theme/elided_label.h"
@@ -119,11 +120,8 @@ QWidget* LibraryPage::makeHeader()
 {
     auto* header = new QWidget(this);
     auto* row = layOutHeader(*header);
-    m_words = new QLineEdit(header);
-    m_words->setPlaceholderText(tr("Filter by name"));
-    m_words->setClearButtonEnabled(true);
-    m_words->setAccessibleName(tr("Filter of programs"));
-    m_words->setToolTip(tr("<b>Filter</b><br>Only programs with these words: SRC_OVER, 0xCC."));
+    m_words = makeFilterLine(header, {tr("Filter by name"), tr("Filter of programs"),
+                                      tr("Only programs with these words: SRC_OVER, 0xCC.")});
     connect(m_words, &QLineEdit::textChanged, m_programs, &RowTable::setWords);
     row->addWidget(m_words, 1);
     return header;

@@ -4,6 +4,7 @@
 #include "views/base/item_tools.h"
 #include "views/docks/program/program_rows.h"
 #include "views/docks/program/stage_page.h"
+#include "views/kit/filter_line.h"
 #include "views/kit/row_table.h"
 #include "views/source/source_pane.h"
 #include "views/source/source_view.h"
@@ -60,10 +61,8 @@ QWidget* ProgramView::makeTabs()
     auto* column = new QVBoxLayout(uniforms);
     column->setContentsMargins(0, kGrid, 0, 0);
     column->setSpacing(kGrid);
-    m_filter = new QLineEdit(uniforms);
-    m_filter->setPlaceholderText(tr("Filter: a name or a value"));
-    m_filter->setAccessibleName(tr("Filter uniforms"));
-    m_filter->setClearButtonEnabled(true);
+    m_filter = makeFilterLine(uniforms, {tr("Filter: a name or a value"), tr("Filter uniforms"),
+                                         tr("Keeps the rows that contain this text.")});
     auto* row = new QHBoxLayout;
     row->setContentsMargins(kPadding, 0, kPadding, 0);
     row->addWidget(m_filter);

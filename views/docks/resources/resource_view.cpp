@@ -7,6 +7,7 @@
 #include "views/docks/resources/resource_filter.h"
 #include "views/docks/resources/resource_model.h"
 #include "views/docks/resources/resource_text.h"
+#include "views/kit/filter_line.h"
 #include "views/theme/counted.h"
 #include "views/theme/local_action.h"
 #include "views/theme/theme.h"
@@ -54,12 +55,9 @@ QWidget* ResourceView::makeHeader()
 {
     auto* header = new QWidget(this);
     auto* layout = layOutHeader(*header);
-    m_filterField = new QLineEdit(header);
-    m_filterField->setPlaceholderText(tr("Filter resources"));
-    m_filterField->setClearButtonEnabled(true);
-    m_filterField->setAccessibleName(tr("Filter resources"));
-    m_filterField->setToolTip(tr("<b>Filter</b><br>Keeps the resources whose row contains all of these words, such as "
-                                 "<i>texture rgba8</i> or <i>incomplete</i>."));
+    m_filterField = makeFilterLine(header, {tr("Filter resources"), tr("Filter resources"),
+                                            tr("Keeps the resources whose row contains all of these words, such as "
+                                               "<i>texture rgba8</i> or <i>incomplete</i>.")});
     m_filterField->installEventFilter(this);
     layout->addWidget(m_filterField, 1);
     m_usedOnly = new QToolButton(header);

@@ -5,22 +5,16 @@
 #include "views/base/export_file.h"
 #include "views/base/inspector.h"
 #include "views/base/item_tools.h"
-#include "views/base/link_cells.h"
 #include "views/base/notes.h"
-#include "views/docks/state/state_filter.h"
 #include "views/docks/state/state_model.h"
+#include "views/kit/pane.h"
 #include "views/theme/icons.h"
-#include "views/theme/key_text.h"
-#include "views/theme/theme.h"
+#include "views/theme/stack.h"
 #include "views/theme/tools.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
-#include <QStackedLayout>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -30,72 +24,45 @@
 namespace vitrine::views {
 
 namespace {
-
-constexpr int kMarkSize = 6; // of the mark beside a changed value
-
+constexpr int kNameWidth = 200;
 } // namespace
 
 StateView::StateView(Desk& desk)
-    : DockView(desk), m_model(new StateModel(this)), m_filter(new StateFilter(this)), m_tree(new QTreeView(this)),
-      m_empty(new QLabel(this)), m_expansion(*m_tree, *m_filter)
+    : DockView(desk), m_tree(new StateTree(desk,
+                                           {QStringLiteral("stateTree"),
+                                            tr("State of the current draw"),
+                                            {tr("Filter: a name or a value"), tr("Filter state"),
+                                             tr("Keeps the rows whose name or value contains this text.")},
+                                            tr("Only what differs from the state shown before the last step."),
+                                            kNameWidth},
+                                           this)),
+      m_pane(new Pane(&m_tree->tree(), this))
 {
-    m_filter->setSourceModel(m_model);
-    m_tree->setIconSize(QSize(kMarkSize, kMarkSize));
-    m_tree->setModel(m_filter);
-    m_tree->setUniformRowHeights(true);
-    m_tree->setIndentation(16);
-    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_tree->setAccessibleName(tr("State of the current draw"));
-    m_tree->setObjectName(QStringLiteral("stateTree"));
-    m_tree->header()->resizeSection(0, 200);
-    new LinkCells(*m_tree, desk, *new LinkDelegate(*m_tree));
-    setFocusProxy(m_tree);
-    setKeyLabel(*m_empty,
-                tr("No draw so far.\nThe state of a draw appears here once one is reached: press {key:next-action}."));
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
-    m_empty->setProperty("role", "empty");
-
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(makeHeader());
-    auto* content = new QWidget(this);
-    m_stack = new QStackedLayout(content);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(m_tree);
-    layout->addWidget(content, 1);
-
-    m_copy = addCopyAction(*m_tree, [this] { copySelected(); });
-    connect(m_tree, &QWidget::customContextMenuRequested, this, &StateView::showMenu);
+    setFocusProxy(&tree());
+    addExportTool();
+    auto* layout = stack(this);
+    layout->addWidget(&m_tree->header());
+    layout->addWidget(m_pane, 1);
+    m_copy = addCopyAction(tree(), [this] { copySelected(); });
+    connect(&tree(), &QWidget::customContextMenuRequested, this, &StateView::showMenu);
 }
 
-QWidget* StateView::makeHeader()
+void StateView::addExportTool()
 {
-    auto* header = new QWidget(this);
-    auto* layout = layOutHeader(*header);
-    m_filterField = new QLineEdit(header);
-    m_filterField->setPlaceholderText(tr("Filter: a name or a value"));
-    m_filterField->setClearButtonEnabled(true);
-    m_filterField->setAccessibleName(tr("Filter state"));
-    m_filterField->setToolTip(tr("<b>Filter</b><br>Keeps the rows whose name or value contains this text."));
-    layout->addWidget(m_filterField, 1);
-    m_changesOnly = new QToolButton(header);
-    m_changesOnly->setText(tr("Changes"));
-    m_changesOnly->setCheckable(true);
-    m_changesOnly->setToolTip(tr("<b>Changes</b><br>Only what differs from the state shown before the last step."));
-    layout->addWidget(m_changesOnly);
-    auto* save = new QToolButton(header);
-    save->setText(tr("Export JSON…"));
+    QToolButton* save = addTool(m_tree->header(), tr("Export JSON…"), tr("Saves the whole state as a JSON document."));
     save->setIcon(symbolIcon(Symbol::Save));
-    save->setToolTip(tr("<b>Export JSON</b><br>Saves the whole state as a JSON document."));
     save->setAccessibleName(tr("Export state as JSON"));
     save->setObjectName(QStringLiteral("exportState"));
-    layout->addWidget(save);
-    connect(m_filterField, &QLineEdit::textChanged, this, &StateView::applyFilter);
-    connect(m_changesOnly, &QToolButton::toggled, this, &StateView::applyFilter);
     connect(save, &QToolButton::clicked, this, &StateView::exportJson);
-    return header;
+}
+
+void StateView::showPane()
+{
+    if (m_state)
+        m_pane->showContent();
+    else
+        m_pane->showEmpty(
+            tr("No draw so far. The state of a draw appears here once one is reached: press {key:next-action}."));
 }
 
 void StateView::refresh(const Changes& changes)
@@ -107,6 +74,7 @@ void StateView::refresh(const Changes& changes)
     if (std::exchange(m_index, desk().moment().index) != m_index)
         clear();
     setState(desk().moment().drawState);
+    showPane();
 }
 
 QList<Export> StateView::exports() const
@@ -121,11 +89,8 @@ void StateView::setState(std::shared_ptr<const core::StateNode> state)
     const bool isSame = state && m_state && *state == *m_state; // what stood out before the last step goes on to
     if (isSame || state == m_state)
         return;
-    m_expansion.remember();
     const auto previous = std::exchange(m_state, std::move(state));
-    m_model->setItems(m_state ? makeDrawItems(*m_state, previous.get()) : nullptr);
-    m_stack->setCurrentIndex(m_state ? 1 : 0);
-    m_expansion.restore();
+    m_tree->setItems(m_state ? makeDrawItems(*m_state, previous.get()) : nullptr);
     askReferences();
 }
 
@@ -156,7 +121,7 @@ void StateView::showReferences()
             links.push_back({one.group, one.row, one.unit ? tr("%1 on unit %2").arg(name).arg(*one.unit) : name,
                              Link{.place = {}, .selection = ResourceLink{one.id}}});
         }
-    m_model->setLinks(links);
+    m_tree->model().setLinks(links);
 }
 
 void StateView::clear()
@@ -164,40 +129,31 @@ void StateView::clear()
     desk().inspector().forget(this);
     m_references.reset();
     m_state.reset();
-    m_model->setItems(nullptr);
-    m_stack->setCurrentIndex(0);
-}
-
-void StateView::applyFilter()
-{
-    m_expansion.remember();
-    m_filter->setWanted(m_filterField->text().trimmed(), m_changesOnly->isChecked());
-    m_expansion.restore();
+    m_tree->setItems(nullptr);
 }
 
 void StateView::showMenu(const QPoint& place)
 {
     QMenu menu(this);
-    for (const Link& link : linksAt(m_tree->indexAt(place)))
+    for (const Link& link : linksAt(tree().indexAt(place)))
         addLinkActions(menu, desk(), link);
     menu.addSeparator();
     menu.addAction(m_copy);
     menu.addAction(tr("Copy everything"), this, [this] {
-        if (m_model->root())
-            QApplication::clipboard()->setText(stateText(*m_model->root()));
+        if (const StateItem* root = m_tree->model().root())
+            QApplication::clipboard()->setText(stateText(*root));
     });
     menu.addAction(tr("Export JSON…"), this, &StateView::exportJson);
     menu.addSeparator();
-    menu.addAction(tr("Expand all"), m_tree, &QTreeView::expandAll);
-    menu.addAction(tr("Collapse all"), m_tree, &QTreeView::collapseAll);
-    menu.exec(m_tree->viewport()->mapToGlobal(place));
+    menu.addAction(tr("Expand all"), &tree(), &QTreeView::expandAll);
+    menu.addAction(tr("Collapse all"), &tree(), &QTreeView::collapseAll);
+    menu.exec(tree().viewport()->mapToGlobal(place));
 }
 
 void StateView::copySelected() const
 {
-    const QModelIndex current = m_filter->mapToSource(m_tree->currentIndex());
-    if (current.isValid())
-        QApplication::clipboard()->setText(stateText(*m_model->itemOf(current)));
+    if (const StateItem* current = m_tree->itemAt(tree().currentIndex()))
+        QApplication::clipboard()->setText(stateText(*current));
 }
 
 void StateView::exportJson()

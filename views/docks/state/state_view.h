@@ -4,22 +4,14 @@
 #include "core/observe/snapshot.h"
 #include "core/session/resources/state_references.h"
 #include "views/base/dock_view.h"
-#include "views/docks/state/state_expansion.h"
+#include "views/docks/state/state_tree.h"
 
 #include <memory>
-
-class QLabel;
-class QLineEdit;
-class QModelIndex;
-class QStackedLayout;
-class QToolButton;
-class QTreeView;
 
 namespace vitrine::views {
 
 struct EventIndex;
-class StateFilter;
-class StateModel;
+class Pane;
 
 /// The state of the current draw, with what changed since the state shown before.
 class StateView final : public DockView {
@@ -28,8 +20,8 @@ class StateView final : public DockView {
 public:
     explicit StateView(Desk& desk);
 
-    [[nodiscard]] QTreeView& tree() const { return *m_tree; }
-    [[nodiscard]] QLineEdit& filterField() const { return *m_filterField; }
+    [[nodiscard]] QTreeView& tree() const { return m_tree->tree(); }
+    [[nodiscard]] QLineEdit& filterField() const { return m_tree->filterField(); }
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override { copySelected(); }
@@ -44,24 +36,18 @@ private:
     void showReferences();
     /// Forgets what was shown, so that the next state is compared with nothing.
     void clear();
-    QWidget* makeHeader();
+    void addExportTool();
+    void showPane();
     void showMenu(const QPoint& place);
     void copySelected() const;
     void exportJson();
-    void applyFilter();
 
-    StateModel* m_model;
-    StateFilter* m_filter;
-    QTreeView* m_tree;
+    StateTree* m_tree;
+    Pane* m_pane;
     QAction* m_copy = nullptr;
-    QLabel* m_empty;
-    QStackedLayout* m_stack = nullptr;
-    QLineEdit* m_filterField = nullptr;
-    QToolButton* m_changesOnly = nullptr;
     std::shared_ptr<const core::StateNode> m_state;
     std::shared_ptr<const std::vector<core::StateReference>> m_references; ///< of m_state; null: not known yet
     std::shared_ptr<const EventIndex> m_index;                             ///< of the capture that the state is of
-    StateExpansion m_expansion;
 };
 
 } // namespace vitrine::views

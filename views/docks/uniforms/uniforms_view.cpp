@@ -6,6 +6,7 @@
 #include "views/base/link_label.h"
 #include "views/base/notes.h"
 #include "views/docks/uniforms/uniform_rows.h"
+#include "views/kit/filter_line.h"
 #include "views/kit/row_table.h"
 #include "views/theme/counted.h"
 #include "views/theme/elided_label.h"
@@ -59,11 +60,8 @@ QWidget* UniformsView::makeTools()
     auto* row = new WrapLayout(tools);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(kGrid);
-    m_filter = new QLineEdit(tools);
-    m_filter->setPlaceholderText(tr("Filter: a name or a value"));
-    m_filter->setAccessibleName(tr("Filter uniforms"));
-    m_filter->setToolTip(tr("<b>Filter</b><br>Keeps the rows that contain this text."));
-    m_filter->setClearButtonEnabled(true);
+    m_filter = makeFilterLine(
+        tools, {tr("Filter: a name or a value"), tr("Filter uniforms"), tr("Keeps the rows that contain this text.")});
     row->addWidget(m_filter);
     const auto add = [&](const QString& text, const QString& tip) {
         auto* button = new QToolButton(tools);
