@@ -5,47 +5,45 @@
 #include "views/base/item_tools.h"
 #include "views/docks/diagram/diagram_canvas.h"
 #include "views/docks/diagram/diagram_text.h"
-#include "views/kit/footer.h"
-#include "views/kit/picture_export.h"
 #include "views/kit/row_table.h"
+#include "views/machine/machine_page.h"
 #include "views/theme/counted.h"
-#include "views/theme/elided_label.h"
-#include "views/theme/key_text.h"
 #include "views/theme/stack.h"
-#include "views/theme/theme.h"
-#include "views/theme/tools.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
 #include <QMenu>
-#include <QStackedWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace vitrine::views {
 
-DiagramView::DiagramView(Desk& desk) : MachineView(desk)
+DiagramView::DiagramView(Desk& desk)
+    : MachineView(desk), m_canvas(new DiagramCanvas),
+      m_page(new MachinePage(
+          desk, {QStringLiteral("diagram"), tr("Shows units and queues as rows, with the same numbers.")}, m_canvas)),
+      m_table(m_page->addTable(QStringLiteral("diagram"), tr("Units and queues of the machine"),
+                               QStringLiteral("diagram"), diagramColumns()))
 {
-    Pane& pane =
-        setContent(makeContent(), tr("Step to a draw to see the machine at work: each draw is run on it once, and what "
-                                     "its units and queues did is kept."));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(makeHeader());
-    layout->addWidget(&pane, 1);
-    setFocusProxy(m_canvas);
+    addTools();
+    sentence().setAccessibleName(tr("What holds the selected unit up"));
+    m_page->setLegend(allUnitStates);
+    m_page->setPicture([this] { return m_canvas->picture(); });
+    stack(this)->addWidget(&setContent(m_page, tr("Step to a draw to see the machine at work: each draw is run on it "
+                                                  "once, and what its units and queues did is kept.")));
+    setFocusProxy(m_page);
+    connect(m_canvas, &DiagramCanvas::nodeClicked, this,
+            [this](std::size_t node) { this->desk().select(selectionOf(m_canvas->content(), node)); });
+    connect(m_canvas, &DiagramCanvas::nodeActivated, this, [this](std::size_t node) {
+        this->desk().follow({.place = {}, .selection = selectionOf(m_canvas->content(), node), .dock = "units"});
+    });
+    connect(m_canvas, &DiagramCanvas::menuRequested, this, &DiagramView::showMenu);
 }
 
-QWidget* DiagramView::makeHeader()
+void DiagramView::addTools()
 {
-    auto* header = new QWidget(this);
-    QHBoxLayout* row = layOutHeader(*header);
-    m_place = new ElidedLabel(header);
-    row->addWidget(m_place, 1);
-    const auto add = [&](const QString& text, const QString& name, const QString& sentence, auto run) {
-        QToolButton* button = addTool(*header, name, sentence);
+    const auto add = [this](const QString& text, const QString& name, const QString& sentence, auto run) {
+        QToolButton* button = m_page->addTool(name, sentence);
         button->setText(text);
         connect(button, &QToolButton::clicked, m_canvas, run);
     };
@@ -54,60 +52,32 @@ QWidget* DiagramView::makeHeader()
     add(QStringLiteral("+"), tr("Zoom in"), tr("Makes the diagram larger ({key:diagram-zoom-in}, Ctrl and the wheel)."),
         &DiagramCanvas::zoomIn);
     add(tr("Fit"), tr("Fit"), tr("Makes the whole machine visible ({key:diagram-fit})."), &DiagramCanvas::fit);
-    m_asTable = addTool(*header, tr("Table"), tr("Shows units and queues as rows, with the same numbers."));
-    m_asTable->setCheckable(true);
-    connect(m_asTable, &QToolButton::toggled, this, &DiagramView::showSwitch);
-    return header;
 }
 
-QWidget* DiagramView::makeContent()
+QToolButton& DiagramView::tableButton() const
 {
-    auto* content = new QWidget;
-    m_canvas = new DiagramCanvas;
-    m_table = new RowTable(desk(), QStringLiteral("diagram"), diagramColumns());
-    m_table->setAccessibleName(tr("Units and queues of the machine"));
-    m_stack = new QStackedWidget;
-    m_stack->addWidget(m_canvas);
-    m_stack->addWidget(m_table);
-    auto* footer = new Footer;
-    m_sentence = new ElidedLabel;
-    m_sentence->setAccessibleName(tr("What holds the selected unit up"));
-    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_legend = new DataLegend;
-    m_legend->setStyles(allUnitStates);
-    footer->add(m_sentence);
-    footer->add(m_legend);
-    auto* layout = stack(content);
-    layout->addWidget(m_stack, 1);
-    layout->addWidget(footer);
-    connect(m_canvas, &DiagramCanvas::nodeClicked, this,
-            [this](std::size_t node) { desk().select(selectionOf(m_canvas->content(), node)); });
-    connect(m_canvas, &DiagramCanvas::nodeActivated, this, [this](std::size_t node) {
-        desk().follow({.place = {}, .selection = selectionOf(m_canvas->content(), node), .dock = "units"});
-    });
-    connect(m_canvas, &DiagramCanvas::menuRequested, this, &DiagramView::showMenu);
-    return content;
+    return m_page->tableButton();
 }
 
-void DiagramView::showSwitch(bool isTable)
+QLabel& DiagramView::sentence() const
 {
-    m_stack->setCurrentWidget(isTable ? static_cast<QWidget*>(m_table) : m_canvas);
-    setFocusProxy(m_stack->currentWidget());
-    m_stack->currentWidget()->setFocus();
-    if (recording())
-        showCursor();
+    return m_page->readout();
+}
+
+QLabel& DiagramView::place() const
+{
+    return m_page->summary();
 }
 
 void DiagramView::showRecording()
 {
     m_canvas->setRecording(recording());
     if (!recording()) {
-        m_place->clear();
+        m_page->setSummary({});
         m_table->setRows({});
         return;
     }
-    m_legend->setStyles(hasBypass(*recording()) ? statesAndWays : allUnitStates);
-    m_place->setToolTip(bypassSentences(*recording()));
+    m_page->setLegend(hasBypass(*recording()) ? statesAndWays : allUnitStates);
 }
 
 void DiagramView::showCursor()
@@ -126,7 +96,7 @@ void DiagramView::showPlace()
         place.arg(QString::number(recordings().draw()), grouped(recordings().cursor()), grouped(recording()->length())),
         bypassText(*recording())};
     told.removeAll(QString());
-    m_place->setText(told.join(QStringLiteral(" · ")));
+    m_page->setSummary(told.join(QStringLiteral(" · ")), bypassSentences(*recording()));
 }
 
 void DiagramView::showState(const core::Snapshot* moment)
@@ -137,8 +107,7 @@ void DiagramView::showState(const core::Snapshot* moment)
         chain = core::stallAt(recording()->stallSources(), unit, state.cycle);
     m_canvas->setState(std::move(state), std::move(chain));
     m_canvas->setSelected(nodeOf(m_canvas->content(), desk().selection()));
-    if (m_asTable->isChecked())
-        m_table->setRows(diagramRows(m_canvas->content()));
+    m_table->setRows(diagramRows(m_canvas->content()));
     showSentence();
 }
 
@@ -147,11 +116,9 @@ void DiagramView::showSentence()
     const DiagramContent& content = m_canvas->content();
     const QString chain = chainText(content);
     const auto selected = m_canvas->selected();
-    const QString text = !selected         ? tr("Select a unit to see what holds it up.")
-                         : chain.isEmpty() ? nodeText(content, *selected)
-                                           : chain;
-    m_sentence->setText(text);
-    m_sentence->setToolTip(text);
+    sentence().setText(!selected         ? tr("Select a unit to see what holds it up.")
+                       : chain.isEmpty() ? nodeText(content, *selected)
+                                         : chain);
 }
 
 void DiagramView::showMenu(std::size_t node, const QPoint& globalPlace)
@@ -166,20 +133,13 @@ void DiagramView::showMenu(std::size_t node, const QPoint& globalPlace)
 
 QList<Export> DiagramView::exports() const
 {
-    if (!recording())
-        return {};
-    m_table->setRows(diagramRows(m_canvas->content()));
-    QList<Export> all = modelExports(*m_table->model(), QStringLiteral("diagram"));
-    all << pictureExport([this] { return m_canvas->picture(); });
-    return all;
+    return recording() ? m_page->exports(*m_table) : QList<Export>();
 }
 
 void DiagramView::copy()
 {
-    if (!recording())
-        return;
-    m_table->setRows(diagramRows(m_canvas->content()));
-    QApplication::clipboard()->setText(rowsAsText(*m_table));
+    if (recording())
+        QApplication::clipboard()->setText(rowsAsText(*m_table));
 }
 
 } // namespace vitrine::views

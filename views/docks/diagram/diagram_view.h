@@ -4,13 +4,12 @@
 #include "views/machine/machine_view.h"
 
 class QLabel;
-class QStackedWidget;
 class QToolButton;
 
 namespace vitrine::views {
 
-class DataLegend;
 class DiagramCanvas;
+class MachinePage;
 class RowTable;
 
 /// The running machine as a block diagram (V-PIPE): units with what they do at the cursor, queues with what they hold,
@@ -23,10 +22,10 @@ public:
 
     [[nodiscard]] DiagramCanvas& canvas() const { return *m_canvas; }
     [[nodiscard]] RowTable& table() const { return *m_table; }
-    [[nodiscard]] QToolButton& tableButton() const { return *m_asTable; }
-    [[nodiscard]] QLabel& sentence() const { return *m_sentence; }
+    [[nodiscard]] QToolButton& tableButton() const;
+    [[nodiscard]] QLabel& sentence() const;
     /// Where the cursor is in the draw, and which way its fragments took.
-    [[nodiscard]] QLabel& place() const { return *m_place; }
+    [[nodiscard]] QLabel& place() const;
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
@@ -36,22 +35,16 @@ protected:
     void showCursor() override;
 
 private:
-    QWidget* makeHeader();
-    QWidget* makeContent();
-    void showSwitch(bool isTable);
+    void addTools();
     void showMenu(std::size_t node, const QPoint& globalPlace);
     /// `moment`: the machine at the cursor; null: what was recorded of it.
     void showState(const core::Snapshot* moment);
     void showPlace();
     void showSentence();
 
-    DiagramCanvas* m_canvas = nullptr;
-    RowTable* m_table = nullptr;
-    QStackedWidget* m_stack = nullptr;
-    QToolButton* m_asTable = nullptr;
-    QLabel* m_place = nullptr;
-    QLabel* m_sentence = nullptr;
-    DataLegend* m_legend = nullptr;
+    DiagramCanvas* m_canvas;
+    MachinePage* m_page;
+    RowTable* m_table;
 };
 
 } // namespace vitrine::views

@@ -12,9 +12,11 @@
 #include "views/docks/hiz/hiz_setters.h"
 #include "views/docks/hiz/hiz_style.h"
 #include "views/docks/hiz/hiz_text.h"
+#include "views/kit/filter_line.h"
 #include "views/kit/footer.h"
 #include "views/kit/picture_export.h"
 #include "views/kit/row_table.h"
+#include "views/machine/machine_page.h"
 #include "views/machine/scope_text.h"
 #include "views/theme/key_text.h"
 #include "views/theme/scrolled.h"
@@ -65,55 +67,40 @@ QString asText(const LinkedHtml& card)
 
 } // namespace
 
-HizView::HizView(Desk& desk) : MachineView(desk), m_setters(new HizSetters(desk, this))
+HizView::HizView(Desk& desk)
+    : MachineView(desk), m_pages(new QStackedWidget),
+      m_page(new MachinePage(desk, {QStringLiteral("hiz"), {}}, m_pages)), m_setters(new HizSetters(desk, this))
 {
-    auto* content = new QWidget;
-    auto* splitter = new QSplitter(Qt::Horizontal, content);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(makePages(splitter));
-    splitter->addWidget(makeDetails(splitter));
-    splitter->setStretchFactor(0, 1);
-    splitter->setSizes({2 * kDetailsWidth, kDetailsWidth});
-    auto* inner = stack(content);
-    inner->addWidget(makeHeader(content));
-    inner->addWidget(splitter, 1);
-    inner->addWidget(makeFooter(content));
+    makePages();
+    m_page->addBeside(makeDetails(m_page), kDetailsWidth, 2);
+    makeHeader();
+    makeFooter();
     stack(this)->addWidget(
-        &setContent(content, tr("Go to a draw to see the depth bounds of its tiles, and which of them were culled.")));
+        &setContent(m_page, tr("Go to a draw to see the depth bounds of its tiles, and which of them were culled.")));
     connect(m_setters, &HizSetters::found, this, &HizView::takeSetters);
     showPage();
 }
 
-QWidget* HizView::makeHeader(QWidget* parent)
+void HizView::makeHeader()
 {
-    auto* header = new QWidget(parent);
-    m_controls = new HizControls(desk().settings(), header);
-    m_summary = new QLabel(header);
-    m_summary->setObjectName(QStringLiteral("hizSummary"));
-    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_summary->setWordWrap(true);
-    m_summary->setContentsMargins(kPadding, 0, kPadding, kGrid);
-    m_fault = new QLabel(header);
+    m_controls = new HizControls(desk().settings(), m_page);
+    m_fault = new QLabel(m_page);
     m_fault->setObjectName(QStringLiteral("hizFault"));
     m_fault->setProperty("role", "banner");
     m_fault->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_fault->setWordWrap(true);
     m_fault->setMargin(kPadding);
     m_fault->hide();
-    auto* column = stack(header);
-    column->addWidget(m_controls);
-    column->addWidget(m_summary);
-    column->addWidget(m_fault);
+    m_page->addBelowHeader(m_controls);
+    m_page->addBelowHeader(m_fault);
     connect(m_controls, &HizControls::lookChanged, this, &HizView::takeLook);
     connect(m_controls, &HizControls::pageChanged, this, &HizView::showPage);
     connect(m_controls, &HizControls::cardToggled, m_details, &QWidget::setVisible);
     connect(m_controls, &HizControls::fitRequested, m_canvas, &SceneCanvas::reset);
-    return header;
 }
 
-QWidget* HizView::makePages(QWidget* parent)
+void HizView::makePages()
 {
-    m_pages = new QStackedWidget(parent);
     m_canvas = new HizCanvas(m_facts, m_pages);
     m_canvas->setObjectName(QStringLiteral("hizCanvas"));
     m_canvas->setAccessibleName(tr("Tiles in three dimensions"));
@@ -133,17 +120,13 @@ QWidget* HizView::makePages(QWidget* parent)
     connect(m_canvas, &HizCanvas::menuRequested, this, &HizView::showMenu);
     connect(m_plan, &HizPlan::menuRequested, this, &HizView::showMenu);
     connect(m_canvas, &SceneCanvas::pictureFailed, this, [this] { m_controls->setPage(HizControls::Page::Plan); });
-    return m_pages;
 }
 
 QWidget* HizView::makeTable(QWidget* parent)
 {
     auto* page = new QWidget(parent);
-    m_filter = new QLineEdit(page);
-    m_filter->setPlaceholderText(tr("Filter: a verdict, a draw, a value"));
-    m_filter->setAccessibleName(tr("Filter tiles"));
-    m_filter->setToolTip(tr("<b>Filter</b><br>Keeps the tiles that contain this text."));
-    m_filter->setClearButtonEnabled(true);
+    m_filter = makeFilterLine(page, {tr("Filter: a verdict, a draw, a value"), tr("Filter tiles"),
+                                     tr("Keeps the tiles that contain this text.")});
     m_tileTable = new FactTable(desk(), QStringLiteral("hiz.tiles"), hizTileColumns(m_facts), page);
     m_tileTable->setAccessibleName(tr("Tiles"));
     auto* column = stack(page);
@@ -191,16 +174,11 @@ QWidget* HizView::makeDetails(QWidget* parent)
     return details;
 }
 
-QWidget* HizView::makeFooter(QWidget* parent)
+void HizView::makeFooter()
 {
-    auto* footer = new Footer(parent);
-    m_readout = footer->addValues(tr("Values"));
-    m_marks = new DataLegend(footer);
-    m_marks->setStyles(allHizMarks);
-    m_scale = new HizScaleLegend(footer);
-    footer->add(m_marks);
-    footer->add(m_scale);
-    return footer;
+    m_marks = m_page->setLegend(allHizMarks);
+    m_scale = new HizScaleLegend(&m_page->footer());
+    m_page->footer().add(m_scale);
 }
 
 void HizView::showRecording()
@@ -223,7 +201,7 @@ void HizView::showRecording()
     }
     const core::DrawHiz& hiz = m_facts.hiz();
     m_controls->offer(hiz.depth.after.has_value(), hiz.stencil.after.has_value());
-    m_summary->setText(inWholeDraw(HizText::totals(m_facts)));
+    m_page->setSummary(inWholeDraw(HizText::totals(m_facts)));
     m_tileTable->setRowTotal(m_facts.tileCount());
     m_rowTable->setRowTotal(static_cast<int>(core::kDecisionRows.size()));
     m_counts = {recording(), hizCounters(*recording()), nullptr};
@@ -322,8 +300,7 @@ void HizView::hover(int column, int row)
     const auto tile =
         column >= 0 ? std::optional(core::HizTile{static_cast<std::uint32_t>(column), static_cast<std::uint32_t>(row)})
                     : selectedTile();
-    m_readout->setText(tile ? HizText::readout(m_facts, *tile) : tr("Point at a tile to see its exact bounds."));
-    m_readout->setToolTip(m_readout->text());
+    m_page->readout().setText(tile ? HizText::readout(m_facts, *tile) : tr("Point at a tile to see its exact bounds."));
     const auto value = tile ? m_facts.colorValueOf(*tile) : std::nullopt;
     const HizRange range = m_facts.colorRange();
     m_scale->setMark(value ? std::optional((*value - range.low) / (range.high - range.low)) : std::nullopt);
@@ -336,12 +313,12 @@ void HizView::select(std::uint32_t column, std::uint32_t row)
 
 QString HizView::summary() const
 {
-    return m_summary->text();
+    return m_page->summary().text();
 }
 
 QString HizView::readout() const
 {
-    return m_readout->text();
+    return m_page->readout().text();
 }
 
 QString HizView::fault() const
@@ -412,7 +389,7 @@ QList<Export> HizView::exports() const
 
 void HizView::copy()
 {
-    QString text = m_details->isVisible() ? m_card->toPlainText() : m_readout->text();
+    QString text = m_details->isVisible() ? m_card->toPlainText() : readout();
     if (m_controls->page() == HizControls::Page::Table)
         text = rowsAsText(*m_tileTable);
     QApplication::clipboard()->setText(text);

@@ -23,6 +23,7 @@ class HizHistory;
 class HizScaleLegend;
 class HizSetters;
 class LinkedText;
+class MachinePage;
 
 /// What HIZ knows of the tiles of the shown draw's depth and stencil buffers, and what it did with each: in three
 /// dimensions, on a map and in a table; of the selected tile a card, its way through the decision flow, and its row of
@@ -59,11 +60,11 @@ protected:
     void showCursor() override;
 
 private:
-    [[nodiscard]] QWidget* makeHeader(QWidget* parent);
-    [[nodiscard]] QWidget* makePages(QWidget* parent);
+    void makeHeader();
+    void makePages();
     [[nodiscard]] QWidget* makeTable(QWidget* parent);
     [[nodiscard]] QWidget* makeDetails(QWidget* parent);
-    [[nodiscard]] QWidget* makeFooter(QWidget* parent);
+    void makeFooter();
     void takeLook();
     void showPage();
     void showLegend();
@@ -75,15 +76,15 @@ private:
     void addTileActions(QMenu& menu, const core::HizTile& tile);
     [[nodiscard]] QImage picture() const;
 
+    QStackedWidget* m_pages; ///< scene, map and table
+    MachinePage* m_page;
     HizFacts m_facts;
     HizCounts m_counts;
     HizSetters* m_setters;
     int m_takenRow = 0; ///< of the selected tile
     QSize m_fitted;     ///< the surface that the scene was fitted to
     HizControls* m_controls = nullptr;
-    QLabel* m_summary = nullptr;
     QLabel* m_fault = nullptr;
-    QStackedWidget* m_pages = nullptr;
     HizCanvas* m_canvas = nullptr;
     HizPlan* m_plan = nullptr;
     QLineEdit* m_filter = nullptr;
@@ -95,7 +96,6 @@ private:
     FactTable* m_rowTable = nullptr;
     FactTable* m_counterTable = nullptr;
     HizHistory* m_history = nullptr;
-    QLabel* m_readout = nullptr;
     DataLegend* m_marks = nullptr;
     HizScaleLegend* m_scale = nullptr;
 };

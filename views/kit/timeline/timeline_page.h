@@ -1,28 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/base/dock_view.h"
-#include "views/kit/fact_table.h"
-#include "views/machine/activity_style.h"
-
-class QHBoxLayout;
-class QLabel;
-class QSplitter;
-class QStackedWidget;
-class QTabWidget;
-class QToolButton;
-class QVBoxLayout;
+#include "views/machine/machine_page.h"
 
 namespace vitrine::views {
 
-class Footer;
-class RowTable;
 class TrackTimeline;
 
-/// What a dock about the cycles of a draw looks like: a summary and switches; below them the timeline with what stands
-/// above and beside it, the values under the mouse and the legend; or, by a switch, the same as tables. What is shown
-/// is what is copied and saved.
-class TimelinePage final : public QWidget {
+/// A MachinePage whose exhibit is a timeline, which tells its values in the footer.
+class TimelinePage final : public MachinePage {
     Q_OBJECT
 
 public:
@@ -34,73 +20,11 @@ public:
     TimelinePage(Desk& desk, const Names& names, QWidget* parent = nullptr);
 
     [[nodiscard]] TrackTimeline& timeline() const { return *m_timeline; }
-    [[nodiscard]] Footer& footer() const { return *m_footer; }
-    [[nodiscard]] QLabel& readout() const { return *m_readout; }
-    [[nodiscard]] QTabWidget& tables() const { return *m_tables; }
-    [[nodiscard]] QToolButton& tableButton() const { return *m_asTable; }
-    [[nodiscard]] bool areTablesShown() const;
-
-    /// One line; what is too long is cut off, and whole in its tool tip.
-    void setSummary(const QString& text);
-    /// Something of the view's own in the header, before the summary.
-    void addToHeader(QWidget* part);
-    /// A button in the header, left of the switch to the tables.
-    QToolButton* addTool(const QString& name, const QString& sentence);
-    /// One that is on or off, and off duty while tables are shown.
-    QToolButton* addSwitch(const QString& name, const QString& sentence, bool isOn);
-    /// One that shows and hides a part of the picture, which is shown at first.
-    QToolButton* addSwitchOf(QWidget* part, const QString& name, const QString& sentence);
-
-    /// Below the header, whatever is shown.
-    void addBelowHeader(QWidget* part);
-    /// Above the timeline.
-    void addAbove(QWidget* part);
-    /// At its right, of that width until the user has another.
-    void addBeside(QWidget* part, int width);
-    /// In the footer, below the values.
-    void setLegend(DataLegend::Make styles);
-
-    /// `id`: for what is remembered, as "segments.pipelines"; `kind`: what a file with its rows calls them.
-    FactTable* addTable(const QString& id, const QString& name, const QString& kind, QList<FactColumn> columns);
-    RowTable* addTable(const QString& id, const QString& name, const QString& kind, const QStringList& columns);
-    /// Of a page that is made elsewhere.
-    void addTable(QTreeView& table, QWidget* page, const QString& name, const QString& kind);
-    [[nodiscard]] QTreeView& shownTable() const;
-
-    /// Of the table that is shown; with the timeline those of `main`, and its picture.
-    [[nodiscard]] QList<Export> exports(const QTreeView& main) const;
-    /// The rows of the table that is shown; with the timeline the values below it, and `details` if there are some.
-    void copy(const QString& details = {}) const;
-
-signals:
-    /// Tables are shown, or not any more; or another one is.
-    void shownTableChanged();
 
 private:
-    [[nodiscard]] QWidget* makeHeader(const Names& names);
-    [[nodiscard]] QWidget* makePictures(const Names& names);
-    void showTables(bool areShown);
-    [[nodiscard]] QString kindOf(const QTreeView& table) const;
+    TimelinePage(Desk& desk, const Names& names, TrackTimeline* timeline, QWidget* parent);
 
-    struct Table {
-        QTreeView* view;
-        QWidget* page;
-        QString kind;
-    };
-    Desk& m_desk;
-    QHBoxLayout* m_header = nullptr;
-    QLabel* m_summary = nullptr;
-    QToolButton* m_asTable = nullptr;
-    QList<QToolButton*> m_pictureSwitches;
-    QStackedWidget* m_pages;
-    QWidget* m_pictures = nullptr;
-    QSplitter* m_splitter = nullptr;
-    QVBoxLayout* m_column = nullptr; ///< of the timeline and what stands above it
-    TrackTimeline* m_timeline = nullptr;
-    Footer* m_footer = nullptr;
-    QLabel* m_readout = nullptr;
-    QTabWidget* m_tables;
-    QList<Table> m_all;
+    TrackTimeline* m_timeline;
 };
 
 } // namespace vitrine::views
