@@ -2,6 +2,7 @@
 #include "views/kit/timeline/tracks.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace vitrine::views {
 
@@ -28,6 +29,52 @@ void Track::layOut(int mostRows)
         rows[row].push_back(static_cast<std::uint32_t>(i));
         bars[i].row = static_cast<std::uint16_t>(row);
     }
+    order();
+}
+
+// A binary tree over the bars: its leaves, a power of two of them, stand behind their ancestors, and the children of
+// node n are 2n and 2n + 1.
+void Track::order()
+{
+    const std::size_t leaves = std::bit_ceil(bars.size());
+    latest.assign(2 * leaves, 0);
+    ends.clear();
+    for (std::size_t i = 0; i < bars.size(); ++i) {
+        latest[leaves + i] = bars[i].to();
+        ends.push_back(bars[i].to());
+    }
+    for (std::size_t node = leaves; node-- > 1;)
+        latest[node] = std::max(latest[2 * node], latest[2 * node + 1]);
+    std::ranges::sort(ends);
+}
+
+// Those that have begun, without those that have ended.
+std::size_t Track::countAt(core::Cycle cycle) const
+{
+    const auto begun = std::ranges::upper_bound(bars, cycle, {}, [](const TrackBar& bar) { return bar.from(); });
+    return static_cast<std::size_t>((begun - bars.begin()) - (std::ranges::upper_bound(ends, cycle) - ends.begin()));
+}
+
+// Up to where a later end lies at the right, then down to the first leaf that has it.
+std::size_t Track::nextEndingBehind(std::size_t bar, core::Cycle cycle) const
+{
+    if (bar >= bars.size())
+        return bars.size();
+    const std::size_t leaves = latest.size() / 2;
+    std::size_t node = leaves + bar;
+    while (latest[node] <= cycle) {
+        while (node % 2 == 1)
+            node /= 2;
+        if (node == 0)
+            return bars.size(); // there is nothing at the right
+        ++node;
+    }
+    while (node < leaves) {
+        node *= 2;
+        if (latest[node] <= cycle)
+            ++node;
+    }
+    return node - leaves;
 }
 
 int Track::height() const

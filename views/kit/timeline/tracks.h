@@ -59,11 +59,18 @@ struct Track {
     /// millions of cycles: it asks its history for as many columns as the area is wide, and never cycle by cycle.
     std::function<void(QPainter& painter, const QRect& area, const CycleScale& scale)> paint = {};
     std::function<QString(core::Cycle cycle)> words = {};
-    std::vector<TrackBar> bars;                   ///< in the order of from()
+    bool knowsCursorOnly = false;                 ///< words() tells of the cursor, whatever cycle is asked for
+    std::vector<TrackBar> bars;                   ///< in the order of from(); layOut() makes what follows of them
     std::vector<std::vector<std::uint32_t>> rows; ///< by row: its bars, which don't overlap, in order
+    std::vector<core::Cycle> ends;                ///< to() of all bars, in the order of time
+    std::vector<core::Cycle> latest;              ///< to() of all bars, and above each two of them the later one
 
     /// Gives the bars rows, the lowest that is free, at most so many: behind that they lie over each other. Sorts them.
     void layOut(int mostRows);
+    /// How many bars are there in a cycle.
+    [[nodiscard]] std::size_t countAt(core::Cycle cycle) const;
+    /// The first bar from one on that ends behind a cycle; bars.size(): none.
+    [[nodiscard]] std::size_t nextEndingBehind(std::size_t bar, core::Cycle cycle) const;
     [[nodiscard]] int height() const;
     /// Whether a click on it selects what it stands for: it has no bars that one could mean.
     [[nodiscard]] bool isWholeSelected() const { return paint && selection != Selection(); }
@@ -71,6 +78,9 @@ struct Track {
     [[nodiscard]] const TrackBar* barAt(std::size_t row, core::Cycle cycle) const;
     /// The first bar of a row that ends behind a cycle; as an index into rows[row].
     [[nodiscard]] std::size_t firstEndingBehind(std::size_t row, core::Cycle cycle) const;
+
+private:
+    void order();
 };
 
 /// From the end of one bar to the beginning of another, where there is room to see it.
