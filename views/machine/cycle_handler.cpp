@@ -2,6 +2,7 @@
 #include "views/base/desk.h"
 #include "views/machine/cycle_ruler.h"
 #include "views/machine/recordings.h"
+#include "views/machine/shown_cycle.h"
 #include "views/theme/local_action.h"
 
 #include <QMouseEvent>
@@ -179,7 +180,7 @@ void CycleHandler::goTo(core::Cycle cycle, bool isDragged)
 {
     if (m_recordings.state() != Recordings::State::Ready)
         return;
-    const Link link{.place = DrawLink{m_recordings.draw(), cycle}, .selection = {}};
+    const Link link = linkToCycle(m_recordings.draw(), cycle);
     if (isDragged)
         m_desk.drag(link);
     else

@@ -42,8 +42,8 @@ public:
     [[nodiscard]] const QString& problem() const { return m_problem; }
     /// The number of the draw, counted over the capture; what recording() is of when it is Ready.
     [[nodiscard]] std::uint32_t draw() const { return m_key.draw; }
-    /// Cycles executed at what the docks show: where the window stands inside the draw. Behind the draw it stands in no
-    /// cycle; then where most happens, just behind the first cycle of core::busiestCycle().
+    /// Cycles executed at what the docks show (shown_cycle.h): where the window stands inside the draw. Behind the draw
+    /// it stands in no cycle; then where most happens, just behind the first cycle of core::busiestCycle().
     [[nodiscard]] core::Cycle cursor() const;
     /// Whether the cursor is such a first place, which the user has not chosen, and a view shows it.
     [[nodiscard]] bool isCursorPlaced() const;

@@ -20,9 +20,14 @@ QString wholeDrawText()
     return Scope::tr("In the whole draw");
 }
 
-QString atCycleText(core::Cycle cycle)
+QString atCycleText(core::Cycle cursor)
 {
-    return Scope::tr("At cycle %1").arg(grouped(cycle));
+    return Scope::tr("At cycle %1").arg(grouped(cursor));
+}
+
+QString inCycleText(core::Cycle cycle)
+{
+    return Scope::tr("In cycle %1").arg(grouped(cycle));
 }
 
 QString inCyclesText(core::Cycle from, core::Cycle to)
@@ -35,9 +40,14 @@ QString inWholeDraw(const QString& told)
     return QStringLiteral("%1: %2").arg(wholeDrawText(), told);
 }
 
-QString atCycle(core::Cycle cycle, const QString& told)
+QString atCycle(core::Cycle cursor, const QString& told)
 {
-    return QStringLiteral("%1: %2").arg(atCycleText(cycle), told);
+    return QStringLiteral("%1: %2").arg(atCycleText(cursor), told);
+}
+
+QString inCycle(core::Cycle cycle, const QString& told)
+{
+    return QStringLiteral("%1: %2").arg(inCycleText(cycle), told);
 }
 
 QString atMost(quint64 most, quint64 capacity)

@@ -10,14 +10,18 @@
 
 namespace vitrine::views {
 
-/// As headings: "In the whole draw", "At cycle 1 234", "In cycles 100 to 199", which are `from` … `to` − 1.
+/// As headings: "In the whole draw"; "At cycle 1 234" of a cursor, "In cycle 1 233" of a cycle (shown_cycle.h); "In
+/// cycles 100 to 199", which are `from` … `to` − 1.
 [[nodiscard]] QString wholeDrawText();
-[[nodiscard]] QString atCycleText(core::Cycle cycle);
+[[nodiscard]] QString atCycleText(core::Cycle cursor);
+[[nodiscard]] QString inCycleText(core::Cycle cycle);
 [[nodiscard]] QString inCyclesText(core::Cycle from, core::Cycle to);
 /// "In the whole draw: 32 requests"
 [[nodiscard]] QString inWholeDraw(const QString& told);
 /// "At cycle 1 234: nothing waits"
-[[nodiscard]] QString atCycle(core::Cycle cycle, const QString& told);
+[[nodiscard]] QString atCycle(core::Cycle cursor, const QString& told);
+/// "In cycle 1 233: nothing waits"
+[[nodiscard]] QString inCycle(core::Cycle cycle, const QString& told);
 /// "at most 17 / 32": the most that a queue held in the whole draw.
 [[nodiscard]] QString atMost(quint64 most, quint64 capacity);
 /// The same, of what has no room of its own: "at most 17".

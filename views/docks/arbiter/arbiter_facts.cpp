@@ -72,20 +72,6 @@ QString statusText(std::uint8_t status)
     return status < std::size(kStatuses) ? Arbiter::tr(kStatuses[status]) : QString::number(status);
 }
 
-QString cycleText(core::Cycle cycle)
-{
-    return cycle == core::kNever ? QStringLiteral("–") : grouped(cycle);
-}
-
-RowCell cycleCell(std::uint32_t draw, core::Cycle cycle)
-{
-    if (cycle == core::kNever)
-        return {.text = cycleText(cycle), .isCode = true};
-    RowCell cell = numberCell(cycle);
-    cell.link = Link{.place = DrawLink{draw, cycle}, .selection = {}};
-    return cell;
-}
-
 RowCell requestCell(std::uint32_t draw, core::ItemId request)
 {
     return {.text = QString::number(request.value),

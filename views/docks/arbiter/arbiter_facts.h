@@ -4,6 +4,7 @@
 #include "core/session/machine/request_path.h"
 #include "views/docks/arbiter/initial_requests.h"
 #include "views/kit/row_model.h"
+#include "views/machine/cycle_cell.h"
 #include "views/machine/node_lookup.h"
 #include "views/machine/recordings.h"
 
@@ -50,12 +51,8 @@ struct ArbiterFacts {
 
 /// Of RequestRecord::status: "ok", "device fault".
 [[nodiscard]] QString statusText(std::uint8_t status);
-/// "–" for kNever.
-[[nodiscard]] QString cycleText(core::Cycle cycle);
 
 /// A number in a column.
-/// A cycle of a draw, as a link to it; "–" for kNever.
-[[nodiscard]] RowCell cycleCell(std::uint32_t draw, core::Cycle cycle);
 [[nodiscard]] RowCell requestCell(std::uint32_t draw, core::ItemId request);
 [[nodiscard]] RowCell taskCell(std::uint32_t draw, core::ItemId task);
 [[nodiscard]] RowCell processorCell(const core::DrawRecording& recording, std::uint16_t processor);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/arbiter/flow_moves.h"
 
+#include "views/machine/shown_cycle.h"
+
 #include <algorithm>
 
 namespace vitrine::views {
@@ -28,7 +30,7 @@ QString labelOf(const Requests& requests)
 class Moves {
 public:
     Moves(const ArbiterFacts& facts, const FlowBoxes& boxes)
-        : m_facts(facts), m_boxes(boxes), m_cycle(facts.cursor - 1), m_queue(queueArea(facts.path->requests)),
+        : m_facts(facts), m_boxes(boxes), m_cycle(shownCycle(facts.cursor)), m_queue(queueArea(facts.path->requests)),
           m_router(facts.path->hasArbiter ? unitArea(facts.path->router) : m_queue)
     {
         for (const core::RequestRecord& request : facts.recording->tasks().requests())

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/arbiter/initial_requests.h"
 
-#include "views/docks/arbiter/arbiter_facts.h"
 #include "views/docks/arbiter/arbiter_context.h"
+#include "views/docks/arbiter/arbiter_facts.h"
 #include "views/docks/queues/lane_painter.h"
 #include "views/kit/fact_table.h"
 #include "views/kit/timeline/tracks.h"
@@ -34,8 +34,7 @@ Track entriesTrack(const ArbiterFacts& facts, core::QueueId id, const char* name
         paintQueueLane(painter, area, *recording, id, scale, LaneTop::HighWater);
     };
     track.words = [recording = facts.recording, id, shown = track.name](core::Cycle cycle) {
-        return atCycle(cycle,
-                       Arbiter::tr("%1 entries in %2").arg(grouped(recording->occupancy(id).valueAt(cycle)), shown));
+        return Arbiter::tr("%1 entries in %2").arg(grouped(recording->occupancy(id).valueAt(cycle)), shown);
     };
     return track;
 }

@@ -2,6 +2,7 @@
 #include "views/docks/diagram/diagram_state.h"
 
 #include "core/record/stall_attribution.h"
+#include "views/machine/shown_cycle.h"
 
 #include <algorithm>
 
@@ -10,8 +11,7 @@ namespace vitrine::views {
 DiagramState diagramState(const core::DrawRecording& recording, core::Cycle cursor, const core::Snapshot* moment)
 {
     DiagramState state;
-    const core::Cycle end = std::min(cursor, recording.length());
-    state.cycle = end == 0 ? 0 : end - 1;
+    state.cycle = shownCycle(std::min(cursor, recording.length()));
     const bool isSame = moment && moment->units.size() == recording.units().size() &&
                         moment->queues.size() == recording.queues().size();
     if (isSame) {

@@ -5,6 +5,7 @@
 #include "views/base/item_tools.h"
 #include "views/docks/pixel_engine/pairing_rows.h"
 #include "views/kit/row_table.h"
+#include "views/machine/shown_cycle.h"
 #include "views/theme/counted.h"
 #include "views/theme/elided_label.h"
 #include "views/theme/stack.h"
@@ -98,11 +99,10 @@ core::Cycle PairingPage::fullestCycle() const
     return most == points.end() ? 0 : most->cycle;
 }
 
-/// What is there in a cycle is seen before the next one.
 void PairingPage::goToFullest()
 {
     if (recording())
-        desk().follow({.place = DrawLink{recordings().draw(), fullestCycle() + 1}, .selection = {}});
+        desk().follow(linkToCycle(recordings().draw(), fullestCycle()));
 }
 
 QString PairingPage::asText() const

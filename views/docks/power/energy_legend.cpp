@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/power/energy_legend.h"
 
-#include "views/machine/scope_text.h"
 #include "views/theme/text.h"
 #include "views/theme/wrap_layout.h"
 
@@ -82,12 +81,12 @@ void EnergyLegend::clear()
     }
 }
 
-void EnergyLegend::show(const PowerFacts& facts, core::Cycle cycle)
+void EnergyLegend::show(const PowerFacts& facts, core::Cycle cycle, const QString& when)
 {
     cycle = facts.inside(cycle);
     const EnergyShares now = energyShares(facts.power(), cycle, cycle + 1);
     const EnergyShares sum = energyShares(facts.power(), 0, cycle + 1);
-    m_title->setText(atCycle(cycle, tr("energy · so far (illustrative):")));
+    m_title->setText(QStringLiteral("%1: %2").arg(when, tr("energy · so far (illustrative):")));
     for (int kind = 0; kind < kEnergyKindCount; ++kind) {
         const auto is = static_cast<EnergyKind>(kind);
         m_entries[std::size_t(kind)]->setText(

@@ -17,8 +17,8 @@ class EnergyLegend final : public QWidget {
 public:
     explicit EnergyLegend(QWidget* parent = nullptr);
 
-    /// The numbers of a cycle.
-    void show(const PowerFacts& facts, core::Cycle cycle);
+    /// The numbers of a cycle. `when`: what that is called, "In cycle 12" or "At cycle 13".
+    void show(const PowerFacts& facts, core::Cycle cycle, const QString& when);
     void clear();
     /// "ALUs 4 · 120" of each kind that has some.
     [[nodiscard]] QStringList texts() const;

@@ -67,7 +67,8 @@ void FloorPlan::setCurrent(std::optional<std::uint32_t> domain)
 QString FloorPlan::readout() const
 {
     const auto shown = m_hovered ? m_hovered : m_current;
-    return m_facts.recording && shown ? domainText(m_facts, *shown, m_facts.cycle()) : QString();
+    return m_facts.recording && shown ? atCycle(m_facts.cursor, domainText(m_facts, *shown, m_facts.cycle()))
+                                      : QString();
 }
 
 QImage FloorPlan::picture()
@@ -86,7 +87,7 @@ void FloorPlan::paintEvent(QPaintEvent*)
     const QRect line(kPadding, 2, width() - 2 * kPadding, fontMetrics().height());
     painter.drawText(
         line, Qt::AlignVCenter,
-        fontMetrics().elidedText(atCycle(m_facts.cycle(), tr("parts, and energy so far (illustrative). Not to scale.")),
+        fontMetrics().elidedText(atCycle(m_facts.cursor, tr("parts, and energy so far (illustrative). Not to scale.")),
                                  Qt::ElideRight, line.width()));
     for (const PlanBlock& block : m_plan.blocks) {
         painter.setPen(theme.line);
@@ -240,7 +241,8 @@ bool FloorPlan::event(QEvent* event)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     if (const PlanTile* tile = m_plan.at(help->pos()))
-        QToolTip::showText(help->globalPos(), domainText(m_facts, tile->domain, m_facts.cycle()), this);
+        QToolTip::showText(help->globalPos(),
+                           atCycle(m_facts.cursor, domainText(m_facts, tile->domain, m_facts.cycle())), this);
     else
         QToolTip::hideText();
     return true;

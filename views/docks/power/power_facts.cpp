@@ -2,7 +2,6 @@
 #include "views/docks/power/power_facts.h"
 
 #include "views/docks/power/power_context.h"
-#include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 
 #include <algorithm>
@@ -138,8 +137,8 @@ QString domainText(const PowerFacts& facts, std::uint32_t domain, core::Cycle cy
     if (facts.domain(domain).kind != core::PowerKind::Group)
         parts
             << Power::tr("energy so far %1 (illustrative)").arg(energyText(power.energyIn(domain, 0, cycle + 1).all()));
-    return atCycle(cycle, QStringLiteral("%1 %2").arg(QString::fromStdString(facts.domain(domain).name),
-                                                      parts.join(QStringLiteral(" · "))));
+    return QStringLiteral("%1 %2").arg(QString::fromStdString(facts.domain(domain).name),
+                                       parts.join(QStringLiteral(" · ")));
 }
 
 } // namespace vitrine::views

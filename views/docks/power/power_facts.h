@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/machine/recordings.h"
+#include "views/machine/shown_cycle.h"
 
 #include <QString>
 
@@ -18,8 +19,8 @@ struct PowerFacts {
 
     [[nodiscard]] const core::DrawPower& power() const { return recording->power(); }
     [[nodiscard]] const core::DomainPower& domain(std::uint32_t number) const { return power().domains[number]; }
-    /// The cycle whose states are shown: the one that comes next, behind the draw its last.
-    [[nodiscard]] core::Cycle cycle() const { return inside(cursor); }
+    /// The cycle whose states are shown at the cursor.
+    [[nodiscard]] core::Cycle cycle() const { return inside(shownCycle(cursor)); }
     /// This cycle, or the last one.
     [[nodiscard]] core::Cycle inside(core::Cycle cycle) const;
     /// The unit that a domain is part of, or is; no id: the machine has none of that name.
@@ -47,7 +48,7 @@ struct PowerFacts {
 [[nodiscard]] QString partText(const core::DomainPower& domain);
 /// "on", "reduced", "off", "waking"
 [[nodiscard]] QString stateText(core::PowerState state);
-/// "sp.0.A0 in cycle 12: on, fragment item 2 of task 14 · energy so far 120.5 (illustrative)"
+/// What a part does in a cycle: "sp.0.A0 on, fragment item 2 of task 14 · energy so far 120.5 (illustrative)"
 [[nodiscard]] QString domainText(const PowerFacts& facts, std::uint32_t domain, core::Cycle cycle);
 
 } // namespace vitrine::views

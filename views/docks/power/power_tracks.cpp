@@ -2,9 +2,9 @@
 #include "views/docks/power/power_tracks.h"
 
 #include "views/docks/power/energy_columns.h"
+#include "views/docks/power/power_context.h"
 #include "views/docks/power/power_painter.h"
 #include "views/docks/power/power_switches.h"
-#include "views/docks/power/power_context.h"
 #include "views/docks/queues/lane_painter.h"
 #include "views/machine/bypass_text.h"
 #include "views/machine/scope_text.h"
@@ -138,8 +138,8 @@ Track processorTrack(const PowerFacts& facts, std::uint32_t processor, const Pow
         const auto clocks = [&](core::ShaderStage stage) {
             return grouped(work.clocks(processor, stage, 0, cycle + 1));
         };
-        return Power::tr("%1 up to cycle %2: %3 vertex clocks, %4 fragment clocks")
-            .arg(path, grouped(cycle), clocks(core::ShaderStage::Vertex), clocks(core::ShaderStage::Fragment));
+        return Power::tr("%1 so far %2 vertex clocks, %3 fragment clocks")
+            .arg(path, clocks(core::ShaderStage::Vertex), clocks(core::ShaderStage::Fragment));
     };
     return track;
 }
@@ -160,8 +160,7 @@ Track energyTrack(const PowerFacts& facts)
         cycle = facts.inside(cycle);
         const EnergyShares now = energyShares(facts.power(), cycle, cycle + 1);
         const EnergyShares sum = energyShares(facts.power(), 0, cycle + 1);
-        return atCycle(
-            cycle, Power::tr("energy %1 · so far %2 (illustrative)").arg(energyText(now.all()), energyText(sum.all())));
+        return Power::tr("energy %1 · so far %2 (illustrative)").arg(energyText(now.all()), energyText(sum.all()));
     };
     return track;
 }
@@ -180,9 +179,8 @@ Track clockTrack(const PowerFacts& facts)
         paintShaderClocks(painter, area, facts, scale);
     };
     track.words = [&facts](core::Cycle cycle) {
-        return Power::tr("Cycle %1 begins at shader clock %2")
-            .arg(grouped(cycle),
-                 hundredthsText(static_cast<std::uint64_t>(std::llround(100 * facts.power().work.clocksIn(cycle)))));
+        return Power::tr("begins at shader clock %1")
+            .arg(hundredthsText(static_cast<std::uint64_t>(std::llround(100 * facts.power().work.clocksIn(cycle)))));
     };
     return track;
 }
@@ -237,8 +235,8 @@ Track fifoTrack(const PowerFacts& facts)
     };
     track.words = [&facts](core::Cycle cycle) {
         const core::DrawBypass& now = facts.recording->bypass();
-        const QString places = atCycle(
-            cycle, Power::tr("%1 of %2 places taken").arg(grouped(now.occupancy->valueAt(cycle)), grouped(now.depth)));
+        const QString places =
+            Power::tr("%1 of %2 places taken").arg(grouped(now.occupancy->valueAt(cycle)), grouped(now.depth));
         return now.switchedAt ? places + QStringLiteral(" · ") + switchText(now) : places;
     };
     return track;

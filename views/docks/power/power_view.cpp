@@ -92,7 +92,7 @@ void PowerView::followTimeline()
     TrackTimeline* shown = &timeline();
     connect(shown, &TrackTimeline::hoverChanged, this, [this] {
         if (m_facts.recording)
-            m_legend->show(m_facts, timeline().readoutCycle());
+            m_legend->show(m_facts, timeline().readoutCycle(), timeline().readoutTime());
     });
     connect(shown, &TrackTimeline::foldWished, this, &PowerView::toggle);
     connect(shown, &TrackTimeline::currentTrackChanged, this, [this] {
@@ -201,7 +201,7 @@ void PowerView::showCursor()
 {
     m_facts.cursor = recordings().cursor();
     timeline().setCursor(m_facts.cursor);
-    m_legend->show(m_facts, timeline().readoutCycle());
+    m_legend->show(m_facts, timeline().readoutCycle(), timeline().readoutTime());
     m_plan->tellChanged();
     m_partTable->tellChanged();
     showSelection();

@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(track.name, QString("RFB"));
         QVERIFY2(track.figure.endsWith(" / 146"), qPrintable(track.figure));
         QVERIFY2(track.tip.contains(kPixels), qPrintable(track.tip));
-        QVERIFY(track.words(view->facts().recording->length()).contains(": 0 of 146 places taken"));
+        QVERIFY(track.words(view->facts().recording->length()).contains("0 of 146 places taken"));
         showPage();
         // 2048 words of a bank at 14 a pixel.
         expect("Places of the register bank", "–", "146");

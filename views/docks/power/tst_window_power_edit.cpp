@@ -187,7 +187,7 @@ private slots:
         }
         QCOMPARE(view->facts().domain(numberOf("sp.1.B0")).energy.all(), 30 * length);
         const auto& lane = view->timeline().content().tracks[trackOf("sp.1.AG-B")];
-        QVERIFY2(lane.words(3).startsWith("At cycle 3: sp.1.AG-B reduced"), qPrintable(lane.words(3)));
+        QVERIFY2(lane.words(3).startsWith("sp.1.AG-B reduced"), qPrintable(lane.words(3)));
         QVERIFY2(lane.tip.contains("switched: reduced"), qPrintable(lane.tip));
         QCOMPARE(bench->color(3, 3), pictureBefore); // BYP-16
     }

@@ -4,6 +4,7 @@
 #include "core/observe/activity_code.h"
 #include "views/machine/activity_style.h"
 #include "views/machine/scope_text.h"
+#include "views/machine/shown_cycle.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
 
@@ -59,7 +60,7 @@ public:
         const std::string& path = m_recording.queue(id).path;
         return html.link({{}, QueueLink{path}}, text(path));
     }
-    QString cycle(core::Cycle cycle) { return html.link({DrawLink{m_place.draw, cycle}, {}}, grouped(cycle)); }
+    QString cycle(core::Cycle cycle) { return html.link(linkToCycle(m_place.draw, cycle), grouped(cycle)); }
     QString units(const std::vector<core::UnitId>& ids)
     {
         QStringList names;
@@ -123,9 +124,9 @@ void writeQueue(Writer& out, const core::DrawRecording& recording, const Lane& l
     out.row(LaneReport::tr("Filled by"), out.units(queue.producers));
     out.row(LaneReport::tr("Emptied by"), out.units(queue.consumers));
     out.endTable();
-    const core::Cycle cursor = std::min(place.cursor, recording.length() - 1);
-    out.section(atCycleText(cursor));
-    out.html.add(QStringLiteral("<p>%1</p>").arg(laneText(lane, recording, cursor, nullptr).toHtmlEscaped()));
+    out.section(atCycleText(place.cursor));
+    out.html.add(
+        QStringLiteral("<p>%1</p>").arg(laneText(lane, recording, shownCycle(place.cursor), nullptr).toHtmlEscaped()));
     out.section(wholeDrawText());
     out.beginTable();
     out.row(LaneReport::tr("Would have been enough"), grouped(std::max<std::uint32_t>(statistics.highWater, 1)));
@@ -189,10 +190,10 @@ void writeUnit(Writer& out, const core::DrawRecording& recording, core::UnitId i
             out.row(unitStateStyle(state).name, share(cyclesIn(shares, state), place.to - place.from));
     }
     out.endTable();
-    const core::Cycle cursor = std::min(place.cursor, recording.length() - 1);
-    out.section(atCycleText(cursor));
-    const core::StallChain chain = core::stallAt(recording.stallSources(), id, cursor);
-    const core::ActivityCode code(recording.activity(id).valueAt(cursor));
+    const core::Cycle shown = std::min(shownCycle(place.cursor), recording.length() - 1);
+    out.section(atCycleText(place.cursor));
+    const core::StallChain chain = core::stallAt(recording.stallSources(), id, shown);
+    const core::ActivityCode code(recording.activity(id).valueAt(shown));
     out.html.add(QStringLiteral("<p>%1</p>")
                      .arg(!chain.links.empty()
                               ? out.chain(chain)

@@ -4,7 +4,6 @@
 #include "core/observe/activity_code.h"
 #include "views/machine/activity_style.h"
 #include "views/machine/node_lookup.h"
-#include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
 
@@ -27,9 +26,9 @@ QString queueText(const core::DrawRecording& recording, core::QueueId id, core::
     const QString name = text(queue.path);
     if (cycle < series.exactFrom()) {
         const auto summary = series.summarize(cycle, cycle + 1);
-        return atCycle(cycle, Lanes::tr("about %1 of %2 in %3; kept exactly from cycle %4 on")
-                                  .arg(summary.mean, 0, 'f', 1)
-                                  .arg(grouped(queue.capacity), name, grouped(series.exactFrom())));
+        return Lanes::tr("about %1 of %2 in %3; kept exactly from cycle %4 on")
+            .arg(summary.mean, 0, 'f', 1)
+            .arg(grouped(queue.capacity), name, grouped(series.exactFrom()));
     }
     const std::uint32_t now = series.valueAt(cycle);
     QString line = Lanes::tr("%1 of %2 in %3").arg(grouped(now), grouped(queue.capacity), name);
@@ -43,7 +42,7 @@ QString queueText(const core::DrawRecording& recording, core::QueueId id, core::
     }
     if (now >= queue.capacity)
         line += Lanes::tr(" · full");
-    return atCycle(cycle, line);
+    return line;
 }
 
 QString unitText(const core::DrawRecording& recording, core::UnitId id, core::Cycle cycle)
@@ -51,7 +50,7 @@ QString unitText(const core::DrawRecording& recording, core::UnitId id, core::Cy
     const core::ActivityHistory& history = recording.activity(id);
     const QString name = text(recording.unit(id).path);
     if (cycle < history.exactFrom())
-        return atCycle(cycle, Lanes::tr("%1 is kept exactly from cycle %2 on").arg(name, grouped(history.exactFrom())));
+        return Lanes::tr("%1 is kept exactly from cycle %2 on").arg(name, grouped(history.exactFrom()));
     const core::ActivityCode code(history.valueAt(cycle));
     const core::Cycle next = history.nextChange(cycle);
     const QString until =
@@ -62,7 +61,7 @@ QString unitText(const core::DrawRecording& recording, core::UnitId id, core::Cy
         line += QStringLiteral(" · ") +
                 QString::fromStdString(
                     core::chainText(core::stallAt(recording.stallSources(), id, cycle), recording.stallSources()));
-    return atCycle(cycle, line);
+    return line;
 }
 
 QString subQueueText(const Lane& lane, const core::DrawRecording& recording, const core::Snapshot* moment)
@@ -78,7 +77,7 @@ QString subQueueText(const Lane& lane, const core::DrawRecording& recording, con
         line += Lanes::tr(" · room held for %1").arg(grouped(part->held));
     if (capacity != 0 && part->held >= capacity)
         line += Lanes::tr(" · full");
-    return atCycle(moment->cycle, line);
+    return line;
 }
 
 void addQueues(std::vector<Lane>& lanes, const core::DrawRecording& recording, LaneSection section)

@@ -58,8 +58,8 @@ struct Lane {
 /// Whether its entries wait for devices and processors: what pendingTasks() and completedTasks() are of (HET-10).
 [[nodiscard]] bool holdsPendingTasks(const core::QueueDescription& queue);
 
-/// "At cycle 1 234: 12 of 64 in ftq"; of units what they do, from when to when, and the chain of who waits for whom.
-/// `moment`: the machine at the cursor, for sub-queues; may be null.
+/// What is there in a cycle: "12 of 64 in ftq"; of units what they do, from when to when, and the chain of who waits
+/// for whom. `moment`: the machine at the cursor, for sub-queues; may be null.
 [[nodiscard]] QString laneText(const Lane& lane, const core::DrawRecording& recording, core::Cycle cycle,
                                const core::Snapshot* moment);
 /// Entries of a sub-queue at the cursor; nothing: they are not known yet.

@@ -51,6 +51,12 @@ QString figure(const QueueFacts& facts, const Lane& lane)
     return mostHeld(recording, lane);
 }
 
+QString subQueueNow(const QueueFacts& facts, const Lane& lane)
+{
+    const QString entries = laneText(lane, *facts.recording, 0, facts.moment.get());
+    return facts.moment ? atCycle(facts.moment->cycle, entries) : entries;
+}
+
 void paintLane(QPainter& painter, const QRect& track, const QueueFacts& facts, const Lane& lane,
                const CycleScale& scale)
 {
@@ -60,8 +66,7 @@ void paintLane(QPainter& painter, const QRect& track, const QueueFacts& facts, c
     case LaneKind::Queue: return paintQueueLane(painter, area, *facts.recording, lane.queue, scale, facts.top);
     case LaneKind::SubQueue:
         painter.setPen(Theme::current().secondary);
-        painter.drawText(area.adjusted(kGrid, 0, 0, 0), Qt::AlignVCenter,
-                         laneText(lane, *facts.recording, 0, facts.moment.get()));
+        painter.drawText(area.adjusted(kGrid, 0, 0, 0), Qt::AlignVCenter, subQueueNow(facts, lane));
         return;
     case LaneKind::Heading: return;
     }
@@ -92,6 +97,7 @@ TrackContent queueTracks(const QueueFacts& facts, const std::vector<Lane>& lanes
         track.words = [&facts, lane](core::Cycle cycle) {
             return laneText(lane, *facts.recording, cycle, facts.moment.get());
         };
+        track.knowsCursorOnly = lane.kind == LaneKind::SubQueue;
     }
     return content;
 }

@@ -128,7 +128,7 @@ private slots:
         const auto wanted = timeline().scale().cycleAt(place.x());
         QTest::mouseClick(timeline().viewport(), Qt::LeftButton, {}, place);
         QTRY_VERIFY(bench->window().desk().moment().inside);
-        QCOMPARE(bench->window().desk().moment().inside->cycle, wanted);
+        QCOMPARE(bench->window().desk().moment().inside->cycle, wanted + 1); // behind it, where it is shown
         QCOMPARE(bench->window().desk().selection(), views::Selection(views::UnitLink{"sp.0"}));
         QTRY_VERIFY(view->report().toPlainText().startsWith("sp.0 · shader processor"));
         QVERIFY2(view->readout().text().contains(": sp.0 "), qPrintable(view->readout().text()));

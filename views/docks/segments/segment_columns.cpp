@@ -3,6 +3,7 @@
 
 #include "views/base/desk.h"
 #include "views/docks/segments/segment_context.h"
+#include "views/machine/cycle_cell.h"
 #include "views/theme/counted.h"
 
 #include <algorithm>
@@ -10,19 +11,6 @@
 namespace vitrine::views {
 
 namespace {
-
-RowCell cycles(core::Cycle value)
-{
-    return value == core::kNever ? RowCell{.text = QStringLiteral("–"), .isCode = true} : numberCell(value);
-}
-
-RowCell step(const SegmentFacts& facts, core::Cycle cycle)
-{
-    RowCell cell = cycles(cycle);
-    if (cycle != core::kNever)
-        cell.link = Link{.place = DrawLink{facts.draw, cycle}, .selection = {}};
-    return cell;
-}
 
 RowCell percent(double value)
 {
@@ -71,23 +59,23 @@ const SegmentColumn kSegmentColumns[] = {
      [](const SegmentFacts&, const Record& s) { return RowCell{.text = reasonText(s.reason)}; }},
     {QT_TRANSLATE_NOOP("Segments", "Selected"),
      QT_TRANSLATE_NOOP("Segments", "The cycle in which it was opened with its first fragment."), 80,
-     [](const SegmentFacts& f, const Record& s) { return step(f, s.opened); }},
+     [](const SegmentFacts& f, const Record& s) { return cycleCell(f.draw, s.opened); }},
     {QT_TRANSLATE_NOOP("Segments", "Closed"), QT_TRANSLATE_NOOP("Segments", "The cycle in which it was closed."), 80,
-     [](const SegmentFacts& f, const Record& s) { return step(f, s.closed); }},
+     [](const SegmentFacts& f, const Record& s) { return cycleCell(f.draw, s.closed); }},
     {QT_TRANSLATE_NOOP("Segments", "Done"),
      QT_TRANSLATE_NOOP("Segments", "The cycle in which its pipeline signaled completion."), 80,
-     [](const SegmentFacts& f, const Record& s) { return step(f, s.done); }},
+     [](const SegmentFacts& f, const Record& s) { return cycleCell(f.draw, s.done); }},
     {QT_TRANSLATE_NOOP("Segments", "Collect"),
      QT_TRANSLATE_NOOP("Segments", "The cycle in which the collector took its first fragment."), 80,
-     [](const SegmentFacts& f, const Record& s) { return step(f, s.collected); }},
+     [](const SegmentFacts& f, const Record& s) { return cycleCell(f.draw, s.collected); }},
     {QT_TRANSLATE_NOOP("Segments", "Last collected"),
      QT_TRANSLATE_NOOP("Segments", "The cycle in which the collector took its last fragment."), 96,
-     [](const SegmentFacts& f, const Record& s) { return step(f, s.lastCollected); }},
+     [](const SegmentFacts& f, const Record& s) { return cycleCell(f.draw, s.lastCollected); }},
     {QT_TRANSLATE_NOOP("Segments", "Run"), QT_TRANSLATE_NOOP("Segments", "Cycles from closing to completion."), 64,
-     [](const SegmentFacts&, const Record& s) { return cycles(cyclesBetween(s.closed, s.done)); }},
+     [](const SegmentFacts&, const Record& s) { return cycleCell(cyclesBetween(s.closed, s.done)); }},
     {QT_TRANSLATE_NOOP("Segments", "Head-of-line wait"),
      QT_TRANSLATE_NOOP("Segments", "Cycles from completion until its turn came."), 120,
-     [](const SegmentFacts&, const Record& s) { return cycles(cyclesBetween(s.done, s.collected)); }},
+     [](const SegmentFacts&, const Record& s) { return cycleCell(cyclesBetween(s.done, s.collected)); }},
 };
 
 struct PipelineColumn {

@@ -3,6 +3,8 @@
 
 #include "views/docks/tasks/task_text.h"
 #include "views/machine/activity_style.h"
+#include "views/machine/scope_text.h"
+#include "views/machine/shown_cycle.h"
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
 
@@ -186,12 +188,14 @@ void TaskLife::mouseMoveEvent(QMouseEvent* event)
     const CycleScale shown = scale();
     m_hovered = shown.isEmpty() ? std::nullopt : std::optional(shown.cycleAt(event->position().x()));
     update();
+    tell();
 }
 
 void TaskLife::leaveEvent(QEvent*)
 {
     m_hovered.reset();
     update();
+    tell();
 }
 
 void TaskLife::keyPressEvent(QKeyEvent* event)
@@ -199,7 +203,7 @@ void TaskLife::keyPressEvent(QKeyEvent* event)
     const bool isLeft = event->key() == Qt::Key_Left;
     if (!isLeft && event->key() != Qt::Key_Right)
         return QWidget::keyPressEvent(event);
-    if (const auto cycle = stepFrom(m_cursor, isLeft ? -1 : 1))
+    if (const auto cycle = stepFrom(shownCycle(m_cursor), isLeft ? -1 : 1))
         emit cycleChosen(*cycle);
 }
 
@@ -209,17 +213,23 @@ bool TaskLife::event(QEvent* event)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const core::Cycle cycle = scale().cycleAt(help->pos().x());
-    QToolTip::showText(help->globalPos(), tr("Cycle %1: %2").arg(grouped(cycle), textAt(cycle)), this);
+    QToolTip::showText(help->globalPos(), inCycle(cycle, textAt(cycle)), this);
     return true;
 }
 
-// For those who don't see it.
+// The description is for those who don't see it.
 void TaskLife::tell()
 {
-    setAccessibleDescription(m_task ? tr("Task %1, at the cursor: %2")
-                                          .arg(QString::number(m_task->id.value),
-                                               textAt(m_cursor).isEmpty() ? tr("not there") : textAt(m_cursor))
+    const auto there = [this](core::Cycle cycle) {
+        const QString text = textAt(cycle);
+        return text.isEmpty() ? tr("not there") : text;
+    };
+    const QString now = m_task ? there(shownCycle(m_cursor)) : QString();
+    setAccessibleDescription(m_task ? tr("Task %1, at the cursor: %2").arg(QString::number(m_task->id.value), now)
                                     : QString());
+    emit readoutChanged(!m_task     ? QString()
+                        : m_hovered ? inCycle(*m_hovered, there(*m_hovered))
+                                    : atCycle(m_cursor, now));
 }
 
 } // namespace vitrine::views

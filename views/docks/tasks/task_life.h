@@ -31,7 +31,10 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }
 
 signals:
+    /// It shall be the one that is shown.
     void cycleChosen(quint64 cycle);
+    /// What it does in the cycle under the mouse, else at the cursor.
+    void readoutChanged(const QString& text);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

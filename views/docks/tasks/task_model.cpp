@@ -5,6 +5,7 @@
 #include "views/base/link.h"
 #include "views/docks/tasks/task_text.h"
 #include "views/machine/activity_style.h"
+#include "views/machine/shown_cycle.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
 #include "views/theme/theme.h"
@@ -97,11 +98,11 @@ void TaskModel::setFilter(const TaskFilter& filter)
     endResetModel();
 }
 
-void TaskModel::setCursor(core::Cycle cycle)
+void TaskModel::setShownCycle(core::Cycle cycle)
 {
-    if (m_cursor == cycle)
+    if (m_shownCycle == cycle)
         return;
-    m_cursor = cycle;
+    m_shownCycle = cycle;
     if (!m_rows.empty())
         emit dataChanged(index(0, NowColumn), index(rowCount() - 1, NowColumn));
 }
@@ -200,7 +201,7 @@ quint64 TaskModel::value(std::uint32_t place, int column) const
     case TaskColumn: return task.id.value;
     case StageColumn: return static_cast<quint64>(task.stage);
     case NowColumn: {
-        const auto span = m_list.spanAt(place, m_cursor);
+        const auto span = m_list.spanAt(place, m_shownCycle);
         return span ? static_cast<quint64>(span->phase) : core::kTaskPhaseCount;
     }
     case PcColumn: return thread(place) ? thread(place)->pc : core::kNever;
@@ -236,7 +237,7 @@ QString TaskModel::text(std::uint32_t place, int column) const
     case TaskColumn: return QString::number(task.id.value);
     case StageColumn: return stageText(task.stage);
     case NowColumn: {
-        const auto span = m_list.spanAt(place, m_cursor);
+        const auto span = m_list.spanAt(place, m_shownCycle);
         return span ? taskPhaseStyle(span->phase).name : QString();
     }
     case TargetColumn: return targetText(task);
@@ -253,7 +254,7 @@ QVariant TaskModel::link(std::uint32_t place, int column) const
     const core::TaskRecord& task = m_list.task(place);
     const TaskFacts& facts = m_list.facts(place);
     const auto cycle = [this](core::Cycle at) {
-        return at == core::kNever ? QVariant() : QVariant::fromValue(Link{DrawLink{m_content.draw, at}, {}});
+        return at == core::kNever ? QVariant() : QVariant::fromValue(linkToCycle(m_content.draw, at));
     };
     switch (column) {
     case TaskColumn: return QVariant::fromValue(Link{{}, TaskLink{m_content.draw, task.id}});

@@ -48,7 +48,7 @@ public:
     };
     void setContent(const Content& content);
     void setFilter(const TaskFilter& filter);
-    void setCursor(core::Cycle cycle);
+    void setShownCycle(core::Cycle cycle);
     /// Of the moment at the cursor; empty: not known.
     void setThreads(std::map<std::uint32_t, TaskThread> threads);
 
@@ -77,7 +77,7 @@ private:
     Content m_content;
     TaskList m_list;
     TaskFilter m_filter;
-    core::Cycle m_cursor = 0;
+    core::Cycle m_shownCycle = 0;
     std::map<std::uint32_t, TaskThread> m_threads; ///< by task
     int m_sortColumn = -1;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;

@@ -3,6 +3,7 @@
 
 #include "core/observe/events.h"
 #include "views/machine/activity_style.h"
+#include "views/machine/cycle_cell.h"
 #include "views/theme/counted.h"
 
 #include <QCoreApplication>
@@ -38,11 +39,6 @@ PixelLink firstPixel(const core::TaskRecord& task)
             first = PixelLink{x, y};
     });
     return first.value_or(PixelLink{task.quads[0].x, task.quads[0].y});
-}
-
-RowCell cycleCell(core::Cycle cycle, std::uint32_t draw)
-{
-    return {.text = grouped(cycle), .value = quint64{cycle}, .link = Link{DrawLink{draw, cycle}, {}}};
 }
 
 QString cyclesText(core::Cycle from, core::Cycle to)
@@ -187,7 +183,7 @@ std::vector<Row> stepRows(const core::TaskLog& log, const core::TaskRecord& task
     std::vector<Row> rows;
     for (const core::TaskStep& step : log.steps(task)) {
         Row row;
-        row.cells.push_back(cycleCell(step.cycle, draw));
+        row.cells.push_back(cycleCell(draw, step.cycle));
         row.cells.push_back({.text = stepText(step.kind),
                              .toolTip = QString::fromUtf8(core::enumName(step.kind).data(),
                                                           qsizetype(core::enumName(step.kind).size()))});

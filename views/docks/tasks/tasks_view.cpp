@@ -4,11 +4,12 @@
 #include "views/base/item_tools.h"
 #include "views/docks/tasks/task_life.h"
 #include "views/docks/tasks/task_text.h"
-#include "views/kit/picture_export.h"
 #include "views/kit/row_table.h"
 #include "views/machine/activity_style.h"
 #include "views/machine/linked_text.h"
+#include "views/machine/machine_page.h"
 #include "views/machine/scope_text.h"
+#include "views/machine/shown_cycle.h"
 #include "views/theme/counted.h"
 #include "views/theme/key_text.h"
 #include "views/theme/stack.h"
@@ -22,9 +23,6 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
-#include <QPixmap>
-#include <QScrollArea>
-#include <QSplitter>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -43,20 +41,22 @@ constexpr int kStepWidths[] = {72, 136, 152, 56, 72};
 
 } // namespace
 
-TasksView::TasksView(Desk& desk) : MachineView(desk), m_model(new TaskModel(this))
+TasksView::TasksView(Desk& desk)
+    : MachineView(desk), m_model(new TaskModel(this)), m_table(new QTreeView),
+      m_page(new MachinePage(desk, {QStringLiteral("task"), {}}, m_table))
 {
-    auto* content = new QWidget;
-    auto* inner = stack(content);
-    inner->addWidget(makeHeader(content));
-    inner->addWidget(makeNotice(content));
-    inner->addWidget(makeBody(content), 1);
-    stack(this)->addWidget(&setContent(content, tr("Go to a draw to see the tasks that the machine makes of it.")));
-    setFocusProxy(m_table);
+    makeFilters();
+    makeNotice();
+    makeTable();
+    makeTask();
+    m_page->setLegend(allTaskPhases);
+    stack(this)->addWidget(&setContent(m_page, tr("Go to a draw to see the tasks that the machine makes of it.")));
+    setFocusProxy(m_page);
 }
 
-QWidget* TasksView::makeHeader(QWidget* parent)
+void TasksView::makeFilters()
 {
-    auto* header = new QWidget(parent);
+    auto* header = new QWidget(m_page);
     header->setProperty("role", "header");
     header->setAttribute(Qt::WA_StyledBackground);
     auto* row = new WrapLayout(header);
@@ -89,12 +89,12 @@ QWidget* TasksView::makeHeader(QWidget* parent)
     m_count = new QLabel(header);
     m_count->setProperty("role", "secondary");
     row->addWidget(m_count);
-    return header;
+    m_page->addBelowHeader(header);
 }
 
-QWidget* TasksView::makeNotice(QWidget* parent)
+void TasksView::makeNotice()
 {
-    m_notice = new QFrame(parent);
+    m_notice = new QFrame(m_page);
     m_notice->setProperty("role", "notice");
     auto* row = new QHBoxLayout(m_notice);
     row->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
@@ -108,14 +108,11 @@ QWidget* TasksView::makeNotice(QWidget* parent)
     connect(m_record, &QToolButton::clicked, this, &TasksView::recordStretch);
     connect(m_kept, &QToolButton::clicked, this, &TasksView::showRecording);
     m_notice->hide();
-    return m_notice;
+    m_page->addBelowHeader(m_notice);
 }
 
-QWidget* TasksView::makeBody(QWidget* parent)
+void TasksView::makeTable()
 {
-    auto* splitter = new QSplitter(Qt::Horizontal, parent);
-    splitter->setChildrenCollapsible(false);
-    m_table = new QTreeView(splitter);
     m_table->setObjectName(QStringLiteral("taskTable"));
     m_table->setAccessibleName(tr("Tasks"));
     m_table->setRootIsDecorated(false);
@@ -131,31 +128,24 @@ QWidget* TasksView::makeBody(QWidget* parent)
         this->desk().select(TaskLink{recordings().draw(), task->id});
         showTask();
     });
-    makeTask(splitter);
-    splitter->setStretchFactor(0, 1);
-    splitter->setSizes({kLifeWidth, kLifeWidth});
-    return splitter;
 }
 
-void TasksView::makeTask(QWidget* parent)
+void TasksView::makeTask()
 {
-    m_task = new QWidget(parent);
+    m_task = new QWidget(m_page);
     auto* column = stack(m_task);
     m_life = new TaskLife(m_task);
     column->addWidget(m_life);
-    m_legend = new DataLegend(m_task);
-    m_legend->setStyles(allTaskPhases);
-    m_legend->setContentsMargins(kPadding, 0, kPadding, kGrid);
-    column->addWidget(m_legend);
     m_report = new LinkedText(desk(), m_task);
     m_report->setAccessibleName(tr("Requests of the task"));
     column->addWidget(m_report);
     m_steps = new RowTable(desk(), QStringLiteral("tasks.steps"), stepColumns(), m_task, kStepWidths);
     m_steps->setAccessibleName(tr("Steps of the task"));
     column->addWidget(m_steps, 1);
-    connect(m_life, &TaskLife::cycleChosen, this, [this](quint64 cycle) {
-        desk().follow({.place = DrawLink{recordings().draw(), cycle}, .selection = {}});
-    });
+    m_page->addBeside(m_task, kLifeWidth, 1);
+    connect(m_life, &TaskLife::readoutChanged, &m_page->readout(), &QLabel::setText);
+    connect(m_life, &TaskLife::cycleChosen, this,
+            [this](quint64 cycle) { desk().follow(linkToCycle(recordings().draw(), cycle)); });
 }
 
 void TasksView::fillProcessors()
@@ -220,7 +210,7 @@ void TasksView::filter()
     if (m_processor->currentIndex() > 0)
         wanted.processor = static_cast<std::uint16_t>(m_processor->currentIndex() - 1);
     if (m_inFlight->isChecked())
-        wanted.inFlight = recordings().cursor();
+        wanted.inFlight = shownCycle(recordings().cursor());
     const auto* pixel = std::get_if<PixelLink>(&desk().selection());
     if (pixel)
         m_pixel = TaskFilter::Pixel{pixel->x, pixel->y};
@@ -249,7 +239,7 @@ void TasksView::showCursor()
 {
     askForMoment(
         [this](const std::shared_ptr<const core::Snapshot>& moment) { m_model->setThreads(threadsAt(*moment)); });
-    m_model->setCursor(recordings().cursor());
+    m_model->setShownCycle(shownCycle(recordings().cursor()));
     m_life->setCursor(recordings().cursor());
     if (const auto* link = std::get_if<TaskLink>(&desk().selection()); link && link->draw == recordings().draw())
         m_selected = link->task;
@@ -278,9 +268,8 @@ void TasksView::showTask()
     const SharedTaskLog& log = m_model->content().log;
     const core::TaskRecord* task = log && m_selected ? log->task(*m_selected) : nullptr;
     m_life->setTask(m_model->content(), task);
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_life), static_cast<QWidget*>(m_legend), static_cast<QWidget*>(m_steps)})
-        part->setVisible(task != nullptr);
+    m_life->setVisible(task != nullptr);
+    m_steps->setVisible(task != nullptr);
     m_report->setMaximumHeight(task ? kReportHeight : QWIDGETSIZE_MAX);
     LinkedHtml html;
     if (task)
@@ -296,9 +285,9 @@ QList<Export> TasksView::exports() const
 {
     if (!recording())
         return {};
-    QList<Export> all = modelExports(*m_model, QStringLiteral("tasks"));
-    if (m_life->isVisible())
-        all << pictureExport([this] { return m_life->grab().toImage(); });
+    QList<Export> all = m_page->exports(*m_model, QStringLiteral("tasks"));
+    if (!m_life->isVisible())
+        all.removeLast(); // there is no picture
     return all;
 }
 

@@ -12,8 +12,8 @@ class QTreeView;
 
 namespace vitrine::views {
 
-class DataLegend;
 class LinkedText;
+class MachinePage;
 class RowTable;
 class TaskLife;
 
@@ -40,10 +40,10 @@ protected:
     void showCursor() override;
 
 private:
-    [[nodiscard]] QWidget* makeHeader(QWidget* parent);
-    [[nodiscard]] QWidget* makeNotice(QWidget* parent);
-    [[nodiscard]] QWidget* makeBody(QWidget* parent);
-    void makeTask(QWidget* parent);
+    void makeFilters();
+    void makeNotice();
+    void makeTable();
+    void makeTask();
     void fillProcessors();
     void filter();
     void showCount();
@@ -52,8 +52,9 @@ private:
     void recordStretch();
     void showLog(SharedTaskLog log, const QString& told);
 
-    TaskModel* m_model = nullptr;
-    QTreeView* m_table = nullptr;
+    TaskModel* m_model;
+    QTreeView* m_table;
+    MachinePage* m_page;
     QComboBox* m_stage = nullptr;
     QComboBox* m_processor = nullptr;
     QToolButton* m_inFlight = nullptr;
@@ -65,7 +66,6 @@ private:
     QLabel* m_noticeText = nullptr;
     QWidget* m_task = nullptr;
     TaskLife* m_life = nullptr;
-    DataLegend* m_legend = nullptr;
     LinkedText* m_report = nullptr;
     RowTable* m_steps = nullptr;
     std::optional<core::ItemId> m_selected;

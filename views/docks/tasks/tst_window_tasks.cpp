@@ -8,6 +8,7 @@
 #include "views/docks/tasks/tasks_view.h"
 #include "views/kit/row_table.h"
 #include "views/machine/linked_text.h"
+#include "views/theme/counted.h"
 
 #include <QComboBox>
 #include <QDockWidget>
@@ -81,8 +82,7 @@ private slots:
         QVERIFY(model().rowCount() > 0); // the cursor stands where most units work
         goTo(views::Recordings::of(bench->window().desk()).recording()->length());
         QTRY_COMPARE(model().rowCount(), 0);
-        const core::Cycle enqueued = model().list().task(0).enqueued;
-        bench->window().desk().follow({views::DrawLink{0, enqueued}, {}});
+        goTo(model().list().task(0).enqueued + 1); // the cycle in which it comes has been executed
         QTRY_COMPARE(model().rowCount(), 1);
         QCOMPARE(text(0, TaskModel::NowColumn), QString("queued"));
     }
@@ -120,8 +120,10 @@ private slots:
         QVERIFY2(view->life().textAt(task.enqueued).startsWith("queued in cycles"),
                  qPrintable(view->life().textAt(task.enqueued)));
         goTo(views::Recordings::of(bench->window().desk()).recording()->length());
-        QTest::keyClick(&view->life(), Qt::Key_Left); // from the end of the draw
-        QTRY_COMPARE(bench->window().desk().moment().inside->cycle, task.retired);
+        QTest::keyClick(&view->life(), Qt::Key_Left);                                  // from the end of the draw
+        QTRY_COMPARE(bench->window().desk().moment().inside->cycle, task.retired + 1); // where that is shown
+        QTRY_VERIFY2(text("Values").startsWith(QString("At cycle %1: ").arg(views::grouped(task.retired + 1))),
+                     qPrintable(text("Values")));
         QVERIFY(view->report().toPlainText().contains("posts no requests"));
     }
 
@@ -146,6 +148,14 @@ private:
         QTRY_VERIFY(desk.moment().inside && desk.moment().inside->cycle == cycle);
     }
     [[nodiscard]] TaskModel& model() const { return view->model(); }
+    /// Of a label, by the name that it is told by.
+    [[nodiscard]] QString text(const QString& name) const
+    {
+        for (const QLabel* label : view->findChildren<QLabel*>())
+            if (label->accessibleName() == name)
+                return label->text();
+        return {};
+    }
     [[nodiscard]] QString text(int row, int column) const { return model().index(row, column).data().toString(); }
 
     std::unique_ptr<WindowBench> bench;

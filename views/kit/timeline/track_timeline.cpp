@@ -23,7 +23,7 @@
 namespace vitrine::views {
 
 namespace {
-constexpr qsizetype kMostNamed = 4; // things, before they are only counted
+constexpr std::size_t kMostNamed = 4; // things, before they are only counted
 constexpr int kPageTracks = 8;
 } // namespace
 
@@ -274,8 +274,8 @@ void TrackTimeline::step(int bars)
     if (const TrackBar* bar = currentBar(); bar && bar >= all.data() && bar <= all.data() + last)
         at = std::clamp<std::ptrdiff_t>(bar - all.data() + bars, 0, last);
     else // the first that is there at the cursor, or behind it
-        at = std::min<std::ptrdiff_t>(
-            std::ranges::find_if(all, [&](const TrackBar& one) { return one.to() > m_cursor; }) - all.begin(), last);
+        at = std::min(static_cast<std::ptrdiff_t>(m_content.tracks[m_track].nextEndingBehind(0, shownCycle(m_cursor))),
+                      last);
     choose(all[static_cast<std::size_t>(at)].thing);
 }
 
@@ -373,28 +373,36 @@ bool TrackTimeline::viewportEvent(QEvent* event)
     return QAbstractScrollArea::viewportEvent(event);
 }
 
-QString TrackTimeline::textAt(const Track& track, core::Cycle cycle) const
+QString TrackTimeline::barsText(const Track& track, core::Cycle cycle) const
+{
+    const std::size_t count = track.countAt(cycle);
+    QStringList there;
+    std::size_t bar = 0;
+    for (std::size_t named = 0; named < std::min(count, kMostNamed); ++named) {
+        bar = track.nextEndingBehind(bar, cycle);
+        there << m_content.label(track.bars[bar++].thing);
+    }
+    QString things = there.isEmpty() ? tr("nothing") : there.join(QStringLiteral(", "));
+    if (count > kMostNamed)
+        things = tr("%1 and %2 more").arg(things, grouped(count - kMostNamed));
+    return tr("%1 on %2").arg(things, track.name);
+}
+
+QString TrackTimeline::textAt(const Track& track, std::optional<core::Cycle> cycle) const
 {
     if (track.isHeading)
         return {};
-    if (track.words)
-        return track.words(cycle);
-    QStringList there;
-    std::size_t more = 0;
-    for (const TrackBar& bar : track.bars) {
-        if (bar.from() > cycle)
-            break;
-        if (bar.spanCount == 0 || bar.to() <= cycle)
-            continue;
-        if (there.size() < kMostNamed)
-            there << m_content.label(bar.thing);
-        else
-            ++more;
-    }
-    QString things = there.isEmpty() ? tr("nothing") : there.join(QStringLiteral(", "));
-    if (more > 0)
-        things = tr("%1 and %2 more").arg(things, grouped(more));
-    return atCycle(cycle, tr("%1 on %2").arg(things, track.name));
+    const core::Cycle told = cycle.value_or(shownCycle(m_cursor));
+    const QString text = track.words ? track.words(told) : barsText(track, told);
+    if (text.isEmpty())
+        return {};
+    return cycle && !track.knowsCursorOnly ? inCycle(*cycle, text) : atCycle(m_cursor, text);
+}
+
+QString TrackTimeline::readoutTime() const
+{
+    const auto hovered = m_handler->hovered();
+    return hovered ? inCycleText(*hovered) : atCycleText(m_cursor);
 }
 
 QString TrackTimeline::readout() const
@@ -408,12 +416,12 @@ QString TrackTimeline::readout() const
         return plain(m_content.tip(hit->bar->thing));
     const auto cycle = m_handler->hovered();
     if (hit && cycle && !m_content.tracks[hit->track].isHeading)
-        return textAt(m_content.tracks[hit->track], *cycle);
+        return textAt(m_content.tracks[hit->track], cycle);
     if (cycle)
-        return tr("Cycle %1").arg(grouped(*cycle));
+        return inCycleText(*cycle);
     if (currentBar())
         return plain(m_content.tip(*m_thing));
-    return m_track < m_content.tracks.size() ? textAt(m_content.tracks[m_track], m_cursor) : QString();
+    return m_track < m_content.tracks.size() ? textAt(m_content.tracks[m_track], {}) : QString();
 }
 
 // For those who don't see it: what is current.

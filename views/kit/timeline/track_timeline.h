@@ -4,6 +4,7 @@
 #include "views/kit/timeline/tracks.h"
 #include "views/machine/cycle_ruler.h"
 #include "views/machine/recordings.h"
+#include "views/machine/shown_cycle.h"
 
 #include <QAbstractScrollArea>
 #include <QPixmap>
@@ -35,8 +36,10 @@ public:
     /// Of a bar in the viewport.
     [[nodiscard]] QRectF barRect(std::size_t track, const TrackBar& bar) const;
     [[nodiscard]] CycleScale scale() const { return m_handler->scale(); }
-    /// Under the mouse, else at the cursor.
-    [[nodiscard]] core::Cycle readoutCycle() const { return m_handler->hovered().value_or(m_cursor); }
+    /// The one under the mouse, else the one that is shown at the cursor.
+    [[nodiscard]] core::Cycle readoutCycle() const { return m_handler->hovered().value_or(shownCycle(m_cursor)); }
+    /// What that is called: "In cycle 12", "At cycle 13".
+    [[nodiscard]] QString readoutTime() const;
     /// Plain text of what the mouse is over, else of what is current.
     [[nodiscard]] QString readout() const;
     /// What tracks paint or say of themselves is something else.
@@ -98,7 +101,9 @@ private:
     [[nodiscard]] int gutter() const;
     [[nodiscard]] QRect foldRect(std::size_t track) const;
     [[nodiscard]] std::optional<Hit> hitAt(const QPointF& place) const;
-    [[nodiscard]] QString textAt(const Track& track, core::Cycle cycle) const;
+    /// In a cycle; nothing: at the cursor.
+    [[nodiscard]] QString textAt(const Track& track, std::optional<core::Cycle> cycle) const;
+    [[nodiscard]] QString barsText(const Track& track, core::Cycle cycle) const;
     void paintStatic(QPainter& painter) const;
     void paintName(QPainter& painter, std::size_t track, const QRect& area) const;
     void paintHeading(QPainter& painter, std::size_t track, const QRect& area) const;
