@@ -3880,6 +3880,13 @@
     </message>
 </context>
 <context>
+    <name>FilterLine</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+</context>
+<context>
     <name>ImageControls</name>
     <message>
         <source>Zoom out</source>
@@ -4733,7 +4740,7 @@
     </message>
     <message>
         <source>At cycle %1</source>
-        <translation>In Takt %1</translation>
+        <translation>Bei Takt %1</translation>
     </message>
     <message>
         <source>In cycles %1 to %2</source>
@@ -4746,6 +4753,10 @@
     <message>
         <source>at most %1</source>
         <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>In cycle %1</source>
+        <translation>In Takt %1</translation>
     </message>
 </context>
 <context>
@@ -6820,6 +6831,17 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     </message>
 </context>
 <context>
+    <name>vitrine::views::MachinePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::MachineView</name>
     <message>
         <source>Recording draw %1: %2 cycles</source>
@@ -7258,17 +7280,6 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     </message>
 </context>
 <context>
-    <name>vitrine::views::TimelinePage</name>
-    <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>Werte</translation>
-    </message>
-</context>
-<context>
     <name>vitrine::views::TrackTimeline</name>
     <message>
         <source>Cycle</source>
@@ -7289,10 +7300,6 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     <message>
         <source>Selects what comes next on the same track.</source>
         <translation>Wählt aus, was auf derselben Spur als Nächstes kommt.</translation>
-    </message>
-    <message>
-        <source>Cycle %1</source>
-        <translation>Takt %1</translation>
     </message>
     <message>
         <source>nothing</source>

@@ -296,10 +296,6 @@
         <translation>Regler filtern</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Keeps the knobs whose names contain this text.</source>
-        <translation>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Behält die Regler, deren Namen diesen Text enthalten.</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <translation>Sichern als …</translation>
     </message>
@@ -322,6 +318,10 @@
     <message>
         <source>Name:</source>
         <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Keeps the knobs whose names contain this text.</source>
+        <translation>Behält die Regler, deren Namen diesen Text enthalten.</translation>
     </message>
 </context>
 <context>

@@ -189,10 +189,6 @@
         <translation>Macht die ganze Maschine sichtbar ({key:diagram-fit}).</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
         <source>Shows units and queues as rows, with the same numbers.</source>
         <translation>Zeigt Einheiten und Warteschlangen als Zeilen, mit denselben Zahlen.</translation>
     </message>

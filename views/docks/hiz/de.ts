@@ -973,10 +973,6 @@ Die Karte enthält alle.</translation>
         <translation>Kacheln filtern</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Keeps the tiles that contain this text.</source>
-        <translation>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Behält die Kacheln, die diesen Text enthalten.</translation>
-    </message>
-    <message>
         <source>Tiles</source>
         <translation>Kacheln</translation>
     </message>
@@ -991,10 +987,6 @@ Die Karte enthält alle.</translation>
     <message>
         <source>Decisions</source>
         <translation>Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>Werte</translation>
     </message>
     <message>
         <source>HiZ · draw %1</source>
@@ -1059,6 +1051,10 @@ Die Karte enthält alle.</translation>
     <message>
         <source>Decision flow as PNG</source>
         <translation>Entscheidungsfluss als PNG</translation>
+    </message>
+    <message>
+        <source>Keeps the tiles that contain this text.</source>
+        <translation>Behält die Kacheln, die diesen Text enthalten.</translation>
     </message>
 </context>
 </TS>

@@ -79,10 +79,6 @@
         <translation>Notizen filtern</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Keeps the notes that contain this text, or are of this kind.</source>
-        <translation>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Behält die Notizen, die diesen Text enthalten oder von dieser Art sind.</translation>
-    </message>
-    <message>
         <source>Bookmark</source>
         <translation>Lesezeichen</translation>
     </message>
@@ -157,6 +153,10 @@
     <message>
         <source>No notes yet. {key:bookmark} bookmarks the position; the line below takes a comment on it.</source>
         <translation>Noch keine Notizen. {key:bookmark} setzt ein Lesezeichen an der Position; die Zeile darunter nimmt einen Kommentar dazu auf.</translation>
+    </message>
+    <message>
+        <source>Keeps the notes that contain this text, or are of this kind.</source>
+        <translation>Behält die Notizen, die diesen Text enthalten oder von dieser Art sind.</translation>
     </message>
 </context>
 </TS>

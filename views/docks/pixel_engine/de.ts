@@ -483,10 +483,6 @@
         <translation>Filter der Programme</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Only programs with these words: SRC_OVER, 0xCC.</source>
-        <translation>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Nur Programme mit diesen Wörtern: SRC_OVER, 0xCC.</translation>
-    </message>
-    <message>
         <source>Select a program to see its instructions.</source>
         <translation>Wählen Sie ein Programm, um seine Befehle zu sehen.</translation>
     </message>
@@ -501,6 +497,10 @@
     <message>
         <source>Selected program as CSV</source>
         <translation>Ausgewähltes Programm als CSV</translation>
+    </message>
+    <message>
+        <source>Only programs with these words: SRC_OVER, 0xCC.</source>
+        <translation>Nur Programme mit diesen Wörtern: SRC_OVER, 0xCC.</translation>
     </message>
 </context>
 <context>
@@ -876,10 +876,6 @@
         <translation>Vom letzten Schritt geschrieben.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;As %1&lt;/b&gt;&lt;br&gt;What the target would store of it, channel by channel, without dithering.</source>
-        <translation>&lt;b&gt;Als %1&lt;/b&gt;&lt;br&gt;Was das Ziel davon speichern würde, Kanal für Kanal, ohne Dithering.</translation>
-    </message>
-    <message>
         <source>Register</source>
         <translation>Register</translation>
     </message>
@@ -902,6 +898,10 @@
     <message>
         <source>%1 combining</source>
         <translation>%1 Kombinieren</translation>
+    </message>
+    <message>
+        <source>What the target would store of it, channel by channel, without dithering.</source>
+        <translation>Was das Ziel davon speichern würde, Kanal für Kanal, ohne Dithering.</translation>
     </message>
 </context>
 <context>

@@ -319,10 +319,6 @@
         <translation>Erreichtes Verhältnis der Takte für Vertices zu denen für Fragmente: %1</translation>
     </message>
     <message>
-        <source>%1 up to cycle %2: %3 vertex clocks, %4 fragment clocks</source>
-        <translation>%1 bis Takt %2: %3 Takte für Vertices, %4 Takte für Fragmente</translation>
-    </message>
-    <message>
         <source>Energy</source>
         <translation>Energie</translation>
     </message>
@@ -349,10 +345,6 @@
     <message>
         <source>Clocks of the processors, where the ruler counts graphics cycles (clk.shaderRatio). Crossings: tasks, requests and results that went from one clock to the other.</source>
         <translation>Takte der Prozessoren, wo das Lineal Grafiktakte zählt (clk.shaderRatio). Übergänge: Aufgaben, Anfragen und Ergebnisse, die von einem Takt in den anderen gingen.</translation>
-    </message>
-    <message>
-        <source>Cycle %1 begins at shader clock %2</source>
-        <translation>Takt %1 beginnt beim Shadertakt %2</translation>
     </message>
     <message>
         <source>%1: throughput below NV</source>
@@ -593,6 +585,14 @@
     <message>
         <source>%1 of %2 places taken</source>
         <translation>%1 von %2 Plätzen belegt</translation>
+    </message>
+    <message>
+        <source>%1 so far %2 vertex clocks, %3 fragment clocks</source>
+        <translation>%1 bisher %2 Takte für Vertices, %3 Takte für Fragmente</translation>
+    </message>
+    <message>
+        <source>begins at shader clock %1</source>
+        <translation>beginnt beim Shadertakt %1</translation>
     </message>
 </context>
 <context>

@@ -247,6 +247,10 @@
         <source>Text</source>
         <translation>Text</translation>
     </message>
+    <message>
+        <source>Keeps the rows that contain this text.</source>
+        <translation>Behält die Zeilen, die diesen Text enthalten.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::StagePage</name>

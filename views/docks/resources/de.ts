@@ -221,10 +221,6 @@
         <translation>Ressourcen filtern</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Keeps the resources whose row contains all of these words, such as &lt;i&gt;texture rgba8&lt;/i&gt; or &lt;i&gt;incomplete&lt;/i&gt;.</source>
-        <translation>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Behält die Ressourcen, deren Zeile alle diese Wörter enthält, etwa &lt;i&gt;textur rgba8&lt;/i&gt; oder &lt;i&gt;unvollständig&lt;/i&gt;.</translation>
-    </message>
-    <message>
         <source>Used by this draw</source>
         <translation>Vom Draw verwendet</translation>
     </message>
@@ -279,6 +275,10 @@
     <message>
         <source>Gives the resource a name of yours.</source>
         <translation>Gibt der Ressource einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>Keeps the resources whose row contains all of these words, such as &lt;i&gt;texture rgba8&lt;/i&gt; or &lt;i&gt;incomplete&lt;/i&gt;.</source>
+        <translation>Behält die Ressourcen, deren Zeile alle diese Wörter enthält, etwa &lt;i&gt;textur rgba8&lt;/i&gt; oder &lt;i&gt;unvollständig&lt;/i&gt;.</translation>
     </message>
 </context>
 </TS>

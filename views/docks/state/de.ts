@@ -40,6 +40,13 @@
     </message>
 </context>
 <context>
+    <name>vitrine::views::StateTree</name>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::StateView</name>
     <message>
         <source>State of the current draw</source>
@@ -54,20 +61,8 @@
         <translation>Zustand filtern</translation>
     </message>
     <message>
-        <source>Changes</source>
-        <translation>Änderungen</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Changes&lt;/b&gt;&lt;br&gt;Only what differs from the state shown before the last step.</source>
-        <translation>&lt;b&gt;Änderungen&lt;/b&gt;&lt;br&gt;Nur, was sich vom Zustand vor dem letzten Schritt unterscheidet.</translation>
-    </message>
-    <message>
         <source>Export JSON…</source>
         <translation>JSON exportieren…</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Export JSON&lt;/b&gt;&lt;br&gt;Saves the whole state as a JSON document.</source>
-        <translation>&lt;b&gt;JSON exportieren&lt;/b&gt;&lt;br&gt;Speichert den ganzen Zustand als JSON-Dokument.</translation>
     </message>
     <message>
         <source>Export state as JSON</source>
@@ -90,18 +85,24 @@
         <translation>Es gibt noch keinen Draw, dessen Zustand sich exportieren ließe</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Keeps the rows whose name or value contains this text.</source>
-        <translation>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Behält die Zeilen, deren Name oder Wert diesen Text enthält.</translation>
-    </message>
-    <message>
         <source>%1 on unit %2</source>
         <translation>%1 an Einheit %2</translation>
     </message>
     <message>
-        <source>No draw so far.
-The state of a draw appears here once one is reached: press {key:next-action}.</source>
-        <translation>Bisher kein Draw.
-Der Zustand eines Draws erscheint hier, sobald einer erreicht ist: {key:next-action} drücken.</translation>
+        <source>Keeps the rows whose name or value contains this text.</source>
+        <translation>Behält die Zeilen, deren Name oder Wert diesen Text enthält.</translation>
+    </message>
+    <message>
+        <source>Only what differs from the state shown before the last step.</source>
+        <translation>Nur, was sich vom Zustand vor dem letzten Schritt unterscheidet.</translation>
+    </message>
+    <message>
+        <source>Saves the whole state as a JSON document.</source>
+        <translation>Speichert den ganzen Zustand als JSON-Dokument.</translation>
+    </message>
+    <message>
+        <source>No draw so far. The state of a draw appears here once one is reached: press {key:next-action}.</source>
+        <translation>Bisher kein Draw. Der Zustand eines Draws erscheint hier, sobald einer erreicht ist: {key:next-action} drücken.</translation>
     </message>
 </context>
 </TS>

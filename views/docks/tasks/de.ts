@@ -365,10 +365,6 @@
         <translation>Anfrage %1 → %2</translation>
     </message>
     <message>
-        <source>Cycle %1: %2</source>
-        <translation>Takt %1: %2</translation>
-    </message>
-    <message>
         <source>Task %1, at the cursor: %2</source>
         <translation>Aufgabe %1, am Cursor: %2</translation>
     </message>

@@ -226,10 +226,6 @@
         <translation>Uniforms filtern</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Keeps the rows that contain this text.</source>
-        <translation>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Behält die Zeilen, die diesen Text enthalten.</translation>
-    </message>
-    <message>
         <source>By stage</source>
         <translation>Nach Stufe</translation>
     </message>
@@ -360,6 +356,10 @@
     <message>
         <source>%1 changed since %2</source>
         <translation>%1 geändert seit %2</translation>
+    </message>
+    <message>
+        <source>Keeps the rows that contain this text.</source>
+        <translation>Behält die Zeilen, die diesen Text enthalten.</translation>
     </message>
 </context>
 </TS>

@@ -97,20 +97,16 @@
         <translation>Einheiten filtern</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Keeps the rows whose name or value contains this text.</source>
-        <translation>&lt;b&gt;Filter&lt;/b&gt;&lt;br&gt;Behält die Zeilen, deren Name oder Wert diesen Text enthält.</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Änderungen</translation>
-    </message>
-    <message>
         <source>Only what differs from what was there before the last step.</source>
         <translation>Nur was sich von dem unterscheidet, was vor dem letzten Schritt da war.</translation>
     </message>
     <message>
         <source>Collapse all</source>
         <translation>Alles zuklappen</translation>
+    </message>
+    <message>
+        <source>Keeps the rows whose name or value contains this text.</source>
+        <translation>Behält die Zeilen, deren Name oder Wert diesen Text enthält.</translation>
     </message>
 </context>
 </TS>
