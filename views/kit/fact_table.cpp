@@ -4,7 +4,6 @@
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/theme/text.h"
-#include "views/theme/theme.h"
 
 #include <QCollator>
 #include <QHeaderView>
@@ -51,9 +50,37 @@ FactModel::FactModel(QList<FactColumn> columns, QObject* parent)
 
 void FactModel::setRowTotal(int rows)
 {
+    replace([rows] { return rows; });
+}
+
+void FactModel::replace(const std::function<int()>& change)
+{
     beginResetModel();
-    m_rows = rows;
+    m_rows = change();
     endResetModel();
+}
+
+void FactModel::insertAt(int row, const std::function<void()>& change)
+{
+    beginInsertRows({}, row, row);
+    change();
+    ++m_rows;
+    endInsertRows();
+}
+
+void FactModel::removeAt(int row, const std::function<void()>& change)
+{
+    beginRemoveRows({}, row, row);
+    change();
+    --m_rows;
+    endRemoveRows();
+}
+
+void FactModel::setHead(int column, const QString& name, const QString& sentence)
+{
+    m_columns[column].name = name;
+    m_columns[column].sentence = sentence;
+    emit headerDataChanged(Qt::Horizontal, column, column);
 }
 
 void FactModel::tellChanged()
@@ -74,35 +101,12 @@ int FactModel::columnCount(const QModelIndex& parent) const
 
 QVariant FactModel::data(const QModelIndex& index, int role) const
 {
-    static constexpr int kRoles[] = {Qt::DisplayRole,    Qt::EditRole,       Qt::ToolTipRole,
-                                     Qt::FontRole,       Qt::ForegroundRole, Qt::DecorationRole,
-                                     Qt::CheckStateRole, kLinkRole,          Qt::AccessibleDescriptionRole,
-                                     kValueRole};
     if (!index.isValid() || index.row() >= m_rows)
         return {};
     const FactColumn& column = m_columns[index.column()];
     if (role == Qt::TextAlignmentRole)
         return column.isRight ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
-    if (std::find(std::begin(kRoles), std::end(kRoles), role) == std::end(kRoles))
-        return {};
-    const RowCell cell = column.cell(index.row());
-    const QVariant link = cell.link ? QVariant::fromValue(*cell.link) : QVariant();
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::EditRole: return cell.text;
-    case Qt::ToolTipRole: return cell.toolTip.isEmpty() ? cell.text : cell.toolTip;
-    case Qt::FontRole: return cell.isCode ? monospaceFont() : QVariant();
-    case Qt::ForegroundRole:
-        return cell.isWrong   ? QVariant(Theme::current().fail)
-               : cell.isFaint ? QVariant(Theme::current().secondary)
-                              : QVariant();
-    case Qt::DecorationRole: return cell.icon.isNull() ? QVariant() : cell.icon;
-    case Qt::CheckStateRole:
-        return cell.isChecked ? QVariant(*cell.isChecked ? Qt::Checked : Qt::Unchecked) : QVariant();
-    case Qt::AccessibleDescriptionRole: return linkDescription(link);
-    case kLinkRole: return link;
-    default: return cell.value;
-    }
+    return isOfCell(role) ? cellData(column.cell(index.row()), role) : QVariant();
 }
 
 Qt::ItemFlags FactModel::flags(const QModelIndex& index) const

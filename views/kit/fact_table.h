@@ -27,6 +27,13 @@ struct FactColumn {
     /// The box of its cells was ticked or cleared.
     std::function<void(int row, bool isOn)> check = {};
 };
+/// A column of a model that knows its cells by row and column.
+template <typename Model>
+[[nodiscard]] FactColumn factColumn(const Model& model, int number, const QString& name, const QString& sentence,
+                                    int width, bool isRight = false)
+{
+    return {name, sentence, width, [&model, number](int row) { return model.cell(row, number); }, isRight};
+}
 
 /// Rows that are looked up when they are seen: for tables of a hundred thousand.
 class FactModel : public QAbstractTableModel {
@@ -39,6 +46,13 @@ public:
     void setRowTotal(int rows);
     /// They are the same ones, and say something else.
     void tellChanged();
+    /// The same; `change` makes them others, and tells how many there are.
+    void replace(const std::function<int()>& change);
+    /// One more or less at a place; `change` makes it so. The others stay selected and in view.
+    void insertAt(int row, const std::function<void()>& change);
+    void removeAt(int row, const std::function<void()>& change);
+    /// A column has another name, and another sentence.
+    void setHead(int column, const QString& name, const QString& sentence);
     /// Others if they are more or fewer, else the same ones.
     void setRows(int rows) { rows == m_rows ? tellChanged() : setRowTotal(rows); }
 
@@ -50,8 +64,12 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     [[nodiscard]] const QList<FactColumn>& columns() const { return m_columns; }
 
+protected:
+    /// Once, of a model that is its own cells.
+    void setColumns(QList<FactColumn> columns) { m_columns = std::move(columns); }
+
 private:
-    const QList<FactColumn> m_columns;
+    QList<FactColumn> m_columns;
     int m_rows = 0;
 };
 

@@ -1,19 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/kit/row_model.h"
 
-#include "views/base/desk.h"
-#include "views/base/item_tools.h"
-#include "views/theme/counted.h"
-#include "views/theme/theme.h"
-
-#include <QFont>
-
 namespace vitrine::views {
-
-RowCell numberCell(quint64 number)
-{
-    return {.text = grouped(number), .value = number, .isCode = true};
-}
 
 struct RowModel::Node {
     std::vector<RowCell> cells;
@@ -21,35 +9,6 @@ struct RowModel::Node {
     int row = 0;
     std::vector<std::unique_ptr<Node>> children;
 };
-
-namespace {
-
-QFont fontOf(const RowCell& cell)
-{
-    QFont font = cell.isCode ? monospaceFont() : QFont();
-    if (!cell.isCode)
-        font.setPixelSize(QFont().pixelSize());
-    font.setBold(cell.was.has_value());
-    font.setUnderline(cell.link.has_value());
-    return font;
-}
-
-QVariant foregroundOf(const RowCell& cell)
-{
-    if (cell.was)
-        return Theme::current().changed();
-    return cell.link ? QVariant(Theme::current().link()) : QVariant();
-}
-
-QString toolTipOf(const RowCell& cell)
-{
-    const QString what = cell.toolTip.isEmpty() ? cell.text : cell.toolTip;
-    if (!cell.was)
-        return what;
-    return cell.was->isEmpty() ? RowModel::tr("%1 (new)").arg(what) : RowModel::tr("%1 (was %2)").arg(what, *cell.was);
-}
-
-} // namespace
 
 RowModel::RowModel(QStringList columns, QObject* parent)
     : QAbstractItemModel(parent), m_columns(std::move(columns)), m_root(std::make_unique<Node>())
@@ -149,19 +108,7 @@ QVariant RowModel::data(const QModelIndex& index, int role) const
     const auto& cells = nodeOf(index).cells;
     if (!index.isValid() || static_cast<std::size_t>(index.column()) >= cells.size())
         return {};
-    const RowCell& cell = cells[static_cast<std::size_t>(index.column())];
-    switch (role) {
-    case Qt::DisplayRole: return cell.text;
-    case Qt::ToolTipRole: return toolTipOf(cell);
-    case Qt::FontRole: return fontOf(cell);
-    case Qt::ForegroundRole: return foregroundOf(cell);
-    case Qt::AccessibleTextRole: return cell.was ? tr("%1, changed").arg(cell.text) : QVariant();
-    case Qt::AccessibleDescriptionRole: return linkDescription(data(index, kLinkRole));
-    case kValueRole: return cell.value;
-    case kLinkRole: return cell.link ? QVariant::fromValue(*cell.link) : QVariant();
-    case ChangedRole: return cell.was.has_value();
-    default: return {};
-    }
+    return cellData(cells[static_cast<std::size_t>(index.column())], role);
 }
 
 QVariant RowModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -1,34 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/base/link.h"
+#include "views/kit/row_cell.h"
 
 #include <QAbstractItemModel>
-#include <QIcon>
 #include <QStringList>
 
 #include <memory>
-#include <optional>
 #include <vector>
 
 namespace vitrine::views {
-
-/// What stands in a cell.
-struct RowCell {
-    QString text;
-    QVariant value = {};             ///< to sort by and to export; invalid: the text
-    std::optional<Link> link = {};   ///< where it leads
-    bool isCode = false;             ///< in the monospace font
-    std::optional<QString> was = {}; ///< since the last step it has changed from this
-    QString toolTip = {};            ///< empty: the text
-    bool isFaint = false;            ///< what counts less
-    bool isWrong = false;            ///< what can't be
-    QIcon icon = {};
-    std::optional<bool> isChecked = {}; ///< with a box before it
-};
-
-/// A count, a cycle or a number of something: grouped, and sorted by its value.
-[[nodiscard]] RowCell numberCell(quint64 number);
 
 /// A row, and rows below it.
 struct Row {

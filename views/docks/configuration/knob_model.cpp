@@ -2,11 +2,7 @@
 #include "views/docks/configuration/knob_model.h"
 
 #include "core/gpu/presets.h"
-#include "views/base/item_tools.h"
 #include "views/theme/text.h"
-#include "views/theme/theme.h"
-
-#include <QFont>
 
 namespace vitrine::views {
 
@@ -19,9 +15,19 @@ QString fromView(std::string_view text)
 
 } // namespace
 
-const core::Knob& KnobModel::knob(const QModelIndex& index)
+KnobModel::KnobModel(QObject* parent) : FactModel({}, parent)
 {
-    return core::knobs()[static_cast<std::size_t>(index.row())];
+    QList<FactColumn> columns;
+    for (const QString& name : {tr("Knob"), tr("Value"), tr("In use"), tr("Preset"), tr("Range")})
+        columns << factColumn(*this, static_cast<int>(columns.size()), name, {}, 0);
+    columns[Value].write = [this](int row, const QVariant& value) { return write(row, value); };
+    setColumns(std::move(columns));
+    setRowTotal(static_cast<int>(core::knobs().size()));
+}
+
+const core::Knob& KnobModel::knob(int row)
+{
+    return core::knobs()[static_cast<std::size_t>(row)];
 }
 
 QString KnobModel::text(const core::MachineConfig& config, const core::Knob& knob)
@@ -33,24 +39,19 @@ QString KnobModel::text(const core::MachineConfig& config, const core::Knob& kno
 void KnobModel::setInUse(const core::MachineConfig& config)
 {
     m_inUse = config;
-    tellAll();
+    tellChanged();
 }
 
 void KnobModel::setDraft(const core::MachineConfig& config)
 {
     m_draft = config;
-    tellAll();
+    tellChanged();
     emit draftChanged();
-}
-
-void KnobModel::tellAll()
-{
-    emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
 QStringList KnobModel::words(const QModelIndex& index) const
 {
-    const core::Knob& shown = knob(index);
+    const core::Knob& shown = knob(index.row());
     if (shown.kind != core::KnobKind::Choice && shown.kind != core::KnobKind::Switch)
         return {};
     QStringList result;
@@ -59,25 +60,14 @@ QStringList KnobModel::words(const QModelIndex& index) const
     return result;
 }
 
-int KnobModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(core::knobs().size());
-}
-
-int KnobModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 bool KnobModel::isChanged(const core::Knob& knob) const
 {
     return text(m_draft, knob) != text(core::presetConfig(m_draft.preset, m_draft.units), knob);
 }
 
-QString KnobModel::cell(const QModelIndex& index) const
+QString KnobModel::text(const core::Knob& shown, int column) const
 {
-    const core::Knob& shown = knob(index);
-    switch (index.column()) {
+    switch (column) {
     case Name: return fromView(shown.name);
     case Value: return text(m_draft, shown);
     case InUse: return text(m_inUse, shown);
@@ -98,49 +88,25 @@ QString KnobModel::toolTip(const core::Knob& knob)
     return tip;
 }
 
-QVariant KnobModel::data(const QModelIndex& index, int role) const
+RowCell KnobModel::cell(int row, int column) const
 {
-    const core::Knob& shown = knob(index);
-    const bool changed = isChanged(shown);
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::EditRole: return cell(index);
-    case Qt::ToolTipRole: return toolTip(shown);
-    case Qt::FontRole: {
-        QFont font = index.column() == Name || index.column() == Range ? QFont() : monospaceFont();
-        font.setBold(changed && index.column() == Value);
-        return font;
-    }
-    case Qt::ForegroundRole:
-        if (!shown.isObeyed || index.column() > Value)
-            return Theme::current().secondary;
-        return changed && index.column() == Value ? QVariant(Theme::current().changed()) : QVariant();
-    case Qt::AccessibleDescriptionRole: return changed ? tr("differs from its preset") : QString();
-    case ChangedRole: return changed;
-    default: return {};
-    }
+    const core::Knob& shown = knob(row);
+    const bool isOther = isChanged(shown);
+    return {.text = text(shown, column),
+            .isCode = column != Name && column != Range,
+            .toolTip = toolTip(shown),
+            .isFaint = !shown.isObeyed || column > Value,
+            .isBold = isOther && column == Value,
+            .isChanged = isOther && column == Value && shown.isObeyed,
+            .told = isOther ? tr("differs from its preset") : QString()};
 }
 
-QVariant KnobModel::headerData(int section, Qt::Orientation orientation, int role) const
+bool KnobModel::write(int row, const QVariant& value)
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    const QString titles[] = {tr("Knob"), tr("Value"), tr("In use"), tr("Preset"), tr("Range")};
-    return titles[section];
-}
-
-Qt::ItemFlags KnobModel::flags(const QModelIndex& index) const
-{
-    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    return index.column() == Value ? flags | Qt::ItemIsEditable : flags;
-}
-
-bool KnobModel::setData(const QModelIndex& index, const QVariant& value, int role)
-{
-    if (role != Qt::EditRole || index.column() != Value || value.toString() == cell(index))
+    if (value.toString() == text(knob(row), Value))
         return false;
     core::MachineConfig next = m_draft;
-    const auto set = core::setKnob(next, knob(index).name, value.toString().trimmed().toStdString());
+    const auto set = core::setKnob(next, knob(row).name, value.toString().trimmed().toStdString());
     if (!set) {
         emit refused(inWords(set.error().message));
         return false;

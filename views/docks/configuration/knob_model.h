@@ -3,20 +3,18 @@
 
 #include "core/gpu/knob.h"
 #include "views/base/machine_choice.h"
-
-#include <QAbstractTableModel>
+#include "views/kit/fact_table.h"
 
 namespace vitrine::views {
 
 /// Every knob of a machine that is being edited: its value, what the preset has, what the machine in use has.
-class KnobModel final : public QAbstractTableModel {
+class KnobModel final : public FactModel {
     Q_OBJECT
 
 public:
     enum Column { Name, Value, InUse, Preset, Range, ColumnCount };
-    enum Role { ChangedRole = Qt::UserRole }; ///< differs from its preset
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit KnobModel(QObject* parent = nullptr);
 
     /// The machine that the window replays on, which the third column shows.
     void setInUse(const core::MachineConfig& config);
@@ -25,12 +23,7 @@ public:
     /// "off" or "on", or the names of a choice; empty when a text has to be written.
     [[nodiscard]] QStringList words(const QModelIndex& index) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
-    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    [[nodiscard]] RowCell cell(int row, int column) const;
 
 signals:
     /// A value that can't be: "ftq.depth: 1–1024".
@@ -38,12 +31,12 @@ signals:
     void draftChanged();
 
 private:
-    [[nodiscard]] static const core::Knob& knob(const QModelIndex& index);
+    [[nodiscard]] static const core::Knob& knob(int row);
+    bool write(int row, const QVariant& value);
     [[nodiscard]] static QString text(const core::MachineConfig& config, const core::Knob& knob);
-    [[nodiscard]] QString cell(const QModelIndex& index) const;
+    [[nodiscard]] QString text(const core::Knob& knob, int column) const;
     [[nodiscard]] bool isChanged(const core::Knob& knob) const;
     [[nodiscard]] static QString toolTip(const core::Knob& knob);
-    void tellAll();
 
     core::MachineConfig m_draft;
     core::MachineConfig m_inUse;

@@ -16,6 +16,7 @@
 #include "views/docks/configuration/knob_model.h"
 #include "views/docks/configuration/measure_cells.h"
 #include "views/kit/pane.h"
+#include "views/kit/row_model.h"
 #include "views/kit/row_table.h"
 
 #include <QBuffer>
@@ -94,7 +95,7 @@ private slots:
         const QString place = bench->place();
         edit("sp.count", "4");
         QCOMPARE(valueOf("sp.count"), QString("4"));
-        QVERIFY(row("sp.count").siblingAtColumn(KnobModel::Value).data(KnobModel::ChangedRole).toBool());
+        QVERIFY(row("sp.count").siblingAtColumn(KnobModel::Value).data(views::RowModel::ChangedRole).toBool());
         QTest::mouseClick(&view->useButton(), Qt::LeftButton);
         QTRY_COMPARE(machine()->config.spCount, 4u);
         QVERIFY(bench->settle());

@@ -6,79 +6,69 @@
 #include "views/base/event_labels.h"
 #include "views/docks/events/event_costs.h"
 
-#include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace vitrine::views {
 
-EventTable::EventTable(Sources sources, std::vector<std::uint64_t> calls) : m_sources(std::move(sources))
+namespace {
+
+/// A number of something that a call may not have: without it there is nothing, not a text without letters.
+RowCell countOf(const std::optional<quint64>& count)
 {
+    if (!count)
+        return {.text = {}, .value = QVariant::fromValue(nullptr)};
+    return {.text = QString::number(*count), .value = *count};
+}
+
+} // namespace
+
+EventTable::EventTable(Sources sources, std::vector<std::uint64_t> calls)
+    : FactModel({}, nullptr), m_sources(std::move(sources))
+{
+    QList<FactColumn> columns;
+    for (const QString& name :
+         {tr("Number"), tr("Frame"), tr("Draw"), tr("Event"), tr("Call"), tr("Fragments"), tr("Comment")})
+        columns << factColumn(*this, static_cast<int>(columns.size()), name, {}, 0);
+    setColumns(std::move(columns));
     auto texts = m_sources.texts.read(calls);
-    m_rows.reserve(calls.size());
+    m_calls.reserve(calls.size());
     for (std::size_t i = 0; i < calls.size(); ++i)
-        m_rows.push_back({calls[i], texts[i].number, std::move(texts[i].text)});
+        m_calls.push_back({calls[i], texts[i].number, std::move(texts[i].text)});
+    setRowTotal(static_cast<int>(m_calls.size()));
 }
 
-int EventTable::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int EventTable::columnCount(const QModelIndex&) const
-{
-    return ColumnCount;
-}
-
-const core::ActionEntry* EventTable::action(const Row& row) const
+const core::ActionEntry* EventTable::action(const ListedCall& row) const
 {
     const auto& actions = m_sources.index->actions;
     const std::size_t place = m_sources.index->firstActionFrom(row.call);
     return place < actions.size() && actions[place].callIndex == row.call ? &actions[place] : nullptr;
 }
 
-std::size_t EventTable::frameOf(const Row& row) const
+std::size_t EventTable::frameOf(const ListedCall& row) const
 {
     return m_sources.index->frameAt(row.call + 1).value_or(m_sources.index->frames.size());
 }
 
-QVariant EventTable::data(const QModelIndex& index, int role) const
+RowCell EventTable::cell(int row, int column) const
 {
-    if (!index.isValid() || role != Qt::DisplayRole)
-        return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    const core::ActionEntry* entry = action(row);
+    const ListedCall& call = m_calls[static_cast<std::size_t>(row)];
+    const core::ActionEntry* entry = action(call);
     const bool isDraw = entry && entry->kind == core::ActionKind::Draw;
-    switch (index.column()) {
-    case Number: return QVariant::fromValue<quint64>(row.number);
+    switch (column) {
+    case Number: return countOf(call.number);
     case Frame: {
-        const std::size_t frame = frameOf(row);
-        return frame < m_sources.index->frames.size() ? QVariant::fromValue<quint64>(frame) : QVariant();
+        const std::size_t frame = frameOf(call);
+        return countOf(frame < m_sources.index->frames.size() ? std::optional<quint64>(frame) : std::nullopt);
     }
-    case Draw: return isDraw ? QVariant(entry->draw) : QVariant();
-    case What: return entry ? actionLabel(*entry) : QString();
-    case Call: return row.text;
+    case Draw: return countOf(isDraw ? std::optional<quint64>(entry->draw) : std::nullopt);
+    case What: return {.text = entry ? actionLabel(*entry) : QString()};
+    case Call: return {.text = call.text};
     case Fragments: {
-        const auto cost = isDraw ? m_sources.costs.of(frameOf(row), row.call, row.call) : std::nullopt;
-        return cost ? QVariant::fromValue<quint64>(cost->fragments) : QVariant();
+        const auto cost = isDraw ? m_sources.costs.of(frameOf(call), call.call, call.call) : std::nullopt;
+        return countOf(cost ? std::optional<quint64>(cost->fragments) : std::nullopt);
     }
-    case Comment: return m_sources.decorations ? m_sources.decorations->comment(row.call) : QString();
-    default: return {};
-    }
-}
-
-QVariant EventTable::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Number: return tr("Number");
-    case Frame: return tr("Frame");
-    case Draw: return tr("Draw");
-    case What: return tr("Event");
-    case Call: return tr("Call");
-    case Fragments: return tr("Fragments");
-    case Comment: return tr("Comment");
-    default: return {};
+    default: return {.text = m_sources.decorations ? m_sources.decorations->comment(call.call) : QString()};
     }
 }
 

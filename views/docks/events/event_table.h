@@ -2,8 +2,7 @@
 #pragma once
 
 #include "views/base/event_index.h"
-
-#include <QAbstractTableModel>
+#include "views/kit/fact_table.h"
 
 #include <memory>
 #include <vector>
@@ -16,7 +15,7 @@ class EventDecorations;
 
 /// Calls one below the other, as they are copied and saved: number, frame, draw, what it is, the call, its cost as far
 /// as it is known, and the user's comment.
-class EventTable final : public QAbstractTableModel {
+class EventTable final : public FactModel {
     Q_OBJECT
 
 public:
@@ -28,23 +27,20 @@ public:
     };
     EventTable(Sources sources, std::vector<std::uint64_t> calls);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] RowCell cell(int row, int column) const;
 
 private:
     enum Column { Number, Frame, Draw, What, Call, Fragments, Comment, ColumnCount };
-    struct Row {
+    struct ListedCall {
         std::uint64_t call = 0;
         std::uint64_t number = 0;
         QString text;
     };
-    [[nodiscard]] const core::ActionEntry* action(const Row& row) const;
-    [[nodiscard]] std::size_t frameOf(const Row& row) const;
+    [[nodiscard]] const core::ActionEntry* action(const ListedCall& row) const;
+    [[nodiscard]] std::size_t frameOf(const ListedCall& row) const;
 
     Sources m_sources;
-    std::vector<Row> m_rows;
+    std::vector<ListedCall> m_calls;
 };
 
 } // namespace vitrine::views

@@ -3,14 +3,13 @@
 
 #include "views/base/call_text_source.h"
 #include "views/base/desk.h"
-#include "views/base/item_tools.h"
 #include "views/base/linked_line.h"
 #include "views/docks/notes/note_places.h"
 #include "views/theme/icons.h"
 #include "views/theme/key_text.h"
-#include "views/theme/theme.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace vitrine::views {
 
@@ -37,8 +36,13 @@ Symbol symbolOf(const NoteKey& key)
 } // namespace
 
 NotesModel::NotesModel(Notes& notes, CallTextSource& texts, QObject* parent)
-    : QAbstractTableModel(parent), m_notes(notes), m_texts(texts)
+    : FactModel({}, parent), m_notes(notes), m_texts(texts)
 {
+    QList<FactColumn> columns;
+    for (const QString& name : {tr("Kind"), tr("Place"), tr("Text"), tr("Call")})
+        columns << factColumn(*this, static_cast<int>(columns.size()), name, {}, 0);
+    columns[TextColumn].write = [this](int row, const QVariant& value) { return write(row, value); };
+    setColumns(std::move(columns));
     connect(&texts, &CallTextSource::textsArrived, this, [this] {
         if (!m_rows.empty())
             emit dataChanged(index(0, CallColumn), index(rowCount() - 1, CallColumn));
@@ -47,10 +51,11 @@ NotesModel::NotesModel(Notes& notes, CallTextSource& texts, QObject* parent)
 
 void NotesModel::setIndex(std::shared_ptr<const EventIndex> index)
 {
-    beginResetModel();
-    m_index = std::move(index);
-    m_rows = wantedRows();
-    endResetModel();
+    replace([&] {
+        m_index = std::move(index);
+        m_rows = wantedRows();
+        return static_cast<int>(m_rows.size());
+    });
 }
 
 std::vector<NoteKey> NotesModel::wantedRows() const
@@ -71,30 +76,15 @@ void NotesModel::update()
     for (int row = rowCount(); row-- > 0;) {
         if (std::binary_search(wanted.begin(), wanted.end(), key(row)))
             continue;
-        beginRemoveRows({}, row, row);
-        m_rows.erase(m_rows.begin() + row);
-        endRemoveRows();
+        removeAt(row, [this, row] { m_rows.erase(m_rows.begin() + row); });
     }
     for (int row = 0; row < static_cast<int>(wanted.size()); ++row) {
         const NoteKey& next = wanted[static_cast<std::size_t>(row)];
         if (row < rowCount() && key(row) == next)
             continue;
-        beginInsertRows({}, row, row);
-        m_rows.insert(m_rows.begin() + row, next);
-        endInsertRows();
+        insertAt(row, [this, row, &next] { m_rows.insert(m_rows.begin() + row, next); });
     }
-    if (!m_rows.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-}
-
-int NotesModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int NotesModel::columnCount(const QModelIndex&) const
-{
-    return ColumnCount;
+    tellChanged();
 }
 
 std::optional<CallText> NotesModel::callOf(const NoteKey& key) const
@@ -124,59 +114,36 @@ QString NotesModel::display(const NoteKey& key, int column) const
     }
 }
 
-QVariant NotesModel::data(const QModelIndex& index, int role) const
+RowCell NotesModel::cell(int row, int column) const
 {
-    if (!index.isValid())
-        return {};
-    const NoteKey& note = key(index.row());
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::EditRole: return display(note, index.column());
-    case Qt::ToolTipRole: {
-        const QString text = display(note, index.column());
-        return index.column() == TextColumn
-                   ? withKeys(*this, tr("%1\n{key:edit-note} edits, {key:delete-note} deletes")).arg(text).trimmed()
-                   : text;
+    const NoteKey& note = key(row);
+    RowCell cell{.text = display(note, column)};
+    switch (column) {
+    case KindColumn: cell.icon = symbolIcon(symbolOf(note)); break;
+    case PlaceColumn: cell.link = linkTo(note, m_index.get()); break;
+    case TextColumn:
+        cell.toolTip =
+            withKeys(*this, tr("%1\n{key:edit-note} edits, {key:delete-note} deletes")).arg(cell.text).trimmed();
+        break;
+    default: cell.isCode = cell.isFaint = true; cell.textLinks = textLinks(callOf(note).value_or(CallText()));
     }
-    case Qt::DecorationRole: return index.column() == KindColumn ? symbolIcon(symbolOf(note)) : QVariant();
-    case Qt::FontRole: return index.column() == CallColumn ? monospaceFont() : QVariant();
-    case Qt::ForegroundRole: return index.column() == CallColumn ? Theme::current().secondary : QVariant();
-    case Qt::AccessibleDescriptionRole:
-        return index.column() == CallColumn ? linksDescription(data(index, kTextLinksRole))
-                                            : linkDescription(data(index, kLinkRole));
-    case kTextLinksRole:
-        return index.column() == CallColumn ? QVariant::fromValue(textLinks(callOf(note).value_or(CallText())))
-                                            : QVariant();
-    case kLinkRole:
-        return index.column() == PlaceColumn ? QVariant::fromValue(linkTo(note, m_index.get())) : QVariant();
-    case kSortRole: return index.column() == PlaceColumn ? sortKey(note) : display(note, index.column());
-    default: return {};
-    }
+    return cell;
 }
 
-bool NotesModel::setData(const QModelIndex& index, const QVariant& value, int role)
+QVariant NotesModel::data(const QModelIndex& index, int role) const
 {
-    if (role != Qt::EditRole || index.column() != TextColumn)
-        return false;
-    const NoteKey note = key(index.row()); // a copy: the rows may change under way
+    if (role != kSortRole)
+        return FactModel::data(index, role);
+    return index.column() == PlaceColumn ? sortKey(key(index.row())) : display(key(index.row()), index.column());
+}
+
+bool NotesModel::write(int row, const QVariant& value)
+{
+    const NoteKey note = key(row); // a copy: the rows may change under way
     const QString text = value.toString().trimmed();
     const bool isGone = text.isEmpty() && !std::holds_alternative<BookmarkKey>(note);
     m_notes.set(note, isGone ? std::nullopt : std::optional(text));
     return true;
-}
-
-Qt::ItemFlags NotesModel::flags(const QModelIndex& index) const
-{
-    const Qt::ItemFlags flags = QAbstractTableModel::flags(index) | Qt::ItemNeverHasChildren;
-    return index.column() == TextColumn ? flags | Qt::ItemIsEditable : flags;
-}
-
-QVariant NotesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    const QString names[] = {tr("Kind"), tr("Place"), tr("Text"), tr("Call")};
-    return names[section];
 }
 
 } // namespace vitrine::views

@@ -3,8 +3,7 @@
 
 #include "views/base/event_index.h"
 #include "views/base/notes.h"
-
-#include <QAbstractTableModel>
+#include "views/kit/fact_table.h"
 
 #include <memory>
 #include <optional>
@@ -16,7 +15,7 @@ class CallTextSource;
 struct CallText;
 
 /// Bookmarks, comments and the user's names of resources as one table, with texts that can be edited.
-class NotesModel final : public QAbstractTableModel {
+class NotesModel final : public FactModel {
     Q_OBJECT
 
 public:
@@ -30,15 +29,12 @@ public:
     void update();
     [[nodiscard]] const NoteKey& key(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] RowCell cell(int row, int column) const;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
-    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
     [[nodiscard]] std::vector<NoteKey> wantedRows() const;
+    bool write(int row, const QVariant& value);
     [[nodiscard]] QString display(const NoteKey& key, int column) const;
     [[nodiscard]] std::optional<CallText> callOf(const NoteKey& key) const;
 

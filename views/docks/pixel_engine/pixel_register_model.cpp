@@ -1,27 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/pixel_engine/pixel_register_model.h"
 
-#include "views/base/item_tools.h"
 #include "views/docks/history/history_text.h"
 #include "views/docks/pixel_engine/pixel_text.h"
-#include "views/theme/counted.h"
-#include "views/theme/theme.h"
 
 #include <QGuiApplication>
 
 namespace vitrine::views {
 
-PixelRegisterModel::PixelRegisterModel(PixelPlayer& player, QObject* parent)
-    : QAbstractTableModel(parent), m_player(player)
+namespace {
+
+QList<FactColumn> makeColumns(const PixelRegisterModel& model)
 {
-    connect(&player, &PixelPlayer::traceChanged, this, [this] {
-        beginResetModel();
-        endResetModel();
-    });
-    connect(&player, &PixelPlayer::moved, this, [this] {
-        if (rowCount() > 0)
-            emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-    });
+    QList<FactColumn> columns;
+    const auto add = [&](const QString& name, bool isRight) {
+        columns << factColumn(model, static_cast<int>(columns.size()), name, {}, 0, isRight);
+    };
+    add(PixelRegisterModel::tr("Register"), false);
+    for (const char component : {'r', 'g', 'b', 'a'})
+        add(QString(QLatin1Char(component)), true);
+    add(PixelRegisterModel::tr("Stored"), true);
+    add(PixelRegisterModel::tr("Before the step"), false);
+    add(PixelRegisterModel::tr("Written"), false);
+    return columns;
+}
+
+} // namespace
+
+PixelRegisterModel::PixelRegisterModel(PixelPlayer& player, QObject* parent)
+    : FactModel(makeColumns(*this), parent), m_player(player)
+{
+    connect(&player, &PixelPlayer::traceChanged, this, &PixelRegisterModel::takeProgram);
+    connect(&player, &PixelPlayer::moved, this, &PixelRegisterModel::tellChanged);
+    takeProgram();
+}
+
+void PixelRegisterModel::takeProgram()
+{
+    if (m_player.hasProgram())
+        setHead(StoredColumn, tr("As %1").arg(QString::fromStdString(m_player.program().target)),
+                tr("What the target would store of it, channel by channel, without dithering."));
+    setRowTotal(total());
+}
+
+int PixelRegisterModel::total() const
+{
+    if (!m_player.hasProgram())
+        return 0;
+    const core::PixelProgram& program = m_player.program();
+    return static_cast<int>(m_player.registers().size() + program.combiningConstants.size() + program.constants.size());
 }
 
 bool PixelRegisterModel::isConstant(int row) const
@@ -51,19 +78,6 @@ bool PixelRegisterModel::isWritten(int row) const
     return !isConstant(row) && m_player.isWrittenByLastStep(at(row).name);
 }
 
-int PixelRegisterModel::rowCount(const QModelIndex& parent) const
-{
-    if (parent.isValid() || !m_player.hasProgram())
-        return 0;
-    const core::PixelProgram& program = m_player.program();
-    return static_cast<int>(m_player.registers().size() + program.combiningConstants.size() + program.constants.size());
-}
-
-int PixelRegisterModel::columnCount(const QModelIndex&) const
-{
-    return ColumnCount;
-}
-
 QString PixelRegisterModel::text(int row, int column) const
 {
     const core::PixelRegister& shown = at(row);
@@ -80,58 +94,27 @@ QString PixelRegisterModel::text(int row, int column) const
     }
 }
 
-QVariant PixelRegisterModel::data(const QModelIndex& index, int role) const
+RowCell PixelRegisterModel::cell(int row, int column) const
 {
-    if (!index.isValid() || !m_player.hasProgram())
-        return {};
-    const int row = index.row(), column = index.column();
+    if (row >= total())
+        return {}; // others hear of another program first, and look at the rows of the one before
     const bool isComponent = column >= FirstComponent && column < StoredColumn;
-    switch (role) {
-    case Qt::DisplayRole: return text(row, column);
-    case kValueRole:
-        return isComponent ? QVariant(static_cast<double>(at(row).value[column - FirstComponent])) : QVariant();
-    case Qt::DecorationRole:
-        return column == NameColumn ? QVariant(swatch(at(row).value, qApp->devicePixelRatio())) : QVariant();
-    case Qt::FontRole: {
-        QFont font = monospaceFont();
-        font.setBold(isWritten(row) && column != NameColumn && column != BeforeColumn);
-        return font;
+    const bool isNew = isWritten(row) && column != NameColumn && column != BeforeColumn;
+    RowCell cell{.text = text(row, column),
+                 .isCode = true,
+                 .isFaint = column == BeforeColumn,
+                 .isBold = isNew,
+                 .isChanged = isNew};
+    if (isComponent) {
+        const float value = at(row).value[column - FirstComponent];
+        cell.value = static_cast<double>(value);
+        cell.toolTip = exact(value);
     }
-    case Qt::TextAlignmentRole:
-        return isComponent || column == StoredColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
-    case Qt::ForegroundRole:
-        if (column == BeforeColumn)
-            return Theme::current().secondary;
-        return isWritten(row) && column != NameColumn ? QVariant(Theme::current().changed()) : QVariant();
-    case Qt::ToolTipRole:
-        if (isComponent)
-            return exact(at(row).value[column - FirstComponent]);
-        return column == WrittenColumn && isWritten(row) ? tr("Written by the last step.") : text(row, column);
-    default: return {};
-    }
-}
-
-QVariant PixelRegisterModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    const bool isRight = section >= FirstComponent && section <= StoredColumn;
-    if (role == Qt::TextAlignmentRole)
-        return isRight ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
-    const bool isOpen = m_player.hasProgram();
-    if (role == Qt::ToolTipRole && section == StoredColumn && isOpen)
-        return tr("<b>As %1</b><br>What the target would store of it, channel by channel, without dithering.")
-            .arg(QString::fromStdString(m_player.program().target));
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case NameColumn: return tr("Register");
-    case StoredColumn:
-        return isOpen ? tr("As %1").arg(QString::fromStdString(m_player.program().target)) : tr("Stored");
-    case BeforeColumn: return tr("Before the step");
-    case WrittenColumn: return tr("Written");
-    default: return QString(QLatin1Char("rgba"[section - FirstComponent]));
-    }
+    if (column == NameColumn)
+        cell.icon = swatch(at(row).value, qApp->devicePixelRatio());
+    if (column == WrittenColumn && isWritten(row))
+        cell.toolTip = tr("Written by the last step.");
+    return cell;
 }
 
 } // namespace vitrine::views

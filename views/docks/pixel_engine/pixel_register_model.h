@@ -2,13 +2,12 @@
 #pragma once
 
 #include "views/docks/pixel_engine/pixel_player.h"
-
-#include <QAbstractTableModel>
+#include "views/kit/fact_table.h"
 
 namespace vitrine::views {
 
 /// Registers and constants of the engine where the player stands, and what the last step has made of them.
-class PixelRegisterModel final : public QAbstractTableModel {
+class PixelRegisterModel final : public FactModel {
     Q_OBJECT
 
 public:
@@ -23,12 +22,11 @@ public:
 
     explicit PixelRegisterModel(PixelPlayer& player, QObject* parent = nullptr);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] RowCell cell(int row, int column) const;
 
 private:
+    void takeProgram();
+    [[nodiscard]] int total() const;
     [[nodiscard]] bool isConstant(int row) const;
     [[nodiscard]] bool isOfCombining(int row) const;
     [[nodiscard]] const core::PixelRegister& at(int row) const;

@@ -1,25 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/pixel_engine/program_model.h"
 
-#include "views/base/item_tools.h"
 #include "views/docks/pixel_engine/pixel_text.h"
-#include "views/theme/text.h"
-#include "views/theme/theme.h"
-
-#include <QFont>
 
 namespace vitrine::views {
 
-ProgramModel::ProgramModel(PixelPlayer& player, QObject* parent) : QAbstractTableModel(parent), m_player(player)
+namespace {
+
+QList<FactColumn> makeColumns(const ProgramModel& model)
 {
-    connect(&player, &PixelPlayer::traceChanged, this, [this] {
-        beginResetModel();
-        endResetModel();
-    });
-    connect(&player, &PixelPlayer::moved, this, [this] {
-        if (rowCount() > 0)
-            emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-    });
+    QList<FactColumn> columns;
+    const auto add = [&](const QString& name, const QString& sentence, bool isNumber = false) {
+        columns << factColumn(model, static_cast<int>(columns.size()), name, sentence, 0, isNumber);
+    };
+    add(ProgramModel::tr("No."), ProgramModel::tr("Where the instruction stands in the program; ▶ is executed next."),
+        true);
+    add(ProgramModel::tr("Instruction"),
+        ProgramModel::tr("What the engine executes. The tip of an instruction says what it does."));
+    add(ProgramModel::tr("Pair"),
+        ProgramModel::tr("Two instructions that share a clock, one for color and one for alpha."));
+    add(ProgramModel::tr("Values"),
+        ProgramModel::tr("What the operands are, with their modifiers, and what came of them."));
+    add(ProgramModel::tr("ALU owner"),
+        ProgramModel::tr("The module that has the ALU array while it works on the instruction."));
+    add(ProgramModel::tr("Clocks"), ProgramModel::tr("Clocks of the ALU array."), true);
+    add(ProgramModel::tr("Transfers"),
+        ProgramModel::tr("Operands and results on their way between register files, modules and ALUs."), true);
+    add(ProgramModel::tr("Conversions"),
+        ProgramModel::tr("Conversions between the format of a surface and the engine's numbers."), true);
+    return columns;
+}
+
+} // namespace
+
+ProgramModel::ProgramModel(PixelPlayer& player, QObject* parent)
+    : FactModel(makeColumns(*this), parent), m_player(player)
+{
+    connect(&player, &PixelPlayer::traceChanged, this, &ProgramModel::takeProgram);
+    connect(&player, &PixelPlayer::moved, this, &ProgramModel::tellChanged);
+    takeProgram();
+}
+
+void ProgramModel::takeProgram()
+{
+    setRowTotal(total());
+}
+
+int ProgramModel::total() const
+{
+    return m_player.hasProgram() ? static_cast<int>(m_player.program().instructions.size()) : 0;
 }
 
 const core::ListedInstruction& ProgramModel::at(int row) const
@@ -44,16 +73,6 @@ ProgramModel::State ProgramModel::state(int row) const
     if (made >= m_player.position())
         return State::Waiting;
     return step->isExecuted ? State::Done : State::Skipped;
-}
-
-int ProgramModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() || !m_player.hasProgram() ? 0 : static_cast<int>(m_player.program().instructions.size());
-}
-
-int ProgramModel::columnCount(const QModelIndex&) const
-{
-    return ColumnCount;
 }
 
 /// Registers hold by then what comes in; what comes out is known once it has been done.
@@ -134,60 +153,23 @@ QVariant ProgramModel::exact(int row, int column) const
     }
 }
 
-QVariant ProgramModel::data(const QModelIndex& index, int role) const
+RowCell ProgramModel::cell(int row, int column) const
 {
-    if (!index.isValid() || !m_player.hasProgram())
-        return {};
-    const State state = this->state(index.row());
-    const bool isNumber = index.column() >= ClocksColumn || index.column() == NumberColumn;
-    switch (role) {
-    case Qt::DisplayRole: return text(index.row(), index.column());
-    case Qt::ToolTipRole: return toolTip(index.row(), index.column());
-    case kValueRole: return exact(index.row(), index.column());
-    case Qt::TextAlignmentRole: return isNumber ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
-    case Qt::AccessibleDescriptionRole:
-        return state == State::Next      ? tr("executed next")
-               : state == State::Skipped ? tr("skipped")
-               : state == State::Done    ? tr("executed")
-                                         : QString();
-    case Qt::FontRole: {
-        QFont font = index.column() == OwnerColumn ? QFont() : monospaceFont();
-        if (index.column() == OwnerColumn)
-            font.setPixelSize(QFont().pixelSize());
-        font.setBold(state == State::Next && index.column() <= TextColumn);
-        font.setStrikeOut(state == State::Skipped && index.column() == TextColumn);
-        return font;
-    }
-    case Qt::ForegroundRole:
-        if (state == State::Skipped || index.column() == PairColumn)
-            return Theme::current().secondary;
-        return {};
-    case Qt::BackgroundRole: return state == State::Next ? QVariant(Theme::current().selection()) : QVariant();
-    default: return {};
-    }
-}
-
-QVariant ProgramModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    const QStringList names{tr("No."),       tr("Instruction"), tr("Pair"),      tr("Values"),
-                            tr("ALU owner"), tr("Clocks"),      tr("Transfers"), tr("Conversions")};
-    const QStringList tips{tr("Where the instruction stands in the program; ▶ is executed next."),
-                           tr("What the engine executes. The tip of an instruction says what it does."),
-                           tr("Two instructions that share a clock, one for color and one for alpha."),
-                           tr("What the operands are, with their modifiers, and what came of them."),
-                           tr("The module that has the ALU array while it works on the instruction."),
-                           tr("Clocks of the ALU array."),
-                           tr("Operands and results on their way between register files, modules and ALUs."),
-                           tr("Conversions between the format of a surface and the engine's numbers.")};
-    if (role == Qt::DisplayRole)
-        return names[section];
-    if (role == Qt::ToolTipRole)
-        return namedTip(names[section], tips[section]);
-    if (role == Qt::TextAlignmentRole && (section >= ClocksColumn || section == NumberColumn))
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    return {};
+    if (row >= total())
+        return {}; // others hear of another program first, and look at the rows of the one before
+    const State state = this->state(row);
+    return {.text = text(row, column),
+            .value = exact(row, column),
+            .isCode = column != OwnerColumn,
+            .toolTip = toolTip(row, column),
+            .isFaint = state == State::Skipped || column == PairColumn,
+            .isBold = state == State::Next && column <= TextColumn,
+            .isStruck = state == State::Skipped && column == TextColumn,
+            .isCurrent = state == State::Next,
+            .told = state == State::Next      ? tr("executed next")
+                    : state == State::Skipped ? tr("skipped")
+                    : state == State::Done    ? tr("executed")
+                                              : QString()};
 }
 
 } // namespace vitrine::views

@@ -2,13 +2,12 @@
 #pragma once
 
 #include "views/docks/pixel_engine/pixel_player.h"
-
-#include <QAbstractTableModel>
+#include "views/kit/fact_table.h"
 
 namespace vitrine::views {
 
 /// The instructions of a draw's color program, with what they have done where the player stands.
-class ProgramModel final : public QAbstractTableModel {
+class ProgramModel final : public FactModel {
     Q_OBJECT
 
 public:
@@ -30,12 +29,11 @@ public:
 
     [[nodiscard]] State state(int row) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] RowCell cell(int row, int column) const;
 
 private:
+    void takeProgram();
+    [[nodiscard]] int total() const;
     [[nodiscard]] const core::ListedInstruction& at(int row) const;
     [[nodiscard]] QString text(int row, int column) const;
     [[nodiscard]] QString values(int row) const;

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/power/energy_model.h"
 
-#include "views/base/item_tools.h"
 #include "views/docks/power/power_context.h"
 #include "views/docks/power/power_facts.h"
-#include "views/theme/text.h"
-#include "views/theme/theme.h"
-
-#include <QFont>
 
 #include <cmath>
 #include <optional>
@@ -80,6 +75,18 @@ std::optional<core::Energy> parsed(QString text)
 
 } // namespace
 
+EnergyModel::EnergyModel(QObject* parent) : FactModel({}, parent)
+{
+    QList<FactColumn> columns{
+        factColumn(*this, Part, Power::tr("Kind of part"), Power::tr("By its name in machine files."), 0)};
+    for (int column = On; column < ColumnCount; ++column) {
+        const ValueColumn& is = valueOf(column);
+        columns << factColumn(*this, column, Power::tr(is.name), Power::tr(is.sentence), 0);
+        columns.last().write = [this, column](int row, const QVariant& value) { return write(row, column, value); };
+    }
+    setColumns(std::move(columns));
+}
+
 void EnergyModel::setInUse(const core::EnergyTable& table)
 {
     if (table == m_inUse)
@@ -100,9 +107,10 @@ void EnergyModel::takeStandard()
 
 void EnergyModel::setDraft(const core::EnergyTable& table)
 {
-    beginResetModel();
-    m_draft = table;
-    endResetModel();
+    replace([&] {
+        m_draft = table;
+        return static_cast<int>(m_draft.rows().size());
+    });
     emit draftChanged();
 }
 
@@ -125,9 +133,9 @@ int EnergyModel::pendingCount() const
     return count;
 }
 
-const core::EnergyRow& EnergyModel::row(const QModelIndex& index) const
+const core::EnergyRow& EnergyModel::at(int row) const
 {
-    return m_draft.rows()[static_cast<std::size_t>(index.row())];
+    return m_draft.rows()[static_cast<std::size_t>(row)];
 }
 
 core::Energy EnergyModel::valueIn(const core::EnergyTable& table, const core::EnergyRow& row, int column)
@@ -136,89 +144,51 @@ core::Energy EnergyModel::valueIn(const core::EnergyTable& table, const core::En
     return same ? same->*valueOf(column).member : 0;
 }
 
-int EnergyModel::rowCount(const QModelIndex& parent) const
+QString EnergyModel::toolTip(const core::EnergyRow& shown, int column) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_draft.rows().size());
-}
-
-int EnergyModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QString EnergyModel::toolTip(const QModelIndex& index) const
-{
-    const core::EnergyRow& shown = row(index);
     const QString part = QString::fromStdString(shown.part).toHtmlEscaped();
-    if (index.column() == Part)
+    if (column == Part)
         return QStringLiteral("<b>%1</b> · %2").arg(part, kindText(shown.part));
-    const auto text = [&](const core::EnergyTable& table) { return energyText(valueIn(table, shown, index.column())); };
+    const auto text = [&](const core::EnergyTable& table) { return energyText(valueIn(table, shown, column)); };
     return Power::tr("<b>%1</b> · %2<br>In use: %3. In the table that comes with Vitrine: %4.")
-        .arg(part, Power::tr(valueOf(index.column()).name).toHtmlEscaped(), text(m_inUse), text(m_standard));
+        .arg(part, Power::tr(valueOf(column).name).toHtmlEscaped(), text(m_inUse), text(m_standard));
 }
 
-QVariant EnergyModel::data(const QModelIndex& index, int role) const
+RowCell EnergyModel::cell(int row, int column) const
 {
-    const core::EnergyRow& shown = row(index);
-    const bool isPart = index.column() == Part;
-    const core::Energy value = isPart ? 0 : shown.*valueOf(index.column()).member;
-    const bool isPending = !isPart && value != valueIn(m_inUse, shown, index.column());
-    const bool isOwn = !isPart && value != valueIn(m_standard, shown, index.column());
-    switch (role) {
-    case Qt::DisplayRole: return isPart ? QString::fromStdString(shown.part) : energyText(value);
-    case Qt::EditRole: return QString::fromStdString(isPart ? shown.part : core::energyText(value));
-    case kValueRole: return isPart ? QVariant(QString::fromStdString(shown.part)) : QVariant(number(value));
-    case Qt::ToolTipRole: return toolTip(index);
-    case Qt::FontRole: {
-        QFont font = isPart ? QFont() : monospaceFont();
-        font.setBold(isOwn);
-        return font;
-    }
-    case Qt::ForegroundRole: return isPending ? QVariant(Theme::current().changed()) : QVariant();
-    case Qt::AccessibleDescriptionRole:
-        if (isPart)
-            return kindText(shown.part);
-        return isPending ? Power::tr("changed, not in use yet")
-               : isOwn   ? Power::tr("differs from the table that comes with Vitrine")
-                         : QVariant();
-    default: return {};
-    }
+    const core::EnergyRow& shown = at(row);
+    const QString tip = toolTip(shown, column);
+    if (column == Part)
+        return {.text = QString::fromStdString(shown.part), .toolTip = tip, .told = kindText(shown.part)};
+    const core::Energy value = shown.*valueOf(column).member;
+    const bool isPending = value != valueIn(m_inUse, shown, column);
+    const bool isOwn = value != valueIn(m_standard, shown, column);
+    return {.text = energyText(value),
+            .value = number(value),
+            .isCode = true,
+            .toolTip = tip,
+            .isBold = isOwn,
+            .isChanged = isPending,
+            .told = isPending ? Power::tr("changed, not in use yet")
+                    : isOwn   ? Power::tr("differs from the table that comes with Vitrine")
+                              : QString(),
+            .edited = QString::fromStdString(core::energyText(value))};
 }
 
-QVariant EnergyModel::headerData(int section, Qt::Orientation orientation, int role) const
+bool EnergyModel::write(int row, int column, const QVariant& value)
 {
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
-        return {};
-    const bool isPart = section == Part;
-    const QString name = isPart ? Power::tr("Kind of part") : Power::tr(valueOf(section).name);
-    const QString sentence = isPart ? Power::tr("By its name in machine files.") : Power::tr(valueOf(section).sentence);
-    if (role == Qt::DisplayRole)
-        return name;
-    return role == Qt::ToolTipRole ? namedTip(name, sentence) : QVariant();
-}
-
-Qt::ItemFlags EnergyModel::flags(const QModelIndex& index) const
-{
-    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    return index.column() == Part ? flags : flags | Qt::ItemIsEditable;
-}
-
-bool EnergyModel::setData(const QModelIndex& index, const QVariant& value, int role)
-{
-    if (role != Qt::EditRole || index.column() == Part)
-        return false;
-    core::EnergyRow next = row(index);
+    core::EnergyRow next = at(row);
     const auto energy = parsed(value.toString());
     if (!energy) {
         emit refused(Power::tr("%1, %2: a number from 0 to 1 000 000 with at most two decimals is needed")
-                         .arg(QString::fromStdString(next.part), Power::tr(valueOf(index.column()).name)));
+                         .arg(QString::fromStdString(next.part), Power::tr(valueOf(column).name)));
         return false;
     }
-    if (next.*valueOf(index.column()).member == *energy)
+    if (next.*valueOf(column).member == *energy)
         return false;
-    next.*valueOf(index.column()).member = *energy;
+    next.*valueOf(column).member = *energy;
     m_draft.set(next);
-    emit dataChanged(index, index);
+    tellChanged();
     emit draftChanged();
     return true;
 }

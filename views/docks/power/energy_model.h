@@ -2,20 +2,19 @@
 #pragma once
 
 #include "core/gpu/machine_config.h"
-
-#include <QAbstractTableModel>
+#include "views/kit/fact_table.h"
 
 namespace vitrine::views {
 
 /// The table of energies that is being edited: a row for each kind of part, with what it takes in a cycle of each state
 /// and for an operation. All of it is illustrative (DEC-26), as every header says.
-class EnergyModel final : public QAbstractTableModel {
+class EnergyModel final : public FactModel {
     Q_OBJECT
 
 public:
     enum Column { Part, On, Reduced, Off, Operation, ColumnCount };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit EnergyModel(QObject* parent = nullptr);
 
     /// What the machine in use has, with the devices that tell of themselves; what is edited becomes that, unless it is
     /// the table that was in use before.
@@ -31,13 +30,7 @@ public:
     /// `own` is the table of a machine, without the devices that tell of themselves: the same with what was edited.
     [[nodiscard]] core::EnergyTable changed(core::EnergyTable own) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
-    /// Takes a number as people write it, with a point or a comma.
-    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    [[nodiscard]] RowCell cell(int row, int column) const;
 
 signals:
     /// A value that can't be: "ALU, on: a number from 0 to 1 000 000 with at most two decimals is needed".
@@ -45,10 +38,12 @@ signals:
     void draftChanged();
 
 private:
-    [[nodiscard]] const core::EnergyRow& row(const QModelIndex& index) const;
+    [[nodiscard]] const core::EnergyRow& at(int row) const;
+    /// Takes a number as people write it, with a point or a comma.
+    bool write(int row, int column, const QVariant& value);
     /// Of the same kind of part; all zeros where the table has none.
     [[nodiscard]] static core::Energy valueIn(const core::EnergyTable& table, const core::EnergyRow& row, int column);
-    [[nodiscard]] QString toolTip(const QModelIndex& index) const;
+    [[nodiscard]] QString toolTip(const core::EnergyRow& shown, int column) const;
     void setDraft(const core::EnergyTable& table);
 
     core::EnergyTable m_inUse;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/shader/register_model.h"
 
-#include "views/theme/theme.h"
-
 namespace vitrine::views {
 
 using core::RegisterFile;
@@ -11,22 +9,32 @@ namespace {
 
 const QString kLetters = QStringLiteral("xyzw");
 
+QList<FactColumn> makeColumns(const RegisterModel& model)
+{
+    QList<FactColumn> columns;
+    const auto add = [&](const QString& name, bool isRight) {
+        columns << factColumn(model, static_cast<int>(columns.size()), name, {}, 0, isRight);
+    };
+    add(RegisterModel::tr("Register"), false);
+    for (const QChar letter : kLetters)
+        add(letter, true);
+    add(RegisterModel::tr("Written"), false);
+    return columns;
+}
+
 } // namespace
 
-RegisterModel::RegisterModel(TracePlayer& player, QObject* parent) : QAbstractTableModel(parent), m_player(player)
+RegisterModel::RegisterModel(TracePlayer& player, QObject* parent)
+    : FactModel(makeColumns(*this), parent), m_player(player)
 {
     connect(&player, &TracePlayer::traceChanged, this, &RegisterModel::rebuild);
-    connect(&player, &TracePlayer::moved, this, [this] {
-        if (!m_rows.empty())
-            emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-    });
+    connect(&player, &TracePlayer::moved, this, &RegisterModel::tellChanged);
 }
 
 void RegisterModel::setFormat(ValueFormat format)
 {
     m_format = format;
-    if (!m_rows.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    tellChanged();
 }
 
 void RegisterModel::setShowsAll(bool showsAll)
@@ -38,23 +46,24 @@ void RegisterModel::setShowsAll(bool showsAll)
 void RegisterModel::addFile(RegisterFile file, std::size_t count)
 {
     for (std::uint32_t i = 0; i < count; ++i)
-        m_rows.push_back({file, i});
+        m_registers.push_back({file, i});
 }
 
 void RegisterModel::rebuild()
 {
-    beginResetModel();
-    m_rows.clear();
-    if (m_player.hasTrace() && m_showsAll) {
-        const core::Program& program = *m_player.trace()->program;
-        addFile(RegisterFile::Temp, program.tempCount);
-        addFile(RegisterFile::Input, program.inputCount);
-        addFile(RegisterFile::Constant, m_player.trace()->constants->size());
-        addFile(RegisterFile::Output, program.outputCount);
-    } else if (m_player.hasTrace()) {
-        m_rows = core::registersUsed(*m_player.trace()->program);
-    }
-    endResetModel();
+    replace([this] {
+        m_registers.clear();
+        if (m_player.hasTrace() && m_showsAll) {
+            const core::Program& program = *m_player.trace()->program;
+            addFile(RegisterFile::Temp, program.tempCount);
+            addFile(RegisterFile::Input, program.inputCount);
+            addFile(RegisterFile::Constant, m_player.trace()->constants->size());
+            addFile(RegisterFile::Output, program.outputCount);
+        } else if (m_player.hasTrace()) {
+            m_registers = core::registersUsed(*m_player.trace()->program);
+        }
+        return static_cast<int>(m_registers.size());
+    });
 }
 
 std::vector<core::TraceAddress> RegisterModel::addresses(const QModelIndex& index) const
@@ -62,7 +71,7 @@ std::vector<core::TraceAddress> RegisterModel::addresses(const QModelIndex& inde
     std::vector<core::TraceAddress> result;
     if (!index.isValid() || !m_player.hasTrace())
         return result;
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const Register& row = m_registers[static_cast<std::size_t>(index.row())];
     const int component = index.column() - FirstComponent;
     const bool isWhole = component < 0 || component > 3;
     for (int c = 0; c < 4; ++c)
@@ -76,23 +85,13 @@ QString RegisterModel::nameOf(const QModelIndex& index) const
 {
     if (!index.isValid())
         return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const Register& row = m_registers[static_cast<std::size_t>(index.row())];
     const QString name = QLatin1String("_rvco").mid(static_cast<int>(row.file), 1) + QString::number(row.index);
     const int component = index.column() - FirstComponent;
     return component < 0 || component > 3 ? name : name + QLatin1Char('.') + kLetters[component];
 }
 
-int RegisterModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int RegisterModel::columnCount(const QModelIndex&) const
-{
-    return ColumnCount;
-}
-
-std::optional<std::uint32_t> RegisterModel::bits(const Row& row, int component) const
+std::optional<std::uint32_t> RegisterModel::bits(const Register& row, int component) const
 {
     if (row.file == RegisterFile::Constant)
         return m_player.walk().bits(
@@ -113,42 +112,22 @@ QString RegisterModel::text(const QModelIndex& index) const
         return nameOf(index);
     if (index.column() == WrittenColumn)
         return isWritten(index) ? tr("W") : QString();
-    const auto value = bits(m_rows[static_cast<std::size_t>(index.row())], index.column() - FirstComponent);
+    const auto value = bits(m_registers[static_cast<std::size_t>(index.row())], index.column() - FirstComponent);
     return value ? componentText(*value, core::SymbolKind::Float, m_format) : QStringLiteral("—");
 }
 
-QVariant RegisterModel::data(const QModelIndex& index, int role) const
+RowCell RegisterModel::cell(int row, int column) const
 {
-    if (!index.isValid() || !m_player.hasTrace())
+    if (!m_player.hasTrace())
         return {};
-    const bool isComponent = index.column() >= FirstComponent && index.column() < WrittenColumn;
-    switch (role) {
-    case Qt::DisplayRole: return text(index);
-    case Qt::FontRole: {
-        QFont font = monospaceFont();
-        font.setBold(isComponent && isWritten(index));
-        return font;
-    }
-    case Qt::TextAlignmentRole: return isComponent ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
-    case Qt::ForegroundRole:
-        if (index.column() != NameColumn && isWritten(index))
-            return Theme::current().changed();
-        return isComponent && text(index) == QStringLiteral("—") ? QVariant(Theme::current().secondary) : QVariant();
-    case Qt::ToolTipRole: return isComponent && isWritten(index) ? tr("Written by the last step.") : QVariant();
-    default: return {};
-    }
-}
-
-QVariant RegisterModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    const bool isComponent = section >= FirstComponent && section < WrittenColumn;
-    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && isComponent)
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    if (section == NameColumn)
-        return tr("Register");
-    return section == WrittenColumn ? tr("Written") : QString(kLetters[section - FirstComponent]);
+    const QModelIndex index = this->index(row, column);
+    const bool isComponent = column >= FirstComponent && column < WrittenColumn;
+    const bool isNew = column != NameColumn && isWritten(index);
+    RowCell cell{.text = text(index), .isCode = true, .isBold = isComponent && isNew, .isChanged = isNew};
+    cell.isFaint = isComponent && cell.text == QStringLiteral("—");
+    if (isComponent && isNew)
+        cell.toolTip = tr("Written by the last step.");
+    return cell;
 }
 
 } // namespace vitrine::views

@@ -3,15 +3,14 @@
 
 #include "core/session/shader_trace/shader_trace_text.h"
 #include "views/docks/shader/variable_model.h"
-
-#include <QAbstractTableModel>
+#include "views/kit/fact_table.h"
 
 #include <vector>
 
 namespace vitrine::views {
 
 /// The registers of a lane where the player stands, four components each.
-class RegisterModel final : public QAbstractTableModel {
+class RegisterModel final : public FactModel {
     Q_OBJECT
 
 public:
@@ -26,23 +25,20 @@ public:
     [[nodiscard]] std::vector<core::TraceAddress> addresses(const QModelIndex& index) const;
     [[nodiscard]] QString nameOf(const QModelIndex& index) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] RowCell cell(int row, int column) const;
 
 private:
-    using Row = core::RegisterName;
+    using Register = core::RegisterName;
     void rebuild();
     void addFile(core::RegisterFile file, std::size_t count);
-    [[nodiscard]] std::optional<std::uint32_t> bits(const Row& row, int component) const;
+    [[nodiscard]] std::optional<std::uint32_t> bits(const Register& row, int component) const;
     [[nodiscard]] bool isWritten(const QModelIndex& index) const;
     [[nodiscard]] QString text(const QModelIndex& index) const;
 
     TracePlayer& m_player;
     ValueFormat m_format = ValueFormat::Natural;
     bool m_showsAll = false;
-    std::vector<Row> m_rows;
+    std::vector<Register> m_registers;
 };
 
 } // namespace vitrine::views

@@ -7,8 +7,6 @@
 #include "views/machine/activity_style.h"
 #include "views/machine/shown_cycle.h"
 #include "views/theme/counted.h"
-#include "views/theme/text.h"
-#include "views/theme/theme.h"
 
 #include <QCoreApplication>
 
@@ -77,25 +75,37 @@ bool isNumber(int column)
 
 } // namespace
 
+TaskModel::TaskModel(QObject* parent) : FactModel({}, parent)
+{
+    QList<FactColumn> columns;
+    for (const Head& head : kHeads) {
+        const auto number = static_cast<int>(columns.size());
+        columns << factColumn(*this, number, QCoreApplication::translate("TaskModel", head.name),
+                              QCoreApplication::translate("TaskModel", head.sentence), 0,
+                              isNumber(number) && number != TaskColumn);
+    }
+    setColumns(std::move(columns));
+}
+
 void TaskModel::setContent(const Content& content)
 {
-    beginResetModel();
-    const bool isOther = content.log != m_content.log || content.recording != m_content.recording;
-    m_content = content;
-    if (isOther)
-        m_list = content.recording ? TaskList(content.log, content.recording->length()) : TaskList();
-    refill();
-    endResetModel();
+    replace([&] {
+        const bool isOther = content.log != m_content.log || content.recording != m_content.recording;
+        m_content = content;
+        if (isOther)
+            m_list = content.recording ? TaskList(content.log, content.recording->length()) : TaskList();
+        return refill();
+    });
 }
 
 void TaskModel::setFilter(const TaskFilter& filter)
 {
     if (filter == m_filter)
         return;
-    beginResetModel();
-    m_filter = filter;
-    refill();
-    endResetModel();
+    replace([&] {
+        m_filter = filter;
+        return refill();
+    });
 }
 
 void TaskModel::setShownCycle(core::Cycle cycle)
@@ -120,10 +130,12 @@ const TaskThread* TaskModel::thread(std::uint32_t place) const
     return found == m_threads.end() ? nullptr : &found->second;
 }
 
-void TaskModel::refill()
+// How many there are.
+int TaskModel::refill()
 {
     m_rows = m_content.recording ? m_list.matching(m_filter) : std::vector<std::uint32_t>();
     order();
+    return static_cast<int>(m_rows.size());
 }
 
 void TaskModel::order()
@@ -178,16 +190,6 @@ QModelIndex TaskModel::indexOf(core::ItemId task) const
     const auto place = static_cast<std::uint32_t>(found - m_list.log()->tasks().data());
     const auto row = std::find(m_rows.begin(), m_rows.end(), place);
     return row == m_rows.end() ? QModelIndex() : index(static_cast<int>(row - m_rows.begin()), 0);
-}
-
-int TaskModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int TaskModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
 }
 
 // What is sorted by and exported; of what has not happened, the greatest.
@@ -249,23 +251,20 @@ QString TaskModel::text(std::uint32_t place, int column) const
     return number == core::kNever ? QStringLiteral("–") : grouped(number);
 }
 
-QVariant TaskModel::link(std::uint32_t place, int column) const
+std::optional<Link> TaskModel::link(std::uint32_t place, int column) const
 {
     const core::TaskRecord& task = m_list.task(place);
     const TaskFacts& facts = m_list.facts(place);
     const auto cycle = [this](core::Cycle at) {
-        return at == core::kNever ? QVariant() : QVariant::fromValue(linkToCycle(m_content.draw, at));
+        return at == core::kNever ? std::nullopt : std::optional(linkToCycle(m_content.draw, at));
     };
     switch (column) {
-    case TaskColumn: return QVariant::fromValue(Link{{}, TaskLink{m_content.draw, task.id}});
-    case TargetColumn: return QVariant::fromValue(targetLink(task, m_content.draw));
-    case ProcessorColumn: {
+    case TaskColumn: return Link{{}, TaskLink{m_content.draw, task.id}};
+    case TargetColumn: return targetLink(task, m_content.draw);
+    case ProcessorColumn:
         if (std::popcount(facts.processors) != 1)
             return {};
-        const auto unit =
-            processorLink(*m_content.recording, static_cast<std::uint16_t>(std::countr_zero(facts.processors)));
-        return unit ? QVariant::fromValue(*unit) : QVariant();
-    }
+        return processorLink(*m_content.recording, static_cast<std::uint16_t>(std::countr_zero(facts.processors)));
     case EnqueuedColumn: return cycle(task.enqueued);
     case IssuedColumn: return cycle(facts.issued);
     case RetiredColumn: return cycle(task.retired);
@@ -273,42 +272,25 @@ QVariant TaskModel::link(std::uint32_t place, int column) const
     }
 }
 
-QVariant TaskModel::data(const QModelIndex& index, int role) const
+RowCell TaskModel::cell(int row, int column) const
 {
-    if (!index.isValid() || static_cast<std::size_t>(index.row()) >= m_rows.size())
-        return {};
-    const std::uint32_t place = m_rows[static_cast<std::size_t>(index.row())];
-    const int column = index.column();
-    switch (role) {
-    case Qt::DisplayRole: return text(place, column);
-    case kValueRole:
-        if (!isNumber(column) || value(place, column) == core::kNever)
-            return {};
-        return value(place, column);
-    case kLinkRole: return link(place, column);
-    case kRowLinkRole: return link(place, TaskColumn);
-    case Qt::TextAlignmentRole:
-        return isNumber(column) && column != TaskColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
-    case Qt::ForegroundRole: return link(place, column).isValid() ? QVariant(Theme::current().accent) : QVariant();
-    case Qt::AccessibleDescriptionRole: return linkDescription(link(place, column));
-    case Qt::ToolTipRole:
-        if (column == ReasonColumn)
-            return reasonSentence(m_list.facts(place).reason);
-        return column == TargetColumn ? targetsText(m_list.task(place)) : text(place, column);
-    default: return {};
-    }
+    const std::uint32_t place = m_rows[static_cast<std::size_t>(row)];
+    const quint64 exact = isNumber(column) ? value(place, column) : core::kNever;
+    RowCell cell{.text = text(place, column), .link = link(place, column)};
+    if (exact != core::kNever)
+        cell.value = exact;
+    if (column == ReasonColumn)
+        cell.toolTip = reasonSentence(m_list.facts(place).reason);
+    else if (column == TargetColumn)
+        cell.toolTip = targetsText(m_list.task(place));
+    return cell;
 }
 
-QVariant TaskModel::headerData(int section, Qt::Orientation orientation, int role) const
+QVariant TaskModel::data(const QModelIndex& index, int role) const
 {
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
-        return {};
-    const QString name = QCoreApplication::translate("TaskModel", kHeads[section].name);
-    if (role == Qt::DisplayRole)
-        return name;
-    if (role == Qt::ToolTipRole)
-        return namedTip(name, QCoreApplication::translate("TaskModel", kHeads[section].sentence));
-    return {};
+    if (role != kRowLinkRole || !index.isValid())
+        return FactModel::data(index, role);
+    return QVariant::fromValue(*link(m_rows[static_cast<std::size_t>(index.row())], TaskColumn));
 }
 
 } // namespace vitrine::views

@@ -3,15 +3,14 @@
 
 #include "views/docks/tasks/task_list.h"
 #include "views/docks/tasks/task_threads.h"
+#include "views/kit/fact_table.h"
 #include "views/machine/recordings.h"
-
-#include <QAbstractTableModel>
 
 namespace vitrine::views {
 
 /// The tasks of a draw that a filter lets through. Nothing is made for rows that nobody looks at, so that 100 000 stay
 /// fluent.
-class TaskModel final : public QAbstractTableModel {
+class TaskModel final : public FactModel {
     Q_OBJECT
 
 public:
@@ -39,7 +38,7 @@ public:
         ColumnCount
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit TaskModel(QObject* parent = nullptr);
 
     struct Content {
         SharedRecording recording; ///< null empties it
@@ -59,19 +58,17 @@ public:
     /// Of a task; invalid: not kept, or filtered out.
     [[nodiscard]] QModelIndex indexOf(core::ItemId task) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] RowCell cell(int row, int column) const;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     void sort(int column, Qt::SortOrder order) override;
 
 private:
-    void refill();
+    int refill();
     void order();
     [[nodiscard]] const TaskThread* thread(std::uint32_t place) const;
     [[nodiscard]] quint64 value(std::uint32_t place, int column) const;
     [[nodiscard]] QString text(std::uint32_t place, int column) const;
-    [[nodiscard]] QVariant link(std::uint32_t place, int column) const;
+    [[nodiscard]] std::optional<Link> link(std::uint32_t place, int column) const;
     [[nodiscard]] QString processorsText(const TaskFacts& facts) const;
 
     Content m_content;
