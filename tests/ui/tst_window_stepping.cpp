@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/harness/test_class.h"
+#include "tests/ui/model_rows.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/docks/state/state_model.h"
@@ -11,24 +12,8 @@
 #include <QTreeView>
 
 using namespace vitrine;
+using test::findRow;
 using test::WindowBench;
-
-namespace {
-
-// The row that shows a text, wherever it is, as far as rows have been made.
-QModelIndex findRow(const QAbstractItemModel& model, const QString& start, const QModelIndex& parent = {})
-{
-    for (int row = 0; row < model.rowCount(parent); ++row) {
-        const QModelIndex index = model.index(row, 0, parent);
-        if (index.data().toString().startsWith(start))
-            return index;
-        if (const QModelIndex below = findRow(model, start, index); below.isValid())
-            return below;
-    }
-    return {};
-}
-
-} // namespace
 
 class TestWindowStepping final : public QObject {
     Q_OBJECT

@@ -2,6 +2,7 @@
 #include "app/docks/docks.h"
 #include "core/gpu/presets.h"
 #include "tests/harness/test_class.h"
+#include "tests/ui/model_rows.h"
 #include "tests/ui/sample_copy.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/breakpoints.h"
@@ -17,6 +18,7 @@
 #include <QToolButton>
 
 using namespace vitrine;
+using test::findRow;
 using test::WindowBench;
 using views::EventModel;
 using views::FragmentWay;
@@ -32,18 +34,6 @@ constexpr std::uint32_t kRipples = 15; // the second frame's sixth: a texture wh
 const QStringList kBypass{"rfb", "cu.combine", "ain.bypass", "rfb.pixels", "cu.quads"};
 const QStringList kLookups{"rfb.lookups", "tex.texels"};
 const QStringList kShading{"ftq", "fsd", "fsc", "ain.order", "fsc.quads", "sp.0.fragments", "sp.1.fragments"};
-
-QModelIndex findRow(const QAbstractItemModel& model, const QString& start, const QModelIndex& parent = {})
-{
-    for (int row = 0; row < model.rowCount(parent); ++row) {
-        const QModelIndex index = model.index(row, 0, parent);
-        if (index.data().toString().startsWith(start))
-            return index;
-        if (const QModelIndex below = findRow(model, start, index); below.isValid())
-            return below;
-    }
-    return {};
-}
 
 } // namespace
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/harness/test_class.h"
+#include "tests/ui/model_rows.h"
 #include "tests/ui/window_bench.h"
 #include "views/docks/state/gl_names.h"
 #include "views/docks/state/state_view.h"
@@ -13,17 +14,11 @@ using test::WindowBench;
 
 namespace {
 
-/// The value of the first row of that name below `parent`; nothing without such a row.
-std::optional<QString> valueOf(const QAbstractItemModel& model, const QString& name, const QModelIndex& parent = {})
+/// The value of the first row of that name; nothing without such a row.
+std::optional<QString> valueOf(const QAbstractItemModel& model, const QString& name)
 {
-    for (int row = 0; row < model.rowCount(parent); ++row) {
-        const QModelIndex index = model.index(row, 0, parent);
-        if (index.data().toString() == name)
-            return index.siblingAtColumn(1).data().toString();
-        if (const auto below = valueOf(model, name, index))
-            return below;
-    }
-    return std::nullopt;
+    const QModelIndex row = test::rowNamed(model, name);
+    return row.isValid() ? std::optional(row.siblingAtColumn(1).data().toString()) : std::nullopt;
 }
 
 } // namespace
