@@ -16,6 +16,7 @@
 #include "app/shell/navigator.h"
 #include "app/shell/palette_sources.h"
 #include "app/shell/runs.h"
+#include "app/shell/status_tips.h"
 #include "app/start_page.h"
 #include "views/base/desk.h"
 #include "views/base/writes.h"
@@ -177,12 +178,17 @@ void MainWindow::makeStatusBar()
     run->setAccessibleName(tr("What stopped the run"));
     run->setMinimumWidth(1); // in a narrow window it is cut off rather than keeping the window wide
     new Runs({m_actions, *m_navigator, m_session, *m_desk, *run}, this);
+    auto* tip = new views::ElidedLabel(this);
+    tip->setObjectName(QStringLiteral("statusTip"));
+    tip->setMinimumWidth(1); // as the run
+    new StatusTips(*this, *tip, *run);
     for (QLabel* label : {m_captureLabel, m_positionLabel, run})
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     statusBar()->addWidget(m_captureLabel);
     statusBar()->addWidget(m_positionLabel);
     statusBar()->addWidget(new views::EnergyLabel(*m_desk, this));
     statusBar()->addWidget(run, 1);
+    statusBar()->addWidget(tip, 1);
     statusBar()->addPermanentWidget(m_lookAhead);
     statusBar()->addPermanentWidget(m_progress);
     statusBar()->setSizeGripEnabled(false);

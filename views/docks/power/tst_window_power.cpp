@@ -18,6 +18,7 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QLabel>
+#include <QStatusTipEvent>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QTreeView>
@@ -263,6 +264,25 @@ private slots:
         QTRY_VERIFY(view->isVisible());
         QCOMPARE(bench->window().layouts().current().name, QString("Power"));
         QVERIFY(bench->window().findChild<QLabel*>("energyLabel")->text().contains("(illustrative)"));
+    }
+
+    /// A hint about what the mouse is on takes the place of nothing but the run's outcome.
+    void aStatusTipStandsBesideTheEnergy()
+    {
+        auto& window = bench->window();
+        const auto& tip = test::child<QLabel>(window, "statusTip");
+        QVERIFY(!tip.isVisible());
+        const auto& docks = window.docks();
+        QAction& show = *docks.dock("power")->toggleViewAction();
+        QVERIFY(!show.statusTip().isEmpty());
+        show.showStatusText(view);
+        QVERIFY(tip.isVisible());
+        QCOMPARE(tip.text(), show.statusTip());
+        for (const char* label : {"energyLabel", "positionLabel"})
+            QVERIFY2(test::child<QLabel>(window, label).isVisible(), label);
+        QStatusTipEvent nothing{QString()};
+        QApplication::sendEvent(view, &nothing);
+        QVERIFY(!tip.isVisible() && test::child<QLabel>(window, "runLabel").isVisible());
     }
 
 private:
