@@ -879,6 +879,10 @@ Die Karte enthält alle.</translation>
         <source>Decision flow</source>
         <translation>Entscheidungsfluss</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;In document 003, FIG. 15: %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;In Dokument 003, FIG. 15: %2</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::HizHistory</name>

@@ -3,9 +3,10 @@
 
 #include "views/theme/theme.h"
 
-#include <QEvent>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -17,12 +18,6 @@ constexpr int kBetweenRows = 20, kBetweenColumns = 44, kLane = 16, kRows = 8;
 constexpr int kWide = 420, kNarrow = 280, kHighest = 400;
 constexpr int kTextFlags = Qt::AlignCenter | Qt::TextWordWrap;
 constexpr double kHead = 5;
-
-QString boxText(const HizFlowBox& box)
-{
-    const QString text = hizFlowText(box.text);
-    return *box.operations ? text + QLatin1Char('\n') + QLatin1String(box.operations) : text;
-}
 
 } // namespace
 
@@ -56,7 +51,7 @@ int HizFlowPicture::rowHeight(int width) const
     int height = 0;
     const QRect place(0, 0, static_cast<int>(boxWidth(width)) - 2 * kGrid, kHighest);
     for (const HizFlowBox& box : hizFlowBoxes())
-        height = std::max(height, fontMetrics().boundingRect(place, kTextFlags, boxText(box)).height());
+        height = std::max(height, fontMetrics().boundingRect(place, kTextFlags, hizFlowText(box.text)).height());
     return height + kGrid;
 }
 
@@ -73,6 +68,28 @@ QSize HizFlowPicture::minimumSizeHint() const
 int HizFlowPicture::heightForWidth(int width) const
 {
     return kRows * (rowHeight(std::max(width, kNarrow)) + kBetweenRows) - kBetweenRows + 2 * kPadding;
+}
+
+QString HizFlowPicture::toolTipAt(QPoint point) const
+{
+    for (const HizFlowBox& box : hizFlowBoxes())
+        if (rectOf(box).contains(point) && *box.operations)
+            return tr("<b>%1</b><br>In document 003, FIG. 15: %2")
+                .arg(hizFlowText(box.text).toHtmlEscaped(), QLatin1String(box.operations));
+    return {};
+}
+
+bool HizFlowPicture::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const QString text = toolTipAt(help->pos());
+    if (text.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(help->globalPos(), text, this);
+    return true;
 }
 
 void HizFlowPicture::changeEvent(QEvent* event)
@@ -151,7 +168,7 @@ void HizFlowPicture::drawBox(QPainter& painter, const HizFlowBox& box) const
     const double round = box.isQuestion ? area.height() / 3 : 2;
     painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), round, round);
     painter.setPen(isLit ? theme.text : theme.secondary);
-    painter.drawText(area.adjusted(kGrid, 0, -kGrid, 0), kTextFlags, boxText(box));
+    painter.drawText(area.adjusted(kGrid, 0, -kGrid, 0), kTextFlags, hizFlowText(box.text));
 }
 
 } // namespace vitrine::views

@@ -7,7 +7,7 @@
 
 namespace vitrine::views {
 
-/// The decision flow with the way of the selected tile lit.
+/// The decision flow with the way of the selected tile lit. The tool tip of a box has the numbers of its operations.
 class HizFlowPicture final : public QWidget {
     Q_OBJECT
 
@@ -24,10 +24,12 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] QString toolTipAt(QPoint point) const;
     [[nodiscard]] QRectF rectOf(const HizFlowBox& box) const;
     [[nodiscard]] QRectF rectOf(HizStep step) const;
     void drawArrow(QPainter& painter, const HizFlowArrow& arrow) const;

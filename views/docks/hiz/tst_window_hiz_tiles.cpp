@@ -8,6 +8,7 @@
 #include "views/base/export_file.h"
 #include "views/docks/hiz/hiz_canvas.h"
 #include "views/docks/hiz/hiz_controls.h"
+#include "views/docks/hiz/hiz_flow_picture.h"
 #include "views/docks/hiz/hiz_plan.h"
 #include "views/docks/hiz/hiz_view.h"
 #include "views/kit/fact_table.h"
@@ -18,10 +19,13 @@
 #include <QContextMenuEvent>
 #include <QDockWidget>
 #include <QFile>
+#include <QHelpEvent>
 #include <QImage>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QTimer>
 #include <QToolButton>
+#include <QToolTip>
 
 using namespace vitrine;
 using test::handle;
@@ -183,6 +187,24 @@ private slots:
         QCOMPARE(desk().selection(), Selection(TileLink{2, 0, 0}));
         texts = test::menuOf(view->canvas(), QPoint(3, 3), {}); // beside everything
         QVERIFY(!texts.join('|').contains("tile"));
+    }
+
+    void numbersOfOperationsStandInToolTipsAlone()
+    {
+        for (const views::HizFlowBox& box : views::hizFlowBoxes())
+            QVERIFY2(!QString(box.text).contains(QRegularExpression("[0-9]")), box.text);
+        views::HizFlowPicture& flow = view->flow();
+        flow.resize(420, flow.heightForWidth(420));
+        QStringList tips; // from top to bottom, in the middle of the left column
+        for (int y = 0; y < flow.height(); y += 4) {
+            QHelpEvent event(QEvent::ToolTip, {100, y}, flow.mapToGlobal(QPoint(100, y)));
+            QApplication::sendEvent(&flow, &event);
+            if (const QString tip = QToolTip::text(); !tip.isEmpty() && !tips.contains(tip))
+                tips << tip;
+        }
+        QCOMPARE(tips.size(), 8);
+        QCOMPARE(tips[3], QString("<b>Coarse test: compare the intervals</b><br>In document 003, FIG. 15: 1512, 1514"));
+        QToolTip::hideText();
     }
 
     void theCardAndTheFlowCanBeTakenAlong()
