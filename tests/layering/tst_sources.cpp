@@ -40,6 +40,13 @@ bool usesHostMath(const std::string& line)
     return std::regex_search(line.substr(0, line.find("//")), kHostMath);
 }
 
+/// A help of the core is one of its sentences: a view shows it by inWords(), in the user's language.
+bool showsHelpAsItIs(const std::string& line)
+{
+    static const std::regex kAsItIs(R"(\b(text|QString::from\w+)\((std::string\()?[\w.()>-]*\bhelp\b)");
+    return std::regex_search(line.substr(0, line.find("//")), kAsItIs);
+}
+
 QString clangFormat14(QString& reason)
 {
     for (const char* name : {"clang-format-14", "clang-format"}) {
@@ -71,9 +78,24 @@ private slots:
     void headersAreGuarded();
     void testsKeepTheirTypesToThemselves();
     void theModelUsesNoHostMath();
+    void helpShownAsItIsIsRecognized();
+    void viewsShowHelpsInTheUsersLanguage();
     void codeIsFormatted();
 
 private:
+    /// The lines of code in a folder that are `faulty`, with their places.
+    QStringList linesOf(std::string_view folder, bool (*faulty)(const std::string& line)) const
+    {
+        QStringList found;
+        for (const SourceFile& file : m_tree) {
+            if (!file.path.starts_with(folder) || !isCpp(file.path))
+                continue;
+            for (std::size_t i = 0; i < file.lines.size(); ++i)
+                if (faulty(file.lines[i]))
+                    found += QString::fromStdString(file.path + ':' + std::to_string(i + 1) + ": " + file.lines[i]);
+        }
+        return found;
+    }
     void report(const QStringList& offenders)
     {
         for (const QString& offender : offenders) // One by one: QtTest cuts long messages.
@@ -153,15 +175,22 @@ void SourcesTest::testsKeepTheirTypesToThemselves()
 
 void SourcesTest::theModelUsesNoHostMath()
 {
-    QStringList offenders;
-    for (const SourceFile& file : m_tree) {
-        if (!startsWith(file.path, "core/") || !isCpp(file.path))
-            continue;
-        for (std::size_t i = 0; i < file.lines.size(); ++i)
-            if (usesHostMath(file.lines[i]))
-                offenders += QString::fromStdString(file.path + ':' + std::to_string(i + 1) + ": " + file.lines[i]);
-    }
-    report(offenders);
+    report(linesOf("core/", usesHostMath));
+}
+
+void SourcesTest::helpShownAsItIsIsRecognized()
+{
+    QVERIFY(showsHelpAsItIs("html.add(text(help).toHtmlEscaped());"));
+    QVERIFY(showsHelpAsItIs("QString::fromStdString(instruction.help)"));
+    QVERIFY(showsHelpAsItIs("QString::fromLatin1(unitOf(id)->help)"));
+    QVERIFY(!showsHelpAsItIs("text(unit.kind), inWords(unit.help) // not text(unit.help)"));
+    QVERIFY(!showsHelpAsItIs("inWords(std::string(knob.help))"));
+    QVERIFY(!showsHelpAsItIs("text(totals.helpers)"));
+}
+
+void SourcesTest::viewsShowHelpsInTheUsersLanguage()
+{
+    report(linesOf("views/", showsHelpAsItIs));
 }
 
 void SourcesTest::codeIsFormatted()

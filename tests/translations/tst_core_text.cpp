@@ -4,6 +4,8 @@
 #include "core/base/result.h"
 #include "core/gpu/knob.h"
 #include "core/gpu/presets.h"
+#include "core/gpu/timed_gpu.h"
+#include "core/observe/event_names.h"
 #include "core/session/query/event_query.h"
 #include "tests/harness/test_class.h"
 #include "views/theme/text.h"
@@ -93,7 +95,7 @@ private slots:
                  unknown.error().message.english().c_str());
         QVERIFY(inWords(unknown.error().message).contains(QStringLiteral("sp.cont")));
         for (const core::Knob& knob : core::knobs())
-            QVERIFY2(inWords(std::string(knob.help)) != QString::fromUtf8(knob.help.data()), knob.help.data());
+            QVERIFY2(isInGerman(std::string(knob.help)), knob.help.data());
         const auto query = core::parseQuery("kind:draw vertices>1000");
         QCOMPARE(query.query.explanation().english(),
                  std::string("where the kind is draw and the number of vertices is more than 1000"));
@@ -101,6 +103,60 @@ private slots:
         QVERIFY2(!german.contains(QStringLiteral(" is ")) && german.contains(QStringLiteral("1000")),
                  qPrintable(german));
     }
+
+    void whatAMachineSaysOfItsPartsIsInGerman_data()
+    {
+        QTest::addColumn<QString>("knobs");
+        QTest::newRow("PAR") << QString();
+        QTest::newRow("PROG") << "preset=PROG";
+        QTest::newRow("SEQ") << "preset=SEQ";
+        QTest::newRow("without segments") << "seg.mode=pull";
+        QTest::newRow("without bypass and HIZ") << "bypass.mode=off hiz.enabled=off";
+        QTest::newRow("sharing space, texels ahead") << "sched.share=space tex.initialPrefetch=on";
+        QTest::newRow("split queues") << "apq.split=byType";
+    }
+    void whatAMachineSaysOfItsPartsIsInGerman()
+    {
+        app::installTranslation(*qApp, QStringLiteral("de"));
+        QFETCH(QString, knobs);
+        core::MachineConfig config;
+        for (const QString& knob : knobs.split(' ', Qt::SkipEmptyParts)) {
+            const auto set =
+                core::setKnob(config, knob.section('=', 0, 0).toStdString(), knob.section('=', 1, 1).toStdString());
+            QVERIFY2(set, set ? "" : set.error().message.english().c_str());
+        }
+        core::Memory memory;
+        core::TimedGpu gpu(memory, config);
+        for (const core::UnitDescription& unit : gpu.machine().unitDescriptions()) {
+            QVERIFY2(isInGerman(unit.help), (unit.path + ": " + unit.help).c_str());
+            for (const core::CounterDescription& counter : unit.counters)
+                QVERIFY2(isInGerman(counter.help), (unit.path + " " + counter.name + ": " + counter.help).c_str());
+        }
+        for (const core::QueueDescription& queue : gpu.machine().queueDescriptions())
+            QVERIFY2(queue.help.empty() || isInGerman(queue.help), (queue.path + ": " + queue.help).c_str());
+    }
+
+    void whatTheBuiltInUnitsSayOfThemselvesIsInGerman()
+    {
+        app::installTranslation(*qApp, QStringLiteral("de"));
+        for (const auto& kind : core::UnitCatalog::builtIn()->kinds()) {
+            QVERIFY2(isInGerman(kind->help), kind->help.c_str());
+            for (const core::ParameterDescription& parameter : kind->parameters)
+                QVERIFY2(isInGerman(parameter.help), (parameter.name + ": " + parameter.help).c_str());
+            for (const core::ProbeDescription& probe : kind->probes)
+                QVERIFY2(isInGerman(probe.help), (probe.name + ": " + probe.help).c_str());
+        }
+    }
+
+    void whatEventsMeanIsInGerman()
+    {
+        app::installTranslation(*qApp, QStringLiteral("de"));
+        for (const core::EventRow& row : core::eventRows())
+            QVERIFY2(isInGerman(std::string(row.meaning)), std::string(row.meaning).c_str());
+    }
+
+private:
+    static bool isInGerman(const std::string& marked) { return inWords(marked) != QString::fromStdString(marked); }
 };
 
 VITRINE_TEST(TestCoreText, QCoreApplication)

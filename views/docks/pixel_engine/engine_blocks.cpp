@@ -64,7 +64,6 @@ private:
             block.lines.push_back({tr("owner: %1 · %2").arg(ownerText(m_done->aluOwner), clocks)});
         }
         const QString operands = operandsText(*m_done, *m_last);
-        const QString help = QString::fromStdString(m_done->help);
         block.lines.push_back({operands.isEmpty() || m_done->aluOwner != core::pgpe::AluOwner::Execution
                                    ? tr("converts %1").arg(valueText(m_last->result))
                                    : QString::fromStdString(m_done->opcode) + QLatin1Char(' ') + operands});

@@ -4,6 +4,7 @@
 #include "core/session/pixel_engine/stored_channels.h"
 #include "views/docks/pixel_engine/pixel_text.h"
 #include "views/theme/counted.h"
+#include "views/theme/text.h"
 
 #include <QCoreApplication>
 
@@ -157,7 +158,7 @@ QString opcodeName(const core::PixelProgram& program, std::size_t code)
 QString opcodeHelp(const core::PixelProgram& program, const QString& opcode)
 {
     const auto found = std::ranges::find(program.instructions, opcode.toStdString(), &core::ListedInstruction::opcode);
-    return found == program.instructions.end() ? QString() : QString::fromStdString(found->help);
+    return found == program.instructions.end() ? QString() : inWords(found->help);
 }
 
 /// The setting that the machine has is marked.

@@ -2,6 +2,7 @@
 #include "views/docks/pixel_engine/program_model.h"
 
 #include "views/docks/pixel_engine/pixel_text.h"
+#include "views/theme/text.h"
 
 namespace vitrine::views {
 
@@ -124,9 +125,9 @@ QString ProgramModel::toolTip(int row, int column) const
                    : tr("Color and alpha of these two instructions are computed in the same clock.");
     if (column == ValuesColumn)
         return text(row, column);
-    QString tip = QStringLiteral("<b>%1</b> %2")
-                      .arg(QString::fromStdString(instruction.opcode).toHtmlEscaped(),
-                           QString::fromStdString(instruction.help).toHtmlEscaped());
+    QString tip =
+        QStringLiteral("<b>%1</b> %2")
+            .arg(QString::fromStdString(instruction.opcode).toHtmlEscaped(), inWords(instruction.help).toHtmlEscaped());
     if (m_player.program().combining > 0)
         tip += QStringLiteral("<br>") +
                (static_cast<std::size_t>(row) < m_player.program().combining

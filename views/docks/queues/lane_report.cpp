@@ -37,7 +37,7 @@ public:
             html.add(QStringLiteral(" · %1").arg(term.toHtmlEscaped()));
         html.add(QStringLiteral("</p>"));
         if (!help.empty())
-            html.add(QStringLiteral("<p>%1</p>").arg(text(help).toHtmlEscaped()));
+            html.add(QStringLiteral("<p>%1</p>").arg(inWords(help).toHtmlEscaped()));
     }
     void section(const QString& title)
     {
@@ -170,7 +170,7 @@ void writeStalls(Writer& out, const core::DrawRecording& recording, core::UnitId
                          .arg(share(chain.cycles, place.to - place.from), out.chain(chain), out.cycle(chain.first)));
     }
     if (report.chains.size() > kMostChains)
-        out.html.add(LaneReport::tr("<p>And %1 shorter ones.</p>").arg(report.chains.size() - kMostChains));
+        out.html.add(LaneReport::tr("<p>And %1 shorter ones.</p>").arg(grouped(report.chains.size() - kMostChains)));
     if (report.notKept != 0)
         out.html.add(LaneReport::tr("<p>%1 stalled cycles lie too far back to be explained; only their number was "
                                     "kept.</p>")
