@@ -2,6 +2,7 @@
 #include "app/place_text.h"
 
 #include "views/base/event_labels.h"
+#include "views/theme/counted.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -87,10 +88,10 @@ QString positionText(const SessionState& state)
     if (action)
         parts << actionText(*action);
     if (const auto& inside = state.inside)
-        parts
-            << (inside->length
-                    ? QCoreApplication::translate("PlaceText", "cycle %1 of %2").arg(inside->cycle).arg(*inside->length)
-                    : QCoreApplication::translate("PlaceText", "cycle %1").arg(inside->cycle));
+        parts << (inside->length
+                      ? QCoreApplication::translate("PlaceText", "cycle %1 of %2")
+                            .arg(views::grouped(inside->cycle), views::grouped(*inside->length))
+                      : QCoreApplication::translate("PlaceText", "cycle %1").arg(views::grouped(inside->cycle)));
     parts << QCoreApplication::translate("PlaceText", "call %1")
                  .arg(state.inside && action ? action->callNumber : state.callNumber);
     return parts.join(QStringLiteral(" · "));

@@ -183,9 +183,9 @@ QString runText(const SessionState& state)
         return endText(run);
     const QString sentence = withFacts(
         atCycle(std::visit(Finding{run, *state.inside}, run.plan->stops[run.met.front()]), *state.inside), run.event);
-    return run.met.size() == 1
-               ? sentence
-               : QCoreApplication::translate("RunText", "%1, and %2 more").arg(sentence).arg(run.met.size() - 1);
+    return run.met.size() == 1 ? sentence
+                               : QCoreApplication::translate("RunText", "%1, and %2 more")
+                                     .arg(sentence, views::grouped(run.met.size() - 1));
 }
 
 } // namespace vitrine::app

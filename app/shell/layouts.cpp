@@ -3,6 +3,7 @@
 
 #include "app/docks/docks.h"
 #include "app/shell/layout_table.h"
+#include "views/theme/counted.h"
 #include "views/theme/text.h"
 
 #include <QCoreApplication>
@@ -194,7 +195,7 @@ QString Layouts::saveAs(const QString& name)
     if (const QString why = whyNot(wanted, {}); !why.isEmpty())
         return why;
     if (m_stored.layouts.size() >= kMaxLayouts)
-        return tr("There are %1 layouts already: delete one first").arg(m_stored.layouts.size());
+        return tr("There are %1 layouts already: delete one first").arg(views::grouped(m_stored.layouts.size()));
     keep();
     QString id;
     for (int number = 1; id.isEmpty() || find(id); ++number)

@@ -122,9 +122,8 @@ void Navigator::captureChanged()
 {
     const auto capture = m_session.capture();
     // A file that was recorded anew has other places.
-    m_history.setCapture(capture ? QStringLiteral("%1\n%2")
-                                       .arg(QString::fromStdU16String(capture->path.u16string()))
-                                       .arg(capture->index.callCount)
+    m_history.setCapture(capture ? QStringLiteral("%1\n%2").arg(QString::fromStdU16String(capture->path.u16string()),
+                                                                QString::number(capture->index.callCount))
                                  : QString());
 }
 

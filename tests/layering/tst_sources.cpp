@@ -47,6 +47,13 @@ bool showsHelpAsItIs(const std::string& line)
     return std::regex_search(line.substr(0, line.find("//")), kAsItIs);
 }
 
+/// A number of things in a text, which is not grouped as all others are (views/theme/counted.h).
+bool tellsACountUngrouped(const std::string& line)
+{
+    static const std::regex kUngrouped(R"(\.arg\([\w.>-]*(\.size\(\)|\b(count|\w*Count)(\(\))?)( [-+] \w+)?[,)])");
+    return std::regex_search(line.substr(0, line.find("//")), kUngrouped);
+}
+
 QString clangFormat14(QString& reason)
 {
     for (const char* name : {"clang-format-14", "clang-format"}) {
@@ -80,6 +87,8 @@ private slots:
     void theModelUsesNoHostMath();
     void helpShownAsItIsIsRecognized();
     void viewsShowHelpsInTheUsersLanguage();
+    void ungroupedCountsAreRecognized();
+    void theWindowGroupsCounts();
     void codeIsFormatted();
 
 private:
@@ -191,6 +200,21 @@ void SourcesTest::helpShownAsItIsIsRecognized()
 void SourcesTest::viewsShowHelpsInTheUsersLanguage()
 {
     report(linesOf("views/", showsHelpAsItIs));
+}
+
+void SourcesTest::ungroupedCountsAreRecognized()
+{
+    QVERIFY(tellsACountUngrouped("text.arg(name).arg(node.children.size());"));
+    QVERIFY(tellsACountUngrouped("tr(\"%1 more\").arg(run.met.size() - 1)"));
+    QVERIFY(tellsACountUngrouped("tr(\"%1 ranges\").arg(pyramid.rangeCount())"));
+    QVERIFY(tellsACountUngrouped("tr(\"%1 of %2\").arg(count, all)"));
+    QVERIFY(!tellsACountUngrouped("tr(\"%1 more\").arg(grouped(run.met.size() - 1))"));
+    QVERIFY(!tellsACountUngrouped("tr(\"call %1\").arg(number) // not arg(count)"));
+}
+
+void SourcesTest::theWindowGroupsCounts()
+{
+    report(linesOf("views/", tellsACountUngrouped) + linesOf("app/", tellsACountUngrouped));
 }
 
 void SourcesTest::codeIsFormatted()

@@ -13,7 +13,7 @@ namespace vitrine::views {
 QString LinkedHtml::link(const Link& link, const QString& text)
 {
     m_links.push_back(link);
-    return QStringLiteral("<a href=\"#%1\">%2</a>").arg(m_links.size() - 1).arg(text.toHtmlEscaped());
+    return QStringLiteral("<a href=\"#%1\">%2</a>").arg(QString::number(m_links.size() - 1), text.toHtmlEscaped());
 }
 
 LinkedText::LinkedText(Desk& desk, QWidget* parent) : QTextBrowser(parent), m_desk(desk)

@@ -5,6 +5,7 @@
 #include "views/base/event_labels.h"
 #include "views/base/notes.h"
 #include "views/kit/picture_export.h"
+#include "views/theme/counted.h"
 #include "views/theme/theme.h"
 
 #include <QHelpEvent>
@@ -143,10 +144,7 @@ QString Scrubber::describe(std::size_t cell) const
 {
     const auto& action = m_index->actions[m_cells[cell]];
     return tr("%1 · call %2 · %3 of %4 in the frame")
-        .arg(actionLabel(action))
-        .arg(action.callNumber)
-        .arg(cell + 1)
-        .arg(m_cells.size());
+        .arg(actionLabel(action), QString::number(action.callNumber), grouped(cell + 1), grouped(m_cells.size()));
 }
 
 QString Scrubber::notesText(std::size_t cell) const
@@ -238,9 +236,10 @@ void Scrubber::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), theme.window);
     painter.setPen(theme.secondary);
     const QRect labelArea(kPadding, 0, kLabelWidth - 2 * kPadding, height() - 1);
-    const QString label = !m_index  ? QString()
-                          : m_frame ? tr("Frame %1 / %2").arg(*m_frame).arg(m_index->frames.size())
-                                    : tr("No frame");
+    const QString label = !m_index ? QString()
+                          : m_frame
+                              ? tr("Frame %1 / %2").arg(QString::number(*m_frame), grouped(m_index->frames.size()))
+                              : tr("No frame");
     painter.drawText(labelArea, Qt::AlignVCenter | Qt::AlignLeft, label);
     if (m_cells.empty()) {
         painter.drawText(strip().adjusted(0, 0, 400, 0), Qt::AlignVCenter | Qt::AlignLeft,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/arbiter/flow_moves.h"
+#include "views/theme/counted.h"
 
 #include "views/machine/shown_cycle.h"
 
@@ -24,7 +25,7 @@ QPointF rightOf(const QRectF& area, double shift = 0)
 QString labelOf(const Requests& requests)
 {
     const QString first = QStringLiteral("#%1").arg(requests.front()->id.value);
-    return requests.size() == 1 ? first : QStringLiteral("%1 +%2").arg(first).arg(requests.size() - 1);
+    return requests.size() == 1 ? first : QStringLiteral("%1 +%2").arg(first, grouped(requests.size() - 1));
 }
 
 class Moves {

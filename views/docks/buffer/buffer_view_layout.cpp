@@ -62,7 +62,7 @@ QString rangeText(const ColumnRanges::Range& range)
     QString text = range.count == 0 ? BufferView::tr("no numbers")
                                     : BufferView::tr("min %1 · max %2").arg(exact(range.least), exact(range.largest));
     if (range.notNumbers > 0)
-        text += BufferView::tr(" · %1 nan").arg(range.notNumbers);
+        text += BufferView::tr(" · %1 nan").arg(grouped(range.notNumbers));
     return text;
 }
 

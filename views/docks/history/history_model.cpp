@@ -136,7 +136,7 @@ QVariant HistoryModel::groupData(const Group& group, int column, int role) const
     std::size_t written = 0;
     for (const core::PixelEntry* entry : group)
         written += entry->fate == core::PixelFate::Written ? 1 : 0;
-    return tr("%1, %2 written").arg(counted(group.size(), tr("%1 fragment"), tr("%1 fragments"))).arg(written);
+    return tr("%1, %2 written").arg(counted(group.size(), tr("%1 fragment"), tr("%1 fragments")), grouped(written));
 }
 
 QVariant HistoryModel::entryData(const core::PixelEntry& entry, int column, int role) const

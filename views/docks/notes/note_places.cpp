@@ -4,6 +4,7 @@
 #include "views/base/desk.h"
 #include "views/base/event_labels.h"
 #include "views/base/link_text.h"
+#include "views/theme/counted.h"
 
 #include <QCoreApplication>
 
@@ -34,7 +35,7 @@ QString bookmarkText(const BookmarkKey& key, const EventIndex* index)
 {
     if (key.cycle) { // its draw is not executed yet
         const QString draw = callText(index, key.position);
-        return QCoreApplication::translate("NotePlaces", "%1 · cycle %2").arg(draw).arg(*key.cycle);
+        return QCoreApplication::translate("NotePlaces", "%1 · cycle %2").arg(draw, grouped(*key.cycle));
     }
     return key.position == 0 ? QCoreApplication::translate("NotePlaces", "before the first call")
                              : callText(index, key.position - 1);

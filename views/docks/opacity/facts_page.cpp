@@ -134,9 +134,8 @@ void FactsPage::showOrigin()
         sentence(
             tr("They are kept for each of %1 ranges of mip levels, from 0 alone to 0–%2: a tile reads those of the "
                "levels that it can sample. Shown is %3.")
-                .arg(pyramid.rangeCount())
-                .arg(pyramid.rangeCount() - 1)
-                .arg(mipLevelsText(m_shown->coarsest())));
+                .arg(grouped(pyramid.rangeCount()), grouped(pyramid.rangeCount() - 1),
+                     mipLevelsText(m_shown->coarsest())));
     m_origin->show(text, QString::number(m_shown->resource.id.name));
 }
 

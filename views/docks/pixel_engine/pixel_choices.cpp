@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/pixel_engine/pixel_choices.h"
 
+#include "views/theme/counted.h"
 #include "views/theme/theme.h"
 
 #include <QComboBox>
@@ -43,7 +44,8 @@ void PixelChoices::showSurvey(const core::PixelSurvey& survey, std::uint32_t pri
     for (std::size_t i = 0; i < survey.fragments.size(); ++i) {
         const core::PixelFragment& fragment = survey.fragments[i];
         m_primitives->addItem(
-            tr("primitive %1 (%2 of %3)").arg(fragment.primitive).arg(i + 1).arg(survey.fragments.size()),
+            tr("primitive %1 (%2 of %3)")
+                .arg(QString::number(fragment.primitive), grouped(i + 1), grouped(survey.fragments.size())),
             fragment.primitive);
         if (fragment.primitive == primitive)
             m_primitives->setCurrentIndex(static_cast<int>(i));

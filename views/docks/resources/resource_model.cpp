@@ -170,7 +170,7 @@ void ResourceModel::refreshNames()
 QString ResourceModel::kindRowText(const Item& item, int column) const
 {
     switch (column) {
-    case NameColumn: return QStringLiteral("%1 · %2").arg(kindText(item.kind)).arg(item.below.size());
+    case NameColumn: return QStringLiteral("%1 · %2").arg(kindText(item.kind), grouped(item.below.size()));
     case MemoryColumn: return item.bytes == 0 ? QString() : bytesText(item.bytes);
     default: return {};
     }

@@ -158,13 +158,13 @@ void ResourceView::showSum()
     if (!list)
         return emit titleChanged({});
     const auto count = list->resources.size();
-    emit titleChanged(tr("Resources · %1").arg(count));
+    emit titleChanged(tr("Resources · %1").arg(grouped(count)));
     if (count == 0)
         return pane().showEmpty(tr("No resources yet: the program has made none before this call."));
     QString text = tr("%1, %2").arg(counted(count, tr("%1 resource"), tr("%1 resources")), bytesText(list->bytes));
     if (list->namelessCount > 0)
         text += tr(" · deleted, but still referred to: %1, %2")
-                    .arg(QString::number(list->namelessCount), bytesText(list->namelessBytes));
+                    .arg(grouped(list->namelessCount), bytesText(list->namelessBytes));
     m_sum->setText(text);
     pane().showContent();
 }

@@ -5,6 +5,7 @@
 #include "views/docks/shader/breakpoint_model.h"
 #include "views/docks/shader/register_model.h"
 #include "views/docks/shader/variable_model.h"
+#include "views/theme/counted.h"
 #include "views/theme/local_action.h"
 #include "views/theme/theme.h"
 
@@ -60,7 +61,8 @@ ValueTabs::ValueTabs(TracePlayer& player, Desk& desk, QWidget* parent)
     });
     connect(&player, &TracePlayer::breakpointsChanged, this, [this] {
         const auto count = m_player.breakpoints().size();
-        setTabText(indexOf(m_breakpointTable), count == 0 ? tr("Breakpoints") : tr("Breakpoints (%1)").arg(count));
+        setTabText(indexOf(m_breakpointTable),
+                   count == 0 ? tr("Breakpoints") : tr("Breakpoints (%1)").arg(grouped(count)));
     });
 }
 

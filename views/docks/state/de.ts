@@ -13,6 +13,13 @@
     </message>
 </context>
 <context>
+    <name>StateModel</name>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::StateModel</name>
     <message>
         <source>%1 (new)</source>

@@ -2,6 +2,7 @@
 #include "views/docks/state/state_item.h"
 
 #include "views/docks/state/gl_names.h"
+#include "views/theme/counted.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -100,7 +101,7 @@ void markChange(StateItem& item, const QString& before)
 void addLines(StateItem& item, const QString& text)
 {
     const QStringList lines = text.split(QLatin1Char('\n'));
-    item.value = QStringLiteral("%1 lines").arg(lines.size());
+    item.value = QCoreApplication::translate("StateModel", "%1 lines").arg(grouped(lines.size()));
     for (qsizetype i = 0; i < lines.size(); ++i)
         item.add(QString::number(i)).value = lines[i];
 }
@@ -128,7 +129,7 @@ void fill(StateItem& item, const Compared& compared, bool compare, const Naming&
     if (isShortList(node))
         return;
     if (node.isList)
-        item.value = QStringLiteral("%1").arg(node.children.size());
+        item.value = grouped(node.children.size());
     if (!node.isList && node.children.empty() && std::holds_alternative<std::monostate>(node.value))
         item.value = QStringLiteral("none");
     const bool namesOfProgram = holdsNamesOfTheProgram(node);

@@ -267,9 +267,9 @@ QString FilmStrip::sumText() const
     QStringList parts{frame ? tr("frame %1").arg(*frame) : tr("after the last frame"),
                       counted(writes, tr("%1 write"), tr("%1 writes"))};
     if (!isComplete())
-        parts << tr("looked at %1 of %2").arg(m_next).arg(m_candidates->actions.size());
+        parts << tr("looked at %1 of %2").arg(grouped(m_next), grouped(m_candidates->actions.size()));
     else if (m_candidates->isCut)
-        parts << tr("only the first %1 draws and clears were looked at").arg(kMaxCandidates);
+        parts << tr("only the first %1 draws and clears were looked at").arg(grouped(kMaxCandidates));
     return parts.join(QStringLiteral(" · "));
 }
 

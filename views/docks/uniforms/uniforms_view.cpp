@@ -275,7 +275,8 @@ void UniformsView::showStatus()
     if (parameters > 0)
         parts << counted(parameters, tr("%1 parameter of units"), tr("%1 parameters of units"));
     if (page() == Calls && parameters > 0)
-        parts << tr("OpenGL ES 2.0 lists %1 of %2").arg(m_facts->plainCount()).arg(m_facts->plainCount() + parameters);
+        parts << tr("OpenGL ES 2.0 lists %1 of %2")
+                     .arg(grouped(m_facts->plainCount()), grouped(m_facts->plainCount() + parameters));
     if (m_facts->history && m_facts->history->linkedBy)
         parts << tr("linked by %1")
                      .arg(links.add(tr("call %1").arg(*m_facts->history->linkedBy),
