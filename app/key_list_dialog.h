@@ -16,8 +16,6 @@ class KeyListDialog final : public QDialog {
 public:
     KeyListDialog(KeyMap& keys, const WindowActions& actions, QWidget* parent = nullptr);
 
-    [[nodiscard]] KeysPage& page() const { return *m_page; }
-
 private:
     KeysPage* m_page;
 };

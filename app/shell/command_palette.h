@@ -29,7 +29,6 @@ public:
     /// Comes up over the window, empty.
     void ask();
 
-    [[nodiscard]] QLineEdit& field() const { return *m_field; }
     [[nodiscard]] QTreeView& list() const { return *m_list; }
 
 signals:

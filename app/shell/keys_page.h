@@ -24,7 +24,6 @@ class KeysPage final : public QWidget {
 public:
     KeysPage(KeyMap& keys, const WindowActions& actions, QWidget* parent = nullptr);
 
-    [[nodiscard]] QTreeWidget& list() const { return *m_list; }
     void choose(const QAction& action);
 
     /// The sentence of the failure, or nothing.

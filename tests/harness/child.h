@@ -6,6 +6,21 @@
 
 namespace vitrine::test {
 
+/// The part of that type, however deep it is in `parent`. The test program ends, and says the type, when there is none
+/// or more than one.
+template <typename Part>
+[[nodiscard]] Part& part(const QObject& parent)
+{
+    QList<Part*> found;
+    for (QObject* one : parent.findChildren<QObject*>())
+        if (auto* part = dynamic_cast<Part*>(one))
+            found << part;
+    if (found.size() != 1)
+        qFatal("%d parts of a %s are a %s, not one", static_cast<int>(found.size()), parent.metaObject()->className(),
+               Part::staticMetaObject.className());
+    return *found.front();
+}
+
 /// The part of that name, however deep it is in `parent`. The test program ends, and says the name, when there is
 /// none, more than one, or one of another type.
 template <typename Part>

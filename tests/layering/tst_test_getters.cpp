@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 using namespace vitrine::layering;
 
@@ -18,6 +19,27 @@ namespace {
 const QStringList kForTestsAlone{
     // Nobody sees whether a thread works on thumbnails, only that clicks don't wait for them.
     "app/session/thumbnail_maker.h: isRunning",
+};
+
+/// Parts of docks that are about to move onto the kit, which takes them out of their headers.
+const QStringList kUntilTheirDocksMove{
+    "views/docks/diagram/diagram_view.h: canvas",
+    "views/docks/diagram/diagram_view.h: table",
+    "views/docks/diagram/diagram_view.h: tableButton",
+    "views/docks/hiz/hiz_history.h: pane",
+    "views/docks/hiz/hiz_view.h: canvas",
+    "views/docks/hiz/hiz_view.h: controls",
+    "views/docks/hiz/hiz_view.h: filter",
+    "views/docks/hiz/hiz_view.h: history",
+    "views/docks/hiz/hiz_view.h: plan",
+    "views/docks/hiz/hiz_view.h: ways",
+    "views/docks/state/state_view.h: filterField",
+    "views/docks/state/state_view.h: tree",
+    "views/docks/tasks/tasks_view.h: model",
+    "views/docks/tasks/tasks_view.h: report",
+    "views/docks/tasks/tasks_view.h: table",
+    "views/docks/units/units_view.h: changesButton",
+    "views/docks/units/units_view.h: filterField",
 };
 
 using Words = std::map<QString, int>;
@@ -39,7 +61,8 @@ void addWords(Words& words, const QString& code)
 
 struct Method {
     QString name;
-    bool hasBody = false; ///< in the header
+    bool hasBody = false;   ///< in the header
+    bool givesPart = false; ///< `T& part() const { return *m_part; }`
 };
 
 /// Those of classes and structs that anyone may call. What overrides is called by way of its base.
@@ -49,7 +72,7 @@ QList<Method> methodsOf(const QString& code)
         "^ *(?:(?<access>public|protected|private|signals)(?: slots)?:$"
         "|(?<kind>class|struct) [^;]*\\{$"
         "|(?:\\[\\[nodiscard\\]\\] )?(?:virtual |static )?[\\w:<>,&* ]+?[ &*](?<name>\\w+)\\([^;{}]*\\)(?: const)?"
-        "(?<end>;| \\{))",
+        "(?<end>;| \\{)(?<part> return \\*m_\\w+(?:\\[\\w+\\])?; \\})?)",
         QRegularExpression::MultilineOption);
     QList<Method> methods;
     bool isPublic = false;
@@ -59,16 +82,49 @@ QList<Method> methodsOf(const QString& code)
         else if (const QString kind = match.captured("kind"); !kind.isEmpty())
             isPublic = kind == "struct";
         else if (isPublic)
-            methods << Method{match.captured("name"), match.captured("end") != ";"};
+            methods << Method{match.captured("name"), match.captured("end") != ";", !match.captured("part").isEmpty()};
     }
     return methods;
 }
 
+/// The files that a file includes, directly or by way of others.
+class Includes {
+public:
+    explicit Includes(const std::vector<SourceFile>& tree)
+    {
+        static const QRegularExpression kInclude("^#include \"([^\"]+)\"");
+        for (const SourceFile& file : tree)
+            for (const std::string& line : file.lines)
+                if (const auto match = kInclude.match(QString::fromStdString(line)); match.hasMatch())
+                    m_direct[file.path].insert(match.captured(1).toStdString());
+    }
+    [[nodiscard]] std::set<std::string> of(const std::string& path) const
+    {
+        std::set<std::string> all;
+        add(path, all);
+        return all;
+    }
+
+private:
+    void add(const std::string& path, std::set<std::string>& all) const
+    {
+        if (const auto found = m_direct.find(path); found != m_direct.end())
+            for (const std::string& included : found->second)
+                if (all.insert(included).second)
+                    add(included, all);
+    }
+
+    std::map<std::string, std::set<std::string>> m_direct;
+};
+
 /// "header: method" of each that tests name, and the window only where it stands: in its header and the source of it.
+/// A part that is given away is looked for only in the files that can see it, since many parts have the same name.
 QStringList calledByTestsAlone(const std::vector<SourceFile>& tree)
 {
     Words window, tests;
     std::map<std::string, Words> files;
+    std::map<std::string, std::vector<std::string>> users; // of a header
+    const Includes includes(tree);
     for (const SourceFile& file : tree) {
         const std::string layer = layerOf(file.path);
         if (layer == "tests" && isCpp(file.path)) {
@@ -76,6 +132,8 @@ QStringList calledByTestsAlone(const std::vector<SourceFile>& tree)
         } else if (layer == "views" || layer == "app" || layer == "qml") {
             addWords(files[file.path], codeOf(file));
             addWords(window, codeOf(file));
+            for (const std::string& header : includes.of(file.path))
+                users[header].push_back(file.path);
         }
     }
     QStringList found;
@@ -84,9 +142,18 @@ QStringList calledByTestsAlone(const std::vector<SourceFile>& tree)
             continue;
         const std::string source = file.path.substr(0, file.path.size() - 1) + "cpp";
         for (const Method& method : methodsOf(codeOf(file))) {
-            const int own = files[file.path][method.name] + (files.contains(source) ? files[source][method.name] : 0);
+            const auto times = [&](const std::string& path) {
+                const auto words = files.find(path);
+                return words != files.end() && words->second.contains(method.name) ? words->second.at(method.name) : 0;
+            };
+            const int own = times(file.path) + times(source);
             const int where = method.hasBody ? 1 : 2; // declared and defined
-            if (own <= where && window[method.name] == own && tests.contains(method.name))
+            const bool isCalled =
+                method.givesPart
+                    ? std::ranges::any_of(users[file.path],
+                                          [&](const std::string& user) { return user != source && times(user) != 0; })
+                    : window[method.name] != own;
+            if (own <= where && !isCalled && tests.contains(method.name))
                 found << QString::fromStdString(file.path) + ": " + method.name;
         }
     }
@@ -119,8 +186,8 @@ private slots:
                                                 "};\n");
         QStringList told;
         for (const Method& method : methods)
-            told << method.name + (method.hasBody ? " {" : ";");
-        QCOMPARE(told, (QStringList{"A;", "d {", "set;", "isF;"}));
+            told << method.name + (method.givesPart ? " { part" : method.hasBody ? " {" : ";");
+        QCOMPARE(told, (QStringList{"A;", "d { part", "set;", "isF;"}));
     }
 
     void whatTestsAloneCallIsFound()
@@ -132,18 +199,32 @@ private slots:
             {"views/a.h",
              {"struct A {", "    T& table() const { return *m_table; }", "    T& button() const { return *m_button; }",
               "    void fill();", "    void show();", "    void read();", "    void unused();", "};"}},
-            file("views/docks/b/b.cpp", "a.button(); // not a.table()"),
+            {"views/docks/b/b.cpp", {"#include \"views/a.h\"", "a.button(); // not a.table()"}},
             file("views/docks/b/tst_window_b.cpp", "a.table();"),
         };
         QCOMPARE(calledByTestsAlone(tree), (QStringList{"views/a.h: table", "views/a.h: fill", "views/a.h: show"}));
     }
 
+    void aPartIsLookedForWhereItCanBeSeen()
+    {
+        const auto file = [](const char* path, std::vector<std::string> lines) { return SourceFile{path, lines}; };
+        const std::vector<std::string> header{"struct A {", "    T& table() const { return *m_table; }", "};"};
+        const SourceFile test = file("tests/ui/tst_a.cpp", {"a.table();"});
+        const SourceFile other = file("views/b.cpp", {"b.table();"});
+        const SourceFile user = file("views/c.cpp", {"#include \"views/c.h\"", "a.table();"});
+        const SourceFile between = file("views/c.h", {"#include \"views/a.h\""});
+        QCOMPARE(calledByTestsAlone({test, file("views/a.h", header), other}), QStringList{"views/a.h: table"});
+        QCOMPARE(calledByTestsAlone({test, file("views/a.h", header), other, user, between}), QStringList());
+    }
+
     void noMethodOfTheWindowIsThereForTestsAlone()
     {
-        const QStringList found = calledByTestsAlone(readSourceTree(VITRINE_SOURCE_DIR));
+        QStringList found = calledByTestsAlone(readSourceTree(VITRINE_SOURCE_DIR));
+        for (const QString& one : kUntilTheirDocksMove)
+            found.removeOne(one);
         for (const QString& one : found)
             if (!kForTestsAlone.contains(one))
-                qWarning().noquote() << one << "is called by tests alone: give the widget an object name instead";
+                qWarning().noquote() << one << "is called by tests alone: tests find it by its type or its object name";
         QCOMPARE(found, kForTestsAlone);
     }
 };

@@ -190,7 +190,7 @@ private slots:
     }
 
 private:
-    [[nodiscard]] QTreeView& tree() const { return bench->window().events().tree(); }
+    [[nodiscard]] QTreeView& tree() const { return test::child<QTreeView>(bench->window().events(), "eventTree"); }
     [[nodiscard]] const views::LinkDelegate& delegate() const
     {
         return *qobject_cast<views::LinkDelegate*>(tree().itemDelegate());

@@ -104,7 +104,7 @@ private slots:
 
     void aPinnedPictureIsComparedExactly()
     {
-        views::CompareBar& bar = framebuffer().comparison();
+        views::CompareBar& bar = test::part<views::CompareBar>(framebuffer());
         back();
         bench->press(Qt::Key_D, Qt::ControlModifier);
         QVERIFY(bar.isVisible());
@@ -130,8 +130,8 @@ private slots:
         back();
         bench->press(Qt::Key_D, Qt::ControlModifier);
         back();
-        auto* label = framebuffer().comparison().findChild<views::LinkLabel*>();
-        QCOMPARE(label->plainText(), framebuffer().comparison().text());
+        auto* label = test::part<views::CompareBar>(framebuffer()).findChild<views::LinkLabel*>();
+        QCOMPARE(label->plainText(), test::part<views::CompareBar>(framebuffer()).text());
         QCOMPARE(label->links().size(), 2);
         QVERIFY(label->links()[0].place == views::Link::Place(views::DrawLink{1}));
         QVERIFY(label->links()[1].selection == views::Selection(views::PixelLink{8, 7}));

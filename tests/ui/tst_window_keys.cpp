@@ -339,7 +339,7 @@ private:
     }
     [[nodiscard]] bool isAt(const QString& draw) const { return bench->place().contains(draw + " "); }
     [[nodiscard]] app::KeyListDialog* list() const { return bench->window().findChild<app::KeyListDialog*>("keyList"); }
-    [[nodiscard]] app::KeysPage& page() const { return list()->page(); }
+    [[nodiscard]] app::KeysPage& page() const { return test::part<app::KeysPage>(*list()); }
     [[nodiscard]] QString sentence() const
     {
         const auto* label = page().findChild<QLabel*>("keysSentence");
@@ -370,9 +370,9 @@ private:
     [[nodiscard]] QStringList visibleRows() const
     {
         QStringList rows;
-        for (int i = 0; i < page().list().topLevelItemCount(); ++i)
-            if (!page().list().topLevelItem(i)->isHidden())
-                rows << page().list().topLevelItem(i)->text(0);
+        for (int i = 0; i < test::part<QTreeWidget>(page()).topLevelItemCount(); ++i)
+            if (!test::part<QTreeWidget>(page()).topLevelItem(i)->isHidden())
+                rows << test::part<QTreeWidget>(page()).topLevelItem(i)->text(0);
         return rows;
     }
     void restart()

@@ -105,7 +105,7 @@ private slots:
         wearFont();
         bench->window().showNormal();
         bench->window().resize(kSmallScreen);
-        QTreeView& tree = bench->window().events().tree();
+        QTreeView& tree = test::child<QTreeView>(bench->window().events(), "eventTree");
         for (const app::LayoutRow& row : app::layoutTable()) {
             layouts().show(row.id);
             layouts().reset();
@@ -239,9 +239,9 @@ private slots:
 
     void theKeyboardStaysWhereItIsShown()
     {
-        bench->window().events().tree().setFocus();
+        test::child<QTreeView>(bench->window().events(), "eventTree").setFocus();
         layouts().show("classroom"); // with the events
-        QVERIFY(bench->window().events().tree().hasFocus());
+        QVERIFY(test::child<QTreeView>(bench->window().events(), "eventTree").hasFocus());
     }
 
     void aLayoutOfOneWindowIsKnownToTheOthers()

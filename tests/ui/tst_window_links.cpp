@@ -138,7 +138,8 @@ private slots:
         QVERIFY(open(1));
         auto& docks = bench->window().docks();
         docks.raise(*docks.dock("resources"));
-        auto& tree = qobject_cast<views::ResourceView*>(docks.view("resources"))->tree();
+        auto& tree =
+            test::child<QTreeView>(*qobject_cast<views::ResourceView*>(docks.view("resources")), "resourceTree");
         QTRY_VERIFY(find(tree, "buffer 1").isValid());
         const QModelIndex buffer = find(tree, "buffer 1");
         tree.scrollTo(buffer);
@@ -153,7 +154,7 @@ private slots:
     {
         QVERIFY(open(1));
         QStringList offered;
-        auto& tree = bench->window().events().tree();
+        auto& tree = test::child<QTreeView>(bench->window().events(), "eventTree");
         withMenu(tree, eventRow("Draw 0"), [&](QMenu& menu) {
             QTRY_VERIFY(texts(menu).contains("Go to texture 16"));
             offered = texts(menu);
@@ -172,7 +173,7 @@ private slots:
     void aDrawLeadsToTheWriteBeforeIt()
     {
         QVERIFY(open(1));
-        withMenu(bench->window().events().tree(), eventRow("Draw 0"), [&](QMenu& menu) {
+        withMenu(test::child<QTreeView>(bench->window().events(), "eventTree"), eventRow("Draw 0"), [&](QMenu& menu) {
             QTRY_VERIFY(texts(menu).contains("Previous write of texture 16"));
             trigger(menu, "Previous write of texture 16");
         });
@@ -228,7 +229,7 @@ private slots:
         QVERIFY(open(1));
         const std::uint64_t draw = callOf(0);
         auto& notes = bench->window().desk().notes();
-        auto& tree = bench->window().events().tree();
+        auto& tree = test::child<QTreeView>(bench->window().events(), "eventTree");
         withMenu(tree, eventRow("Draw 0"), [&](QMenu& menu) { trigger(menu, "Bookmark"); });
         QVERIFY(notes.hasBookmark(draw + 1));
         withMenu(tree, eventRow("Draw 0"), [&](QMenu& menu) { trigger(menu, "Bookmark"); });
@@ -247,7 +248,7 @@ private slots:
         QVERIFY(open(1));
         bench->window().desk().follow({.place = views::DrawLink{0, {}}, .selection = {}});
         QVERIFY(bench->settle());
-        QWidget* list = bench->window().events().tree().viewport();
+        QWidget* list = test::child<QTreeView>(bench->window().events(), "eventTree").viewport();
         QTest::mouseClick(list, Qt::BackButton, {}, {20, 20});
         QVERIFY(bench->settle());
         QVERIFY2(bench->place().contains("draw 1 "), qPrintable(bench->place()));
@@ -317,7 +318,7 @@ private:
     }
     [[nodiscard]] QModelIndex eventRow(const QString& label) const
     {
-        const auto& tree = bench->window().events().tree();
+        const auto& tree = test::child<QTreeView>(bench->window().events(), "eventTree");
         const auto& model = *tree.model();
         const auto found = model.match(model.index(0, 0), views::EventModel::LabelRole, label, 1,
                                        Qt::MatchExactly | Qt::MatchRecursive);

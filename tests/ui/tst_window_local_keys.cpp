@@ -50,8 +50,8 @@ private slots:
     {
         app::KeysPage page(bench->window().keys(), bench->window().actions());
         QStringList rows;
-        for (int i = 0; i < page.list().topLevelItemCount(); ++i)
-            rows << page.list().topLevelItem(i)->text(0);
+        for (int i = 0; i < test::part<QTreeWidget>(page).topLevelItemCount(); ++i)
+            rows << test::part<QTreeWidget>(page).topLevelItem(i)->text(0);
         for (const char* row :
              {"Tables: Copy", "Tables: Follow the id", "Fields: Offer words", "Framebuffer: Flip, while held",
               "Usage: Ten columns back", "Usage: Ten columns on", "In 3-D: Fit", "In 3-D: From the front",
@@ -73,7 +73,10 @@ private slots:
             auto* resources = raised<QTreeView>("resources", "resourceTree");
             QTRY_VERIFY(resources->model()->rowCount() > 0);
             const QList<std::pair<QString, QAbstractItemView*>> tables{
-                {"events", &events().tree()}, {"state", state}, {"buffer", buffer}, {"resources", resources}};
+                {"events", &test::child<QTreeView>(events(), "eventTree")},
+                {"state", state},
+                {"buffer", buffer},
+                {"resources", resources}};
             for (const auto& [dock, table] : tables) {
                 raise(dock);
                 table->setFocus();
@@ -229,20 +232,20 @@ private slots:
     void wordsAreOfferedByAnotherKey()
     {
         give("offer-words", "Ctrl+J");
-        auto& field = events().filterField();
+        auto& field = test::part<views::FilterField>(events());
         field.setFocus();
         QTRY_VERIFY(field.hasFocus());
         QTest::keyClick(&field, Qt::Key_Space, Qt::ControlModifier);
-        QVERIFY(!field.popup().isVisible());
+        QVERIFY(!test::part<views::FilterPopup>(field).isVisible());
         field.clear();
         QTest::keyClick(&field, Qt::Key_J, Qt::ControlModifier);
-        QVERIFY(field.popup().isVisible());
+        QVERIFY(test::part<views::FilterPopup>(field).isVisible());
         QVERIFY2(field.toolTip().contains("Ctrl+J offers what can stand here"), qPrintable(field.toolTip()));
 
         auto* buffer = dynamic_cast<views::BufferView*>(bench->window().docks().view("buffer"));
         raise("buffer");
-        QLineEdit& layout = *buffer->header().layoutField->lineEdit();
-        auto* completer = buffer->header().layoutField->findChild<QCompleter*>();
+        QLineEdit& layout = *test::part<views::BufferHeader>(*buffer).layoutField->lineEdit();
+        auto* completer = test::part<views::BufferHeader>(*buffer).layoutField->findChild<QCompleter*>();
         layout.setFocus();
         QTRY_VERIFY(layout.hasFocus());
         layout.setText("flo");

@@ -57,7 +57,7 @@ private slots:
                 return window.pixelColor(widget.mapTo(&bench->window(), place) * window.devicePixelRatio());
             };
             QCOMPARE(isDark(at(bench->window().scrubber(), QPoint(2, 2))), wanted); // painted by hand
-            auto& tree = *bench->window().events().tree().viewport();
+            auto& tree = *test::child<QTreeView>(bench->window().events(), "eventTree").viewport();
             QCOMPARE(isDark(at(tree, QPoint(tree.width() - 2, tree.height() - 2))), wanted);
             QCOMPARE(isDark(at(bench->window(), QPoint(2, 2))), wanted);
         }

@@ -85,7 +85,7 @@ private slots:
         openCapture();
         const QString before = bench->place();
         ask("next draw");
-        QTest::keyClick(&palette().field(), Qt::Key_Escape);
+        QTest::keyClick(&field(), Qt::Key_Escape);
         QVERIFY(!palette().isVisible());
         QVERIFY(bench->settle());
         QCOMPARE(bench->place(), before);
@@ -182,7 +182,7 @@ private slots:
         QVERIFY(isSeen());
         QVERIFY(bench->settle());
         QCOMPARE(bench->place(), before);
-        QTest::keyClicks(&palette().field(), "x"); // another list begins at its top
+        QTest::keyClicks(&field(), "x"); // another list begins at its top
         QVERIFY(isSeen());
         palette().reject();
     }
@@ -267,10 +267,10 @@ private slots:
         openCapture();
         ask("buffer");
         const QString second = shown(1);
-        QTest::keyClick(&palette().field(), Qt::Key_Down);
+        QTest::keyClick(&field(), Qt::Key_Down);
         QCOMPARE(palette().list().currentIndex().siblingAtColumn(0).data().toString(), second);
-        QTRY_VERIFY(palette().field().hasFocus());
-        QTest::keyClick(&palette().field(), Qt::Key_Up);
+        QTRY_VERIFY(field().hasFocus());
+        QTest::keyClick(&field(), Qt::Key_Up);
         QCOMPARE(palette().list().currentIndex().row(), 0);
     }
 
@@ -316,6 +316,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QLineEdit& field() const { return test::part<QLineEdit>(palette()); }
     [[nodiscard]] app::CommandPalette& palette() const
     {
         return test::child<app::CommandPalette>(bench->window(), "commandPalette");
@@ -334,9 +335,9 @@ private:
         QTRY_VERIFY(bench->window().isActiveWindow());
         bench->press(Qt::Key_K, Qt::ControlModifier);
         QVERIFY(palette().isVisible());
-        QTest::keyClicks(&palette().field(), text);
+        QTest::keyClicks(&field(), text);
     }
-    void enter() { QTest::keyClick(&palette().field(), Qt::Key_Return); }
+    void enter() { QTest::keyClick(&field(), Qt::Key_Return); }
     void run(const QString& text)
     {
         ask(text);

@@ -3,6 +3,7 @@
 #include "tests/ui/model_rows.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/docks/events/filter_field.h"
 #include "views/docks/state/state_model.h"
 #include "views/docks/state/state_view.h"
 #include "views/scrubber/scrubber.h"
@@ -143,7 +144,7 @@ private slots:
     void theEventTreeFollowsAndLeads()
     {
         QVERIFY(bench->start({bench->path("frames.vitrine"), "--draw", "1"}));
-        auto& tree = bench->window().events().tree();
+        auto& tree = test::child<QTreeView>(bench->window().events(), "eventTree");
         const QModelIndex current = tree.currentIndex();
         QVERIFY(current.data().toString().startsWith("Draw 1"));
         QVERIFY(current.data(views::EventModel::CurrentRole).toBool());
@@ -165,19 +166,19 @@ private slots:
         QVERIFY(bench->start({bench->path("frames.vitrine")}));
         auto& events = bench->window().events();
         bench->press(Qt::Key_F, Qt::ControlModifier);
-        QTRY_VERIFY(events.filterField().hasFocus());
-        QTest::keyClicks(&events.filterField(), "draw 4");
-        QTRY_COMPARE(events.tree().model()->rowCount(), 1); // frame 2 alone
-        QVERIFY(findRow(*events.tree().model(), "Draw 4").isValid());
-        QVERIFY(!findRow(*events.tree().model(), "Draw 5").isValid());
-        QTest::keyClick(&events.filterField(), Qt::Key_Escape);
-        QTRY_COMPARE(events.tree().model()->rowCount(), 3);
+        QTRY_VERIFY(test::part<views::FilterField>(events).hasFocus());
+        QTest::keyClicks(&test::part<views::FilterField>(events), "draw 4");
+        QTRY_COMPARE(test::child<QTreeView>(events, "eventTree").model()->rowCount(), 1); // frame 2 alone
+        QVERIFY(findRow(*test::child<QTreeView>(events, "eventTree").model(), "Draw 4").isValid());
+        QVERIFY(!findRow(*test::child<QTreeView>(events, "eventTree").model(), "Draw 5").isValid());
+        QTest::keyClick(&test::part<views::FilterField>(events), Qt::Key_Escape);
+        QTRY_COMPARE(test::child<QTreeView>(events, "eventTree").model()->rowCount(), 3);
     }
 
     void allCallsAreShownWhenWanted()
     {
         QVERIFY(bench->start({bench->path("frames.vitrine")}));
-        auto& tree = bench->window().events().tree();
+        auto& tree = test::child<QTreeView>(bench->window().events(), "eventTree");
         QVERIFY(!findRow(*tree.model(), "glScissor").isValid());
         bench->press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
         tree.expandAll();
@@ -205,7 +206,11 @@ private slots:
             QVERIFY(bench->window().desk().moment().inside);
             QVERIFY2(bench->place().contains(name), qPrintable(bench->place()));
             QVERIFY(bench->window().findChild<QToolButton*>("placeButton")->text().contains(name));
-            const QString row = bench->window().events().tree().currentIndex().siblingAtColumn(0).data().toString();
+            const QString row = test::child<QTreeView>(bench->window().events(), "eventTree")
+                                    .currentIndex()
+                                    .siblingAtColumn(0)
+                                    .data()
+                                    .toString();
             QVERIFY2((row + " ").contains(name), qPrintable(row));
             const QString strip = bench->window().scrubber().accessibleDescription();
             QVERIFY2(strip.contains(name), qPrintable(strip));

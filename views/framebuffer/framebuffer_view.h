@@ -33,7 +33,6 @@ public:
     void setAttachment(core::Attachment attachment);
     [[nodiscard]] core::Attachment attachment() const { return m_attachment; }
     [[nodiscard]] PictureCanvas& canvas() const { return *m_canvas; }
-    [[nodiscard]] CompareBar& comparison() const { return *m_compare; }
 
     /// In GL's coordinates (y up). False, with nothing picked, when that is outside.
     bool pickGl(int x, int y);

@@ -68,7 +68,6 @@ public:
     /// Overlays with the ways to choose one.
     void fillMenu(QMenu& menu);
     [[nodiscard]] OverlayTable& table() const { return *m_table; }
-    [[nodiscard]] OverlayLegend& legend() const { return *m_legend; }
     /// Of the overlay that is shown; `picture` is what it is shown over.
     [[nodiscard]] QList<Export> exports(std::function<QImage()> picture) const;
 

@@ -24,7 +24,6 @@ public:
     explicit ArbiterView(Desk& desk);
 
     [[nodiscard]] const ArbiterFacts& facts() const { return m_facts; }
-    [[nodiscard]] FlowPicture& flow() const { return *m_flow; }
     [[nodiscard]] RowTable& report() const { return *m_report; }
     [[nodiscard]] TextureSwatch& texture() const { return *m_texture; }
 

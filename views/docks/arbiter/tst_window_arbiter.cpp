@@ -56,7 +56,7 @@ private slots:
         QCOMPARE(tracks[3].name, QString("FFP"));
         QCOMPARE(tracks[1].term, QString("texture sampling unit"));
         QStringList names;
-        for (const auto& box : view->flow().boxes().boxes)
+        for (const auto& box : picture().boxes().boxes)
             names << box.name;
         QCOMPARE(names, (QStringList{"sp.0", "sp.1", "ARQ", "ARB", "TEX", "FFS", "FFP", "APQ"}));
     }
@@ -101,13 +101,13 @@ private slots:
     {
         const auto& request = view->facts().recording->tasks().requests()[0];
         goTo(request.dispatched + 1); // one has been routed, none is back
-        QTRY_COMPARE(view->flow().boxes().arrows[2].text, QString("1"));
-        QCOMPARE(view->flow().boxes().arrows[3].text, QString("0"));
-        QVERIFY2(view->flow().boxes().boxes[4].lines[0].startsWith("1 in flight · 1–2 in, 1 out · latency "),
-                 qPrintable(view->flow().boxes().boxes[4].lines[0]));
-        QVERIFY2(view->flow().boxes().boxes[3].lines[0].startsWith("routed 1") ||
-                     view->flow().boxes().boxes[3].lines[0].contains("blocked"),
-                 qPrintable(view->flow().boxes().boxes[3].lines[0]));
+        QTRY_COMPARE(picture().boxes().arrows[2].text, QString("1"));
+        QCOMPARE(picture().boxes().arrows[3].text, QString("0"));
+        QVERIFY2(picture().boxes().boxes[4].lines[0].startsWith("1 in flight · 1–2 in, 1 out · latency "),
+                 qPrintable(picture().boxes().boxes[4].lines[0]));
+        QVERIFY2(picture().boxes().boxes[3].lines[0].startsWith("routed 1") ||
+                     picture().boxes().boxes[3].lines[0].contains("blocked"),
+                 qPrintable(picture().boxes().boxes[3].lines[0]));
     }
 
     void HET_14_aStepShowsWhatTheCycleHasMoved()
@@ -118,8 +118,8 @@ private slots:
         QTRY_COMPARE(view->facts().cursor, request.dispatched);
         goTo(request.dispatched + 1);
         QTRY_VERIFY(hasMove(label));
-        QVERIFY(view->flow().isMoving()); // to TEX, for a fifth of a second
-        QTRY_VERIFY(!view->flow().isMoving());
+        QVERIFY(picture().isMoving()); // to TEX, for a fifth of a second
+        QTRY_VERIFY(!picture().isMoving());
         QVERIFY(hasMove(label)); // stands where it is now
         goTo(request.dispatched + 2);
         QTRY_VERIFY(!hasMove(label));
@@ -127,7 +127,7 @@ private slots:
         goTo(request.completed);
         goTo(request.completed + 1);
         QTRY_VERIFY(hasMove(label));
-        QVERIFY(!view->flow().isMoving());
+        QVERIFY(!picture().isMoving());
         views::setMotionReduced(*qApp, false);
     }
 
@@ -155,7 +155,7 @@ private slots:
         QTest::keyClick(&timeline, Qt::Key_Period);
         QTRY_VERIFY(std::holds_alternative<RequestLink>(bench->window().desk().selection()));
         QVERIFY2(timeline.accessibleDescription().contains("to TEX"), qPrintable(timeline.accessibleDescription()));
-        auto& flow = view->flow();
+        auto& flow = picture();
         flow.setFocus();
         QTest::mouseClick(&flow, Qt::LeftButton, {}, flow.boxes().boxes[3].area.center().toPoint());
         QCOMPARE(bench->window().desk().selection(), Selection(views::UnitLink{"arb"}));
@@ -190,11 +190,12 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::FlowPicture& picture() const { return test::part<views::FlowPicture>(*view); }
     [[nodiscard]] views::FactTable& table(const char* name) const { return test::child<views::FactTable>(*view, name); }
     /// Among what the last cycle has moved, alone or as the first of several.
     [[nodiscard]] bool hasMove(const QString& label) const
     {
-        return std::ranges::any_of(view->flow().moves(), [&](const views::FlowMove& move) {
+        return std::ranges::any_of(picture().moves(), [&](const views::FlowMove& move) {
             return move.label == label || move.label.startsWith(label + QLatin1Char(' '));
         });
     }

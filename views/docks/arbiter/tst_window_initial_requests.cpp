@@ -60,7 +60,7 @@ private slots:
 
     void BYP_11_thePictureHasTheirWayPastTheArbiter()
     {
-        const auto& boxes = arbiter->flow().boxes().boxes;
+        const auto& boxes = flow().boxes().boxes;
         QCOMPARE(boxes.size(), std::size_t(9));
         QVERIFY(boxes.back().name.startsWith("initial requests"));
         const auto arb = std::ranges::find(boxes, QString("ARB"), &views::FlowBox::name);
@@ -81,7 +81,7 @@ private slots:
         QVERIFY(!arbiter->facts().initial);
         QCOMPARE(test::child<views::FactTable>(*arbiter, "arbiterClients").model()->rowCount(), 1);
         QCOMPARE(arbiter->timeline().content().tracks.size(), std::size_t(4));
-        QCOMPARE(arbiter->flow().boxes().boxes.size(), std::size_t(8));
+        QCOMPARE(flow().boxes().boxes.size(), std::size_t(8));
     }
 
     void BYP_11_texturesOfTasksThatAreReadAheadAreAClientToo()
@@ -104,7 +104,7 @@ private slots:
         QCOMPARE(tracks.size(), std::size_t(6));
         QCOMPARE(tracks[4].name, QString("AIN.LOOKUPS"));
         QVERIFY(tracks[4].tip.contains("AIN asks"));
-        QCOMPARE(arbiter->flow().boxes().boxes.back().name, QString("initial requests"));
+        QCOMPARE(flow().boxes().boxes.back().name, QString("initial requests"));
         goTo(arbiter->facts().recording->length());
         QTRY_VERIFY(hasArrow(grouped));
     }
@@ -156,6 +156,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::FlowPicture& flow() const { return test::part<views::FlowPicture>(*arbiter); }
     static constexpr std::uint32_t kSun = 1, kRipples = 15; // in the second frame
     static constexpr quint64 kPixels = 96 * 96;
     const QString grouped = QString::fromUtf8("9\u00A0216");
@@ -180,7 +181,7 @@ private:
     }
     [[nodiscard]] bool hasArrow(const QString& text) const
     {
-        return std::ranges::count(arbiter->flow().boxes().arrows, text, &views::FlowArrow::text) >= 2;
+        return std::ranges::count(flow().boxes().arrows, text, &views::FlowArrow::text) >= 2;
     }
     static QString cell(const QAbstractItemModel& rows, int row, int column)
     {

@@ -26,8 +26,6 @@ class BreakpointsView final : public DockView {
 public:
     explicit BreakpointsView(Desk& desk);
 
-    [[nodiscard]] QTreeView& table() const { return *m_table; }
-
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
 

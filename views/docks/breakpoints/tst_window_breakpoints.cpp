@@ -371,7 +371,7 @@ private:
         view = dynamic_cast<views::BreakpointsView*>(docks.view("breakpoints"));
         QVERIFY(view);
     }
-    [[nodiscard]] QTreeView& table() const { return view->table(); }
+    [[nodiscard]] QTreeView& table() const { return test::child<QTreeView>(*view, "breakpointTable"); }
     [[nodiscard]] QString cell(int row, int column) const
     {
         return table().model()->index(row, column).data().toString();

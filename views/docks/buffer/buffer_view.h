@@ -37,9 +37,6 @@ public:
     explicit BufferView(Desk& desk);
 
     [[nodiscard]] QTableView& table() const { return *m_table; }
-    [[nodiscard]] BufferModel& model() const { return *m_model; }
-    [[nodiscard]] BufferHeader& header() const { return *m_header; }
-    [[nodiscard]] BufferFooter& footer() const { return *m_footer; }
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;

@@ -54,32 +54,32 @@ private slots:
         docks.raise(*docks.dock("buffer"));
         view = dynamic_cast<views::BufferView*>(docks.view("buffer"));
         QVERIFY(view);
-        QTRY_COMPARE(view->model().rowCount(), 3);
+        QTRY_COMPARE(model().rowCount(), 3);
     }
     void cleanup() { bench.reset(); }
 
     void whatTheLastDrawReadsIsShownAtOnce()
     {
-        QCOMPARE(view->header().layoutField->text(), QString("float2 p;"));
+        QCOMPARE(header().layoutField->text(), QString("float2 p;"));
         QCOMPARE(texts(0), QStringList({"0x000000", "-1", "-1"}));
         QCOMPARE(texts(1), QStringList({"0x000008", "3", "-1"}));
         QCOMPARE(texts(2), QStringList({"0x000010", "-1", "3"}));
-        QCOMPARE(view->model().headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QString("p.x"));
+        QCOMPARE(model().headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QString("p.x"));
         QTRY_COMPARE(dock().windowTitle(), QString("Buffer 1 · 24") + QChar(QChar::Nbsp) + "B");
-        QVERIFY(view->header().explanation->text().startsWith("3 elements of 8 B · as "));
+        QVERIFY(header().explanation->text().startsWith("3 elements of 8 B · as "));
     }
 
     void aStepMarksWhatItChanged()
     {
         bench->press(Qt::Key_F10);
         QTRY_COMPARE(texts(0), QStringList({"0x000000", "0.5", "-1"}));
-        const auto first = view->model().index(0, 1);
+        const auto first = model().index(0, 1);
         QVERIFY(first.data(views::BufferModel::ChangedRole).toBool());
         QVERIFY(first.data(Qt::FontRole).value<QFont>().bold());
         QVERIFY(first.data(Qt::ToolTipRole).toString().endsWith("0x3f000000 (was -1)"));
-        QVERIFY(!view->model().index(0, 2).data(views::BufferModel::ChangedRole).toBool());
-        view->table().setCurrentIndex(view->model().index(2, 1));
-        QTest::mouseClick(view->footer().nextChange, Qt::LeftButton);
+        QVERIFY(!model().index(0, 2).data(views::BufferModel::ChangedRole).toBool());
+        view->table().setCurrentIndex(model().index(2, 1));
+        QTest::mouseClick(footer().nextChange, Qt::LeftButton);
         QCOMPARE(view->table().currentIndex(), first);
         bench->press(Qt::Key_F10, Qt::ShiftModifier);
         QTRY_COMPARE(texts(0), QStringList({"0x000000", "-1", "-1"}));
@@ -88,65 +88,63 @@ private slots:
     void aLayoutIsTypedAndRemembered()
     {
         type("ushort2 a; half b; pad 2");
-        QCOMPARE(view->model().columnCount(), 4);
+        QCOMPARE(model().columnCount(), 4);
         // −1 is 0xbf800000: the lower half is 0, the upper 48 · 1024 less 128.
         QCOMPARE(texts(0).mid(1, 2), QStringList({"0", "49024"}));
         QTest::keyClick(&line(), Qt::Key_Return);
         QVERIFY(view->table().hasFocus());
         bench->press(Qt::Key_F10); // another step keeps it
         QVERIFY(bench->settle());
-        QCOMPARE(view->header().layoutField->text(), QString("ushort2 a; half b; pad 2"));
+        QCOMPARE(header().layoutField->text(), QString("ushort2 a; half b; pad 2"));
         type("");
         QTest::keyClick(&line(), Qt::Key_Return); // empty: as the draw reads it, again
-        QTRY_COMPARE(view->header().layoutField->text(), QString("float2 p;"));
-        const auto isOffered = [this](const QString& layout) {
-            return view->header().layoutField->findData(layout) >= 0;
-        };
+        QTRY_COMPARE(header().layoutField->text(), QString("float2 p;"));
+        const auto isOffered = [this](const QString& layout) { return header().layoutField->findData(layout) >= 0; };
         QTRY_VERIFY(isOffered("ushort2 a; half b; pad 2")); // The list comes with the answer about the step.
     }
 
     void aWrongLayoutIsExplainedAndTheTableStays()
     {
         type("flaot2 p");
-        QVERIFY(view->header().explanation->text().contains("At character 1: 'flaot2' is no type; is it float?"));
-        QCOMPARE(view->model().columnCount(), 3);
+        QVERIFY(header().explanation->text().contains("At character 1: 'flaot2' is no type; is it float?"));
+        QCOMPARE(model().columnCount(), 3);
     }
 
     void hexadecimalShowsTheBits()
     {
-        QTest::mouseClick(view->header().hexadecimal, Qt::LeftButton);
+        QTest::mouseClick(header().hexadecimal, Qt::LeftButton);
         QCOMPARE(texts(1), QStringList({"0x000008", "0x40400000", "0xbf800000"}));
     }
 
     void placesAndValuesAreFound()
     {
-        QTest::keyClicks(view->footer().goTo, "@17");
-        QTest::keyClick(view->footer().goTo, Qt::Key_Return);
+        QTest::keyClicks(footer().goTo, "@17");
+        QTest::keyClick(footer().goTo, Qt::Key_Return);
         QCOMPARE(view->table().currentIndex().row(), 2);
-        QTest::keyClicks(view->footer().find, "3");
-        QTest::keyClick(view->footer().find, Qt::Key_Return);
-        QCOMPARE(view->table().currentIndex(), view->model().index(2, 2));
-        QTest::keyClick(view->footer().find, Qt::Key_Return);
-        QCOMPARE(view->table().currentIndex(), view->model().index(1, 1));
-        QTest::keyClick(view->footer().find, Qt::Key_Return, Qt::ShiftModifier);
-        QCOMPARE(view->table().currentIndex(), view->model().index(2, 2));
-        view->footer().find->setText("0xbf800000");
-        QTest::keyClick(view->footer().find, Qt::Key_Return);
-        QCOMPARE(view->table().currentIndex(), view->model().index(0, 1));
+        QTest::keyClicks(footer().find, "3");
+        QTest::keyClick(footer().find, Qt::Key_Return);
+        QCOMPARE(view->table().currentIndex(), model().index(2, 2));
+        QTest::keyClick(footer().find, Qt::Key_Return);
+        QCOMPARE(view->table().currentIndex(), model().index(1, 1));
+        QTest::keyClick(footer().find, Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(view->table().currentIndex(), model().index(2, 2));
+        footer().find->setText("0xbf800000");
+        QTest::keyClick(footer().find, Qt::Key_Return);
+        QCOMPARE(view->table().currentIndex(), model().index(0, 1));
     }
 
     void rangesOfColumns()
     {
-        QTRY_COMPARE(view->footer().range->text(), QString("p.x: min -1 · max 3"));
-        QVERIFY(view->model().headerData(2, Qt::Horizontal, Qt::ToolTipRole).toString().contains("min -1 · max 3"));
+        QTRY_COMPARE(footer().range->text(), QString("p.x: min -1 · max 3"));
+        QVERIFY(model().headerData(2, Qt::Horizontal, Qt::ToolTipRole).toString().contains("min -1 · max 3"));
     }
 
     void aSelectedBufferThatIsNotThereIsToldAbout()
     {
         bench->window().desk().select(views::ResourceLink{{core::ResourceKind::Buffer, 1, 9}});
         QTRY_COMPARE(view->pane().sentence(), QString("there is no buffer 9 at this position"));
-        view->header().choice->setCurrentIndex(1);
-        emit view->header().choice->activated(1);
+        header().choice->setCurrentIndex(1);
+        emit header().choice->activated(1);
         QTRY_VERIFY(view->pane().isContentShown());
         QCOMPARE(bench->window().desk().selection(),
                  views::Selection(views::ResourceLink{{core::ResourceKind::Buffer, 1, 1}}));
@@ -157,9 +155,9 @@ private slots:
         view->table().selectRow(1);
         QTest::keyClick(&view->table(), Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QGuiApplication::clipboard()->text(), QString("0x000008\t3\t-1\n"));
-        QCOMPARE(views::bufferAsCsv(view->model()),
+        QCOMPARE(views::bufferAsCsv(model()),
                  QByteArray("element,offset,p.x,p.y\r\n0,0,-1,-1\r\n1,8,3,-1\r\n2,16,-1,3\r\n"));
-        const auto json = QJsonDocument::fromJson(views::bufferAsJson(view->model())).object();
+        const auto json = QJsonDocument::fromJson(views::bufferAsJson(model())).object();
         QCOMPARE(json["kind"].toString(), QString("buffer"));
         QCOMPARE(json["rows"].toArray()[2].toObject()["p.y"].toInt(), 3);
         const auto exports = view->exports();
@@ -171,15 +169,18 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::BufferFooter& footer() const { return test::part<views::BufferFooter>(*view); }
+    [[nodiscard]] views::BufferHeader& header() const { return test::part<views::BufferHeader>(*view); }
+    [[nodiscard]] views::BufferModel& model() const { return test::part<views::BufferModel>(*view); }
     [[nodiscard]] QStringList texts(int row) const
     {
         QStringList all;
-        for (int column = 0; column < view->model().columnCount(); ++column)
-            all << view->model().index(row, column).data().toString();
+        for (int column = 0; column < model().columnCount(); ++column)
+            all << model().index(row, column).data().toString();
         return all;
     }
     [[nodiscard]] QDockWidget& dock() const { return *bench->window().docks().dock("buffer"); }
-    [[nodiscard]] QLineEdit& line() const { return *view->header().layoutField->lineEdit(); }
+    [[nodiscard]] QLineEdit& line() const { return *header().layoutField->lineEdit(); }
     void type(const QString& text) const
     {
         line().setFocus();

@@ -79,11 +79,15 @@ QWidget* ComparisonPane::makeHeader()
         return choice;
     };
     m_first = addChoice(tr("First machine"), tr("<b>First machine</b><br>What the others are compared with."));
+    m_first->setObjectName(QStringLiteral("firstMachine"));
     m_second = addChoice(tr("Second machine"), tr("<b>Second machine</b><br>A preset, or a machine of yours."));
+    m_second->setObjectName(QStringLiteral("secondMachine"));
     m_third = addChoice(tr("Third machine"), tr("<b>Third machine</b><br>Another one beside the two, or none."));
     m_range = makePartChoice(header);
+    m_range->setObjectName(QStringLiteral("comparedPart"));
     row->addWidget(m_range, 1);
     m_run = new QPushButton(tr("Compare"), header);
+    m_run->setObjectName(QStringLiteral("compareMachines"));
     m_run->setToolTip(
         tr("<b>Compare</b><br>Runs the machines side by side, cycle by cycle, and compares every pixel."));
     connect(m_run, &QPushButton::clicked, this, &ComparisonPane::run);

@@ -28,13 +28,8 @@ class ComparisonPane final : public QWidget {
 public:
     ComparisonPane(Desk& desk, MachineShelf& shelf, QWidget* parent = nullptr);
 
-    [[nodiscard]] QComboBox& first() const { return *m_first; }
-    [[nodiscard]] QComboBox& second() const { return *m_second; }
     [[nodiscard]] QComboBox& third() const { return *m_third; } ///< its first entry: none
-    [[nodiscard]] QComboBox& range() const { return *m_range; }
-    [[nodiscard]] QPushButton& runButton() const { return *m_run; }
-    [[nodiscard]] RowTable& table() const; ///< the one that is shown
-    [[nodiscard]] AskingPane& pane() const { return *m_pane; }
+    [[nodiscard]] RowTable& table() const;                      ///< the one that is shown
     [[nodiscard]] QList<Export> exports() const;
     void copy();
 

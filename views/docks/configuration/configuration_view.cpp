@@ -85,6 +85,7 @@ QWidget* ConfigurationView::makeHeader()
     auto* header = new QWidget(this);
     auto* row = layOutHeader(*header);
     m_choice = new QComboBox(header);
+    m_choice->setObjectName(QStringLiteral("machineChoice"));
     m_choice->setAccessibleName(tr("Machine to begin with"));
     m_choice->setToolTip(
         tr("<b>Machine</b><br>Takes up the knobs of a preset, or of a machine of yours, to change them "
@@ -93,6 +94,7 @@ QWidget* ConfigurationView::makeHeader()
     row->addWidget(m_choice);
     m_filter = makeFilterLine(
         header, {tr("Filter knobs"), tr("Filter knobs"), tr("Keeps the knobs whose names contain this text.")});
+    m_filter->setObjectName(QStringLiteral("knobFilter"));
     connect(m_filter, &QLineEdit::textChanged, this,
             [this](const QString& words) { m_shown->setFilterFixedString(words.trimmed()); });
     row->addWidget(m_filter, 1);
@@ -100,6 +102,7 @@ QWidget* ConfigurationView::makeHeader()
         addTool(*header, tr("Save as…"), tr("Keeps these knobs as a machine of yours, also for the command line."));
     connect(keepTool, &QToolButton::clicked, this, &ConfigurationView::keep);
     m_use = new QPushButton(tr("Use"), header);
+    m_use->setObjectName(QStringLiteral("useKnobs"));
     m_use->setToolTip(tr("<b>Use</b><br>Replays the capture on the machine with these knobs, from the place shown."));
     connect(m_use, &QPushButton::clicked, this, &ConfigurationView::use);
     row->addWidget(m_use);

@@ -26,12 +26,6 @@ public:
     explicit ConfigurationView(Desk& desk);
 
     [[nodiscard]] KnobModel& knobs() const { return *m_knobs; }
-    [[nodiscard]] QTreeView& table() const { return *m_table; }
-    [[nodiscard]] QComboBox& choice() const { return *m_choice; }
-    [[nodiscard]] QLineEdit& filterField() const { return *m_filter; }
-    [[nodiscard]] QPushButton& useButton() const { return *m_use; }
-    [[nodiscard]] QTabWidget& tabs() const { return *m_tabs; }
-    [[nodiscard]] ComparisonPane& comparison() const { return *m_comparison; }
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;

@@ -15,6 +15,7 @@
 #include "views/docks/configuration/configuration_view.h"
 #include "views/docks/configuration/knob_model.h"
 #include "views/docks/configuration/measure_cells.h"
+#include "views/kit/asking_pane.h"
 #include "views/kit/pane.h"
 #include "views/kit/row_model.h"
 #include "views/kit/row_table.h"
@@ -77,10 +78,10 @@ private slots:
 
     void ONE_02_everyKnobOfTheSpecificationIsShown()
     {
-        QCOMPARE(view->table().model()->rowCount(), int(core::knobs().size()));
+        QCOMPARE(knobTable().model()->rowCount(), int(core::knobs().size()));
         QCOMPARE(valueOf("ftq.depth"), QString("64")); // spec/00 §4
         QCOMPARE(valueOf("sched.policy"), QString("completed_first"));
-        QVERIFY(!view->useButton().isEnabled()); // nothing is changed
+        QVERIFY(!useButton().isEnabled()); // nothing is changed
     }
 
     void ONE_02_aValueOutOfItsRangeIsRefusedWithTheRange()
@@ -96,12 +97,12 @@ private slots:
         edit("sp.count", "4");
         QCOMPARE(valueOf("sp.count"), QString("4"));
         QVERIFY(row("sp.count").siblingAtColumn(KnobModel::Value).data(views::RowModel::ChangedRole).toBool());
-        QTest::mouseClick(&view->useButton(), Qt::LeftButton);
+        QTest::mouseClick(&useButton(), Qt::LeftButton);
         QTRY_COMPARE(machine()->config.spCount, 4u);
         QVERIFY(bench->settle());
         QCOMPARE(bench->place(), place);
         QCOMPARE(row("sp.count").siblingAtColumn(KnobModel::InUse).data().toString(), QString("4"));
-        QVERIFY(!view->useButton().isEnabled());
+        QVERIFY(!useButton().isEnabled());
     }
 
     void theMachineInUseStandsInToolBarAndTitle()
@@ -110,7 +111,7 @@ private slots:
         QCOMPARE(button->text(), QString("PAR"));
         QCOMPARE(bench->window().windowTitle(), QString("frames.vitrine – PAR – Vitrine"));
         edit("ftq.depth", "8");
-        QTest::mouseClick(&view->useButton(), Qt::LeftButton);
+        QTest::mouseClick(&useButton(), Qt::LeftButton);
         QTRY_COMPARE(machine()->config.ftqDepth, 8u);
         QVERIFY(bench->settle());
         QCOMPARE(button->text(), QString("PAR, ftq.depth = 8"));
@@ -243,7 +244,7 @@ private slots:
     {
         edit("bypass.mode", "force");
         edit("preset", "SEQ");
-        QTest::mouseClick(&view->useButton(), Qt::LeftButton);
+        QTest::mouseClick(&useButton(), Qt::LeftButton);
         QTRY_VERIFY(bench->window().findChild<app::Banner*>()->sentence().contains("bypass.mode"));
         QCOMPARE(int(machine()->config.preset), int(core::Preset::Par));
     }
@@ -277,7 +278,7 @@ private slots:
     void ONE_02_theCaptureOpensOnTheMachineChosenLast()
     {
         edit("sp.count", "4");
-        QTest::mouseClick(&view->useButton(), Qt::LeftButton);
+        QTest::mouseClick(&useButton(), Qt::LeftButton);
         QTRY_COMPARE(machine()->config.spCount, 4u);
         QVERIFY(bench->settle());
         bench->restart(); // saves
@@ -307,13 +308,13 @@ private slots:
 
     void ONE_08_twoMachinesAreComparedSideBySide()
     {
-        view->tabs().setCurrentIndex(1);
-        auto& comparison = view->comparison();
-        QVERIFY(!comparison.pane().isContentShown());
+        test::part<QTabWidget>(*view).setCurrentIndex(1);
+        auto& comparison = test::part<views::ComparisonPane>(*view);
+        QVERIFY(!test::part<views::AskingPane>(comparison).isContentShown());
         QCOMPARE(comparison.third().currentText(), QString("No third machine"));
-        comparison.second().setCurrentIndex(comparison.second().findText("PROG"));
-        QTest::mouseClick(&comparison.runButton(), Qt::LeftButton);
-        QTRY_VERIFY(comparison.pane().isContentShown());
+        secondMachine().setCurrentIndex(secondMachine().findText("PROG"));
+        QTest::mouseClick(&compareButton(), Qt::LeftButton);
+        QTRY_VERIFY(test::part<views::AskingPane>(comparison).isContentShown());
         const auto cell = [&](const QString& name, int column) { return compared(name, column); };
         QCOMPARE(cell("machine", 2), QString("PROG"));
         QCOMPARE(cell("images", 2), QString("equal"));
@@ -333,12 +334,12 @@ private slots:
 
     void ONE_08_theThreeHistoricMachinesAreComparedSideBySide()
     {
-        auto& comparison = view->comparison();
+        auto& comparison = test::part<views::ComparisonPane>(*view);
         const auto choose = [](QComboBox& list, const char* name) { list.setCurrentIndex(list.findText(name)); };
-        choose(comparison.first(), "PROG");
-        choose(comparison.second(), "PAR");
+        choose(test::child<QComboBox>(comparison, "firstMachine"), "PROG");
+        choose(secondMachine(), "PAR");
         choose(comparison.third(), "SEQ");
-        QTest::mouseClick(&comparison.runButton(), Qt::LeftButton);
+        QTest::mouseClick(&compareButton(), Qt::LeftButton);
         QTRY_COMPARE(compared("machine", 4), QString("SEQ"));
         QCOMPARE(compared("machine", 1), QString("PROG"));
         QCOMPARE(compared("machine", 2), QString("PAR"));
@@ -347,22 +348,22 @@ private slots:
         QVERIFY(compared("cycles", 4).isEmpty());
         QVERIFY(!compared("cycles", 2).isEmpty());
         choose(comparison.third(), "PAR"); // as the second
-        QTest::mouseClick(&comparison.runButton(), Qt::LeftButton);
+        QTest::mouseClick(&compareButton(), Qt::LeftButton);
         QTRY_COMPARE(compared("machine", 4), QString("PAR"));
         QCOMPARE(compared("cycles", 4), compared("cycles", 2));
         QCOMPARE(compared("cycles", 5), compared("cycles", 3)); // the difference to PROG
         comparison.third().setCurrentIndex(0);
-        QTest::mouseClick(&comparison.runButton(), Qt::LeftButton);
+        QTest::mouseClick(&compareButton(), Qt::LeftButton);
         QTRY_COMPARE(comparison.table().model()->columnCount(), 4);
     }
 
     void ONE_08_comparisonsSpeakGerman()
     {
         app::installTranslation(*qApp, "de"); // tables are filled later
-        auto& comparison = view->comparison();
-        comparison.second().setCurrentIndex(comparison.second().findText("PROG"));
-        QTest::mouseClick(&comparison.runButton(), Qt::LeftButton);
-        QTRY_VERIFY(comparison.pane().isContentShown());
+        auto& comparison = test::part<views::ComparisonPane>(*view);
+        secondMachine().setCurrentIndex(secondMachine().findText("PROG"));
+        QTest::mouseClick(&compareButton(), Qt::LeftButton);
+        QTRY_VERIFY(test::part<views::AskingPane>(comparison).isContentShown());
         const QString first = compared("Bilder", 1), second = compared("Bilder", 2);
         QString sentence;
         for (const auto* label : comparison.findChildren<QLabel*>())
@@ -398,6 +399,10 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QComboBox& secondMachine() const { return test::child<QComboBox>(*view, "secondMachine"); }
+    [[nodiscard]] QPushButton& compareButton() const { return test::child<QPushButton>(*view, "compareMachines"); }
+    [[nodiscard]] QTreeView& knobTable() const { return test::child<QTreeView>(*view, "knobTable"); }
+    [[nodiscard]] QPushButton& useButton() const { return test::child<QPushButton>(*view, "useKnobs"); }
     static QStringList suffixesOf(const QList<views::Export>& exports)
     {
         QStringList suffixes;
@@ -434,7 +439,7 @@ private:
     /// What stands in a column of the comparison.
     [[nodiscard]] QString compared(const QString& measure, int column) const
     {
-        const auto& model = *view->comparison().table().model();
+        const auto& model = *test::part<views::ComparisonPane>(*view).table().model();
         for (int i = 0; i < model.rowCount(); ++i)
             if (model.index(i, 0).data().toString() == measure)
                 return model.index(i, column).data().toString();
@@ -443,7 +448,7 @@ private:
     [[nodiscard]] views::SharedMachine machine() const { return bench->window().desk().moment().machine; }
     [[nodiscard]] QModelIndex row(const QString& knob) const
     {
-        const auto* model = view->table().model();
+        const auto* model = knobTable().model();
         for (int i = 0; i < model->rowCount(); ++i)
             if (model->index(i, KnobModel::Name).data().toString() == knob)
                 return model->index(i, KnobModel::Name);
@@ -457,20 +462,20 @@ private:
     void edit(const QString& knob, const QString& value)
     {
         const QModelIndex cell = row(knob).siblingAtColumn(KnobModel::Value);
-        view->table().setCurrentIndex(cell);
-        view->table().edit(cell);
-        if (auto* choice = view->table().viewport()->findChild<QComboBox*>()) {
+        knobTable().setCurrentIndex(cell);
+        knobTable().edit(cell);
+        if (auto* choice = knobTable().viewport()->findChild<QComboBox*>()) {
             choice->setCurrentText(value);
             emit choice->activated(choice->currentIndex());
-            QTRY_VERIFY(!view->table().viewport()->findChild<QComboBox*>());
+            QTRY_VERIFY(!knobTable().viewport()->findChild<QComboBox*>());
             return;
         }
-        auto* line = view->table().viewport()->findChild<QLineEdit*>();
+        auto* line = knobTable().viewport()->findChild<QLineEdit*>();
         QVERIFY(line);
         line->selectAll();
         QTest::keyClicks(line, value);
         QTest::keyClick(line, Qt::Key_Return);
-        QTRY_VERIFY(!view->table().viewport()->findChild<QLineEdit*>()); // it commits by the event loop
+        QTRY_VERIFY(!knobTable().viewport()->findChild<QLineEdit*>()); // it commits by the event loop
     }
 
     std::unique_ptr<QTemporaryDir> home;

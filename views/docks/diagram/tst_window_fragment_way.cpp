@@ -16,6 +16,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QToolButton>
+#include <QTreeView>
 
 using namespace vitrine;
 using test::findRow;
@@ -134,7 +135,8 @@ private slots:
     {
         auto& events = bench->window().events();
         const auto told = [&](std::uint32_t draw) {
-            const QModelIndex row = findRow(*events.tree().model(), QString("Draw %1 ").arg(draw));
+            const QModelIndex row =
+                findRow(*test::child<QTreeView>(events, "eventTree").model(), QString("Draw %1 ").arg(draw));
             return row.siblingAtColumn(EventModel::CostColumn).data(Qt::ToolTipRole).toString();
         };
         const QString combining = "textures and colors that the color updater can combine";
@@ -144,7 +146,7 @@ private slots:
             {6, "minimal. Deciding rule: " + combining + "."}, // the sail: two textures
             {kRipples, "full. Deciding rule: dependent texture coordinates."}};
         show(kRipples); // costs of the frames that were looked into are counted
-        events.tree().expandAll();
+        test::child<QTreeView>(events, "eventTree").expandAll();
         for (const auto& [draw, sentence] : expected)
             QTRY_VERIFY2(told(draw).endsWith("Shading that its fragments need: " + sentence),
                          qPrintable(QString("%1: %2").arg(draw).arg(told(draw))));

@@ -97,6 +97,7 @@ QWidget* EventView::makeHeader()
 QWidget* EventView::makeStatus()
 {
     m_status = new QLabel(this);
+    m_status->setObjectName(QStringLiteral("eventStatus"));
     m_status->setProperty("role", "secondary");
     m_status->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
     m_status->setWordWrap(true);

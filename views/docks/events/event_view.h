@@ -39,10 +39,6 @@ public:
     /// Filters by a text in the filter's language.
     void setFilter(const QString& filter);
 
-    [[nodiscard]] QTreeView& tree() const { return *m_tree; }
-    [[nodiscard]] FilterField& filterField() const { return *m_filter; }
-    [[nodiscard]] QLabel& statusLabel() const { return *m_status; }
-
 protected:
     void refresh(const Changes& changes) override;
     bool eventFilter(QObject* watched, QEvent* event) override;

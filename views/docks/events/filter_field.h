@@ -38,7 +38,6 @@ public:
     /// Last used first.
     [[nodiscard]] const QStringList& history() const { return m_history; }
     void setHistory(const QStringList& history) { m_history = history; }
-    [[nodiscard]] FilterPopup& popup() const { return *m_popup; }
     /// The vocabulary has grown.
     void offerAgain();
 

@@ -64,15 +64,15 @@ private slots:
         QTRY_VERIFY(!row("Draw 2").isValid() && row("Draw 3").isValid());
         QVERIFY(row("Draw 5").isValid());
         QVERIFY(!row("Clear").isValid());
-        QTRY_VERIFY2(events().statusLabel().text().startsWith("3 matches\nCalls where the kind is draw"),
-                     qPrintable(events().statusLabel().text()));
+        QTRY_VERIFY2(statusLabel().text().startsWith("3 matches\nCalls where the kind is draw"),
+                     qPrintable(statusLabel().text()));
         QVERIFY(field().toolTip().contains("the draw is at least 3"));
     }
 
     void whatDrawsUseCountsOverCallsThatAreNotListed()
     {
         type("program:1"); // glUseProgram itself is no event
-        QTRY_COMPARE(events().statusLabel().text().left(9), QString("6 matches"));
+        QTRY_COMPARE(statusLabel().text().left(9), QString("6 matches"));
     }
 
     void aWrongFilterIsToldAndTakesNothingAway()
@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(model().rowCount(), 1);
         QTest::keyClicks(&field(), "1");
         QVERIFY(!fault().isVisible());
-        QTRY_VERIFY(events().statusLabel().text().startsWith("1 match"));
+        QTRY_VERIFY(statusLabel().text().startsWith("1 match"));
     }
 
     void whatIsWrongIsUnderlined()
@@ -104,7 +104,7 @@ private slots:
 
     void whatCanFollowIsOffered()
     {
-        auto& popup = field().popup();
+        auto& popup = completions();
         type("ki");
         QVERIFY(popup.isVisible());
         QCOMPARE(popup.topLevelItem(0)->text(0), QString("kind:"));
@@ -118,12 +118,12 @@ private slots:
         QTest::keyClick(&field(), Qt::Key_Return);
         QCOMPARE(field().text(), QString("kind:clear"));
         QVERIFY(!popup.isVisible());
-        QTRY_VERIFY(events().statusLabel().text().startsWith("3 matches"));
+        QTRY_VERIFY(statusLabel().text().startsWith("3 matches"));
     }
 
     void whatOccursInTheCaptureIsOffered()
     {
-        auto& popup = field().popup();
+        auto& popup = completions();
         type("marker:");
         QVERIFY(popup.isVisible());
         QCOMPARE(popup.topLevelItem(0)->text(0), QString("halves"));
@@ -134,20 +134,20 @@ private slots:
     void escapeClosesTheListAndThenClears()
     {
         type("ki");
-        QVERIFY(field().popup().isVisible());
+        QVERIFY(completions().isVisible());
         QTest::keyClick(&field(), Qt::Key_Escape);
-        QVERIFY(!field().popup().isVisible());
+        QVERIFY(!completions().isVisible());
         QCOMPARE(field().text(), QString("ki"));
         QTest::keyClick(&field(), Qt::Key_Escape);
         QCOMPARE(field().text(), QString());
-        QVERIFY(events().tree().hasFocus());
+        QVERIFY(eventTree().hasFocus());
     }
 
     void usedFiltersAreOfferedAgainInTheNextRun()
     {
         type("draw:1");
         QTest::keyClick(&field(), Qt::Key_Return); // to the tree
-        QVERIFY(events().tree().hasFocus());
+        QVERIFY(eventTree().hasFocus());
         type("frame:");
         QTest::keyClick(&field(), Qt::Key_Escape); // the list
         QTest::keyClick(&field(), Qt::Key_Escape); // a filter with a fault is not kept
@@ -156,8 +156,8 @@ private slots:
         bench->press(Qt::Key_F, Qt::ControlModifier);
         QTRY_VERIFY(field().hasFocus());
         QTest::keyClick(&field(), Qt::Key_Down);
-        QVERIFY(field().popup().isVisible());
-        QCOMPARE(field().popup().topLevelItem(0)->text(0), QString("draw:1"));
+        QVERIFY(completions().isVisible());
+        QCOMPARE(completions().topLevelItem(0)->text(0), QString("draw:1"));
         QTest::keyClick(&field(), Qt::Key_Down);
         QTest::keyClick(&field(), Qt::Key_Return);
         QCOMPARE(field().text(), QString("draw:1"));
@@ -179,7 +179,7 @@ private slots:
                          "64 samples written\n"
                          "Shading that its fragments need: none. Deciding rule: the interpolated color alone."));
         QVERIFY(!cost("Draw 2").data().isValid()); // another frame, which nobody has looked into
-        events().tree().expandAll();
+        eventTree().expandAll();
         QTRY_COMPARE(cost("Draw 2").data().toString(), QString("64"));
     }
 
@@ -227,7 +227,7 @@ private slots:
     {
         Decorations decorations;
         bench->window().desk().setEventDecorations(&decorations);
-        auto& tree = events().tree();
+        auto& tree = eventTree();
         QVERIFY(!tree.isColumnHidden(EventModel::ThumbnailColumn));
         QVERIFY(tree.visualRect(row("Draw 0")).height() >= 40);
         const QModelIndex draw = row("Draw 0"); // call 29, action 2: the clear is 0, the group 1
@@ -242,7 +242,7 @@ private slots:
 
     void severalRowsAreCopied()
     {
-        auto& tree = events().tree();
+        auto& tree = eventTree();
         QTRY_VERIFY(row("Draw 1").data().toString().contains("count = 3"));
         tree.setFocus();
         tree.setCurrentIndex(row("Draw 0"));
@@ -256,7 +256,7 @@ private slots:
     void whatIsFilteredIsExported()
     {
         type("draw:1-2");
-        QTRY_COMPARE(events().statusLabel().text().left(9), QString("2 matches"));
+        QTRY_COMPARE(statusLabel().text().left(9), QString("2 matches"));
         const auto exports = events().exports();
         QCOMPARE(exports.size(), 2);
         QCOMPARE(views::saveExport(exports[0], bench->path("events.csv"), {}), QString());
@@ -292,7 +292,7 @@ private slots:
         QVERIFY(!row("Draw 1").data(EventModel::FaultRole).isValid());
         QVERIFY(row("Draw 2").data(Qt::ToolTipRole).toString().endsWith(sentence));
         QVERIFY(row("Draw 2").data(Qt::AccessibleTextRole).toString().contains(", failed"));
-        QVERIFY(vermilion(events().tree().grab().toImage()) > 4);
+        QVERIFY(vermilion(eventTree().grab().toImage()) > 4);
         const auto& warnings = *bench->window().desk().moment().warnings;
         QCOMPARE(QString::fromStdString(warnings.at(failing).front()), sentence); // what the log shows
         bench->session().setFaultPolicy(core::FaultPolicy::Stop);
@@ -307,10 +307,13 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::FilterPopup& completions() const { return test::part<views::FilterPopup>(field()); }
+    [[nodiscard]] QTreeView& eventTree() const { return test::child<QTreeView>(events(), "eventTree"); }
+    [[nodiscard]] QLabel& statusLabel() const { return test::child<QLabel>(events(), "eventStatus"); }
     [[nodiscard]] QLabel& fault() const { return test::child<QLabel>(events(), "filterFault"); }
     [[nodiscard]] views::EventView& events() const { return bench->window().events(); }
-    [[nodiscard]] views::FilterField& field() const { return events().filterField(); }
-    [[nodiscard]] const QAbstractItemModel& model() const { return *events().tree().model(); }
+    [[nodiscard]] views::FilterField& field() const { return test::part<views::FilterField>(events()); }
+    [[nodiscard]] const QAbstractItemModel& model() const { return *eventTree().model(); }
     [[nodiscard]] QModelIndex row(const QString& start) const { return findRow(model(), start); }
     [[nodiscard]] QModelIndex scissor(const QString& part) const
     {

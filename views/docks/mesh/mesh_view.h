@@ -33,11 +33,8 @@ public:
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
 
-    [[nodiscard]] MeshCanvas& canvas() const { return *m_canvas; }
-    [[nodiscard]] MeshControls& controls() const { return *m_controls; }
     [[nodiscard]] QTreeView& vertices() const { return *m_vertexTable; }
     [[nodiscard]] QTreeView& primitives() const { return *m_primitiveTable; }
-    [[nodiscard]] PrimitiveCard& card() const { return *m_card; }
 
 protected:
     /// Of a draw, by its call.

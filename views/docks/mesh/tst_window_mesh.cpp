@@ -164,7 +164,7 @@ private:
     {
         return *static_cast<views::MeshView*>(bench->window().docks().view("mesh"));
     }
-    [[nodiscard]] views::MeshCanvas& canvas() const { return view().canvas(); }
+    [[nodiscard]] views::MeshCanvas& canvas() const { return test::part<views::MeshCanvas>(view()); }
     [[nodiscard]] views::Desk& desk() const { return bench->window().desk(); }
     void choose(const char* box, int index) { view().findChild<QComboBox*>(box)->setCurrentIndex(index); }
 

@@ -99,21 +99,20 @@ private slots:
     void withoutAThirdDimensionThereIsASentence()
     {
         QVERIFY(open(0));
-        QTRY_VERIFY2(view().canvas().whyNot().contains("The table has all of it"),
-                     qPrintable(view().canvas().whyNot()));
-        QVERIFY(view().canvas().picture().isNull());
-        QTest::keyClick(&view().canvas(), Qt::Key_Left);
-        QTest::mouseClick(&view().canvas(), Qt::LeftButton);
+        QTRY_VERIFY2(canvas().whyNot().contains("The table has all of it"), qPrintable(canvas().whyNot()));
+        QVERIFY(canvas().picture().isNull());
+        QTest::keyClick(&canvas(), Qt::Key_Left);
+        QTest::mouseClick(&canvas(), Qt::LeftButton);
     }
 
     void BYP_17_theCardHasEdgesAndAreaOfThePrimitive()
     {
         QVERIFY(open(0));
         QTest::mouseClick(&setupButton(), Qt::LeftButton);
-        QCOMPARE(view().card().pane().sentence(), QString("Select a primitive to see its edges and gradients."));
+        QCOMPARE(card().pane().sentence(), QString("Select a primitive to see its edges and gradients."));
         desk().select(PrimitiveLink{0, 1});
-        QTRY_VERIFY(view().card().pane().isContentShown());
-        QVERIFY2(view().card().title().startsWith("Primitive 1 · front"), qPrintable(view().card().title()));
+        QTRY_VERIFY(card().pane().isContentShown());
+        QVERIFY2(card().title().startsWith("Primitive 1 · front"), qPrintable(card().title()));
         // Of the window's 16 × 8 pixels the lower left half.
         QCOMPARE(rowOf("Area")[3], QString("64"));
         QStringList edges{rowOf("Edge 0").mid(1, 3).join(' '), rowOf("Edge 1").mid(1, 3).join(' '),
@@ -121,7 +120,7 @@ private slots:
         edges.sort();
         QCOMPARE(edges, (QStringList{"0 16 0", "8 0 0", "−8 −16 128"}));
         QCOMPARE(rowOf("Depth").mid(1, 3), (QStringList{"0", "0", "0.5"}));
-        QVERIFY(view().card().table().isColumnHidden(4));
+        QVERIFY(card().table().isColumnHidden(4));
         QVERIFY(exportsTheCard());
     }
 
@@ -131,7 +130,7 @@ private slots:
         const QStringList sentences{"Rejected: culled by its facing.", "Rejected: degenerate, without area or length."};
         for (int row = 1; row < 3; ++row) { // they have no link
             view().primitives().setCurrentIndex(view().primitives().model()->index(row, 0));
-            QTRY_COMPARE(view().card().pane().sentence(), sentences[row - 1]);
+            QTRY_COMPARE(card().pane().sentence(), sentences[row - 1]);
         }
     }
 
@@ -140,12 +139,12 @@ private slots:
         QVERIFY(open(0));
         QTest::mouseClick(&setupButton(), Qt::LeftButton);
         desk().select(PrimitiveLink{0, 1});
-        QTRY_VERIFY(view().card().pane().isContentShown());
+        QTRY_VERIFY(card().pane().isContentShown());
         bench->press(Qt::Key_F10); // to draw 1
         QVERIFY(bench->settle());
         QTRY_COMPARE(view().vertices().model()->rowCount(), kMany);
-        QVERIFY(!view().card().pane().isContentShown());
-        QCOMPARE(view().card().pane().sentence(), QString("Select a primitive to see its edges and gradients."));
+        QVERIFY(!card().pane().isContentShown());
+        QCOMPARE(card().pane().sentence(), QString("Select a primitive to see its edges and gradients."));
         QVERIFY(!exportsTheCard());
     }
 
@@ -154,10 +153,10 @@ private slots:
         QVERIFY(open(0));
         QTest::mouseClick(&setupButton(), Qt::LeftButton);
         desk().select(PrimitiveLink{0, 1});
-        QTRY_VERIFY(view().card().pane().isContentShown());
+        QTRY_VERIFY(card().pane().isContentShown());
         QVERIFY(exportsTheCard());
         view().primitives().setCurrentIndex(view().primitives().model()->index(1, 0));
-        QTRY_COMPARE(view().card().pane().sentence(), QString("Rejected: culled by its facing."));
+        QTRY_COMPARE(card().pane().sentence(), QString("Rejected: culled by its facing."));
         QVERIFY(!exportsTheCard());
     }
 
@@ -169,10 +168,10 @@ private slots:
         QStringList areas;
         for (const std::uint32_t piece : {1u, 2u}) {
             desk().select(PrimitiveLink{0, piece});
-            QTRY_VERIFY2(view().card().pane().isContentShown() &&
-                             view().card().title().startsWith(
+            QTRY_VERIFY2(card().pane().isContentShown() &&
+                             card().title().startsWith(
                                  QString("Primitive %1 · piece %1 of 2 that clipping has made").arg(piece)),
-                         qPrintable(view().card().title()));
+                         qPrintable(card().title()));
             areas << rowOf("Area")[3];
         }
         areas.sort();
@@ -184,11 +183,11 @@ private slots:
         QVERIFY(open(0));
         QTest::mouseClick(&setupButton(), Qt::LeftButton);
         desk().select(PrimitiveLink{0, 1});
-        QTRY_VERIFY(view().card().pane().isContentShown());
+        QTRY_VERIFY(card().pane().isContentShown());
         desk().select(views::PixelLink{3, 2});
         QCOMPARE(rowOf("v.w")[4], QString("1"));
         desk().select(views::PixelLink{14, 6}); // 128 − 8 · 14.5 − 16 · 6.5 = −92
-        QVERIFY2(view().card().title().endsWith("pixel 14,6 is not in it"), qPrintable(view().card().title()));
+        QVERIFY2(card().title().endsWith("pixel 14,6 is not in it"), qPrintable(card().title()));
         QCOMPARE(rowOf("v.w")[0], QString("no such row"));
         QVERIFY(rowOf("Edge 0")[4] == "−92" || rowOf("Edge 1")[4] == "−92" || rowOf("Edge 2")[4] == "−92");
     }
@@ -198,8 +197,8 @@ private slots:
         QVERIFY(open(0));
         QTest::mouseClick(&setupButton(), Qt::LeftButton);
         desk().select(views::FragmentLink{0, 1, 3, 2});
-        QTRY_VERIFY(view().card().pane().isContentShown());
-        QVERIFY(view().card().title().endsWith("at pixel 3,2"));
+        QTRY_VERIFY(card().pane().isContentShown());
+        QVERIFY(card().title().endsWith("at pixel 3,2"));
         // v is (0, 0, 0, 1) at all corners; the fragment's center is (3.5, 2.5).
         QCOMPARE(rowOf("v.w/w").mid(1), (QStringList{"0", "0", "1", "1"}));
         QCOMPARE(rowOf("v.w")[4], QString("1"));
@@ -346,16 +345,18 @@ private slots:
         QVERIFY(!view().findChild<QComboBox*>("meshAttribute")->isVisible());
         bench->restart();
         QVERIFY(open(0));
-        QCOMPARE(view().controls().look().space, views::MeshSpace::Frustum);
-        QCOMPARE(view().controls().style(), views::MeshStyle::Points);
+        QCOMPARE(test::part<views::MeshControls>(view()).look().space, views::MeshSpace::Frustum);
+        QCOMPARE(test::part<views::MeshControls>(view()).style(), views::MeshStyle::Points);
     }
 
 private:
+    [[nodiscard]] views::PrimitiveCard& card() const { return test::part<views::PrimitiveCard>(view()); }
+    [[nodiscard]] views::MeshCanvas& canvas() const { return test::part<views::MeshCanvas>(view()); }
     [[nodiscard]] QToolButton& setupButton() const { return child<QToolButton>(view(), "meshSetup"); }
     /// Of the card, by what stands in its first column.
     [[nodiscard]] QStringList rowOf(const QString& name) const
     {
-        const auto& rows = view().card().table().rows();
+        const auto& rows = card().table().rows();
         for (int row = 0; row < rows.rowCount(); ++row)
             if (rows.index(row, 0).data().toString() == name) {
                 QStringList cells;

@@ -55,6 +55,7 @@ OpacityControls::OpacityControls(OpacityPictures& pictures, QWidget* parent) : Q
                                     "larger levels, together."));
     m_mip->setObjectName(QStringLiteral("opacityMip"));
     m_face = makeBox(tr("Face"), tr("The face of the cube whose alpha is shown."));
+    m_face->setObjectName(QStringLiteral("opacityFace"));
     for (QComboBox* box : {m_mip, m_face})
         connect(box, &QComboBox::activated, this, &OpacityControls::chooseImage);
     addZoomTools(*this, pictures.alphaCanvas());

@@ -34,7 +34,6 @@ public:
     [[nodiscard]] const WantedOpacity& wanted() const { return m_wanted; }
 
     [[nodiscard]] QComboBox& textureBox() const { return *m_texture; }
-    [[nodiscard]] QComboBox& faceBox() const { return *m_face; }
     [[nodiscard]] QSlider& levelSlider() const { return *m_level; }
     [[nodiscard]] QLabel& levelLabel() const { return *m_levelText; }
 

@@ -32,9 +32,6 @@ class OpacityView final : public AskingView<OpacityAsk, OpacityAnswer> {
 public:
     explicit OpacityView(Desk& desk);
 
-    [[nodiscard]] OpacityControls& controls() const { return *m_controls; }
-    [[nodiscard]] OpacityPictures& pictures() const { return *m_pictures; }
-    [[nodiscard]] QTabWidget& tabs() const { return *m_tabs; }
     [[nodiscard]] const LookUps& lookUps() const { return m_lookUps; }
     /// Null: none is shown.
     [[nodiscard]] const ShownOpacity* shown() const { return m_shown.get(); }

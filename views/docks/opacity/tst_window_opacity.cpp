@@ -105,7 +105,7 @@ private slots:
     void HIZ_23_theSliderGoesThroughTheLevels()
     {
         QVERIFY(openRecorded("disc", "2"));
-        QSlider& slider = view().controls().levelSlider();
+        QSlider& slider = test::part<views::OpacityControls>(view()).levelSlider();
         QCOMPARE(slider.maximum(), 6);
         QCOMPARE(slider.value(), 0);
         const auto* table = levels().model();
@@ -123,7 +123,7 @@ private slots:
         slider.setFocus();
         for (int level = 1; level <= 6; ++level)
             QTest::keyClick(&slider, Qt::Key_Right);
-        QCOMPARE(view().pictures().level(), std::size_t(6));
+        QCOMPARE(pictures().level(), std::size_t(6));
         QVERIFY2(picked(31, 31).endsWith("opaque  ·  level 6, entry 0,0: ambiguous"), qPrintable(picked(31, 31)));
         QTest::keyClick(&slider, Qt::Key_Left);
         QCOMPARE(levels().currentRow(), 5);
@@ -136,20 +136,20 @@ private slots:
     void HIZ_22_aPartCanBeHiddenAndOneIsAlwaysThere()
     {
         QVERIFY(openRecorded("disc", "2"));
-        QVERIFY(view().pictures().alphaCanvas().isVisible() && view().pictures().classCanvas().isVisible());
+        QVERIFY(pictures().alphaCanvas().isVisible() && pictures().classCanvas().isVisible());
         QTest::mouseClick(&test::child<QToolButton>(view(), "opacityAlpha"), Qt::LeftButton);
-        QVERIFY(!view().pictures().alphaCanvas().isVisible());
+        QVERIFY(!pictures().alphaCanvas().isVisible());
         QTest::mouseClick(&test::child<QToolButton>(view(), "opacityClasses"), Qt::LeftButton);
-        QVERIFY(view().pictures().alphaCanvas().isVisible());
-        QVERIFY(!view().pictures().classCanvas().isVisible());
+        QVERIFY(pictures().alphaCanvas().isVisible());
+        QVERIFY(!pictures().classCanvas().isVisible());
     }
 
     void keysMoveThePickInBothPicturesAndZoomStaysTheSame()
     {
         QVERIFY(openRecorded("disc", "2"));
-        auto& alpha = view().pictures().alphaCanvas();
-        auto& classes = view().pictures().classCanvas();
-        view().pictures().pick({0, 10, 20});
+        auto& alpha = pictures().alphaCanvas();
+        auto& classes = pictures().classCanvas();
+        pictures().pick({0, 10, 20});
         classes.setFocus();
         QTest::keyClick(&classes, Qt::Key_Right);
         QTest::keyClick(&classes, Qt::Key_Up); // rows count from the bottom
@@ -223,25 +223,25 @@ private slots:
         QCOMPARE(view().lookUpText().section("  ·  ", 1),
                  QString("x 34…37  y 34…37  ·  4 entries of level 1  ·  opaque  ·"
                          "  result: opaque"));
-        QCOMPARE(view().pictures().boxes().size(), std::size_t(1));
-        const auto& quad = view().pictures().boxes()[0].part.quad;
+        QCOMPARE(pictures().boxes().size(), std::size_t(1));
+        const auto& quad = pictures().boxes()[0].part.quad;
         QVERIFY(quad);
         QVERIFY(isNear(quad->corners[0], 104.0 / 3, 104.0 / 3)); // (168 − 64) / 3, (128 − 24) / 3
         QVERIFY(isNear(quad->corners[3], 112.0 / 3, 112.0 / 3));
-        QCOMPARE(view().pictures().level(), std::size_t(1)); // that was read
+        QCOMPARE(pictures().level(), std::size_t(1)); // that was read
         // A pixel of tile (9,4); the table goes along.
         desk().select(views::PixelLink{79, 39});
         QVERIFY2(view().lookUpText().startsWith("Tile 9,4, "), qPrintable(view().lookUpText()));
         QCOMPARE(view().lookUps().lookUp(lookUpTable().currentRow())->tile, (core::HizTile{9, 4}));
         desk().select(views::PixelLink{0, 0}); // where nothing is drawn
         QVERIFY(view().lookUpText().isEmpty());
-        QVERIFY(view().pictures().boxes().empty());
+        QVERIFY(pictures().boxes().empty());
     }
 
     void HIZ_20_aRowOfTheTableSelectsItsTile()
     {
         QVERIFY(openRecorded("disc", "2"));
-        view().tabs().setCurrentIndex(1);
+        test::part<QTabWidget>(view()).setCurrentIndex(1);
         auto& table = lookUpTable();
         table.setFocus();
         table.setCurrentRow(0);
@@ -298,8 +298,8 @@ private slots:
         // 0.0333 of the focal plane to the right: 0.0333 · 4 / (0.6 − 0.8 · 0.0333) = 0.23256 along the board, which is
         // 4 wide and there 4.18605 away.
         desk().select(TileLink{0, 20, 15});
-        QVERIFY(!view().pictures().boxes().empty());
-        const auto& corners = view().pictures().boxes()[0].part.quad->corners;
+        QVERIFY(!pictures().boxes().empty());
+        const auto& corners = pictures().boxes()[0].part.quad->corners;
         QVERIFY(isNear(corners[0], 32.0, 32.0));
         QVERIFY(isNear(corners[1], 32.0 + 16 * 0.232558, 32.0));
         QVERIFY(isNear(corners[2], 32.0, 32.0 + 32 * 4.0 / 30));
@@ -392,6 +392,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::OpacityPictures& pictures() const { return test::part<views::OpacityPictures>(view()); }
     [[nodiscard]] views::FactTable& levels() const { return test::child<views::FactTable>(view(), "opacityLevels"); }
     [[nodiscard]] QString origin() const
     {
@@ -429,7 +430,7 @@ private:
 
     QString picked(std::uint32_t x, std::uint32_t y) const
     {
-        view().pictures().pick({0, x, y});
+        pictures().pick({0, x, y});
         return view().pickedText();
     }
 

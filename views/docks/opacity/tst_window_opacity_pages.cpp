@@ -49,7 +49,7 @@ private slots:
     void HIZ_13_theListTellsBitIntervalBytesAndScan()
     {
         QVERIFY(open("disc", "2"));
-        view().tabs().setCurrentIndex(Textures);
+        tabs().setCurrentIndex(Textures);
         QTRY_VERIFY(pane("opacityTexturesPane").isContentShown() && textures().rows().rowCount() == 1);
         QCOMPARE(cell("Sampler"), QString("image"));
         QCOMPARE(cell("Texture"), QString("texture 14"));
@@ -74,7 +74,7 @@ private slots:
     void HIZ_13_aDrawWithoutTexturesIsExplained()
     {
         QVERIFY(open("disc", "2"));
-        view().tabs().setCurrentIndex(Textures);
+        tabs().setCurrentIndex(Textures);
         QTRY_VERIFY(pane("opacityTexturesPane").isContentShown());
         desk().follow({.place = views::DrawLink{3, {}}, .selection = {}});        // the wall
         desk().select(views::ResourceLink{{core::ResourceKind::Texture, 1, 14}}); // so that the dock shows something
@@ -84,7 +84,7 @@ private slots:
     void aRecordingIsStoppedAndMadeAgain()
     {
         QVERIFY(openRecorded("disc", "2"));
-        view().tabs().setCurrentIndex(LookUps);
+        tabs().setCurrentIndex(LookUps);
         auto& recordings = Recordings::of(desk());
         // As soon as it has begun: an answer comes by the event loop, and later.
         const auto stopping = connect(&recordings, &Recordings::changed, this, [&] {
@@ -126,7 +126,7 @@ private slots:
     {
         QVERIFY(openRecorded("disc", "2"));
         desk().select(TileLink{2, 21, 16});
-        auto& canvas = view().pictures().alphaCanvas();
+        auto& canvas = test::part<views::OpacityPictures>(view()).alphaCanvas();
         canvas.fit();
         const QPoint place = canvas.rectOf({31, 63 - 20}).center().toPoint(); // the picture's rows count from above
         QStringList texts = test::menuOf(canvas, place, "Copy the texel");
@@ -138,12 +138,13 @@ private slots:
         test::menuOf(canvas, place, "Copy the look-up");
         QCOMPARE(QGuiApplication::clipboard()->text(), view().lookUpText());
         QVERIFY(view().pickedText().isEmpty());
-        auto& classes = view().pictures().classCanvas();
+        auto& classes = test::part<views::OpacityPictures>(view()).classCanvas();
         test::menuOf(classes, classes.rectOf({31, 63 - 20}).center().toPoint(), "Pick this texel");
         QVERIFY2(view().pickedText().startsWith("x 31  y 20"), qPrintable(view().pickedText()));
     }
 
 private:
+    [[nodiscard]] QTabWidget& tabs() const { return test::part<QTabWidget>(view()); }
     [[nodiscard]] views::Pane& pane(const char* name) const { return test::child<views::Pane>(view(), name); }
     [[nodiscard]] views::RowTable& textures() const { return test::child<views::RowTable>(view(), "opacityTextures"); }
     [[nodiscard]] views::Desk& desk() const { return bench->window().desk(); }

@@ -34,7 +34,6 @@ public:
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
-    [[nodiscard]] PixelPlayer& player() const { return *m_player; }
 
 protected:
     [[nodiscard]] Asked<PixelAnswer> asked(const PixelQuestion& question) override;

@@ -462,7 +462,7 @@ private:
         return static_cast<views::PixelEngineView&>(*bench->window().docks().view("pixel-engine"));
     }
     views::Pane& pane() const { return *view().findChild<views::Pane*>(); }
-    views::PixelPlayer& player() const { return view().player(); }
+    views::PixelPlayer& player() const { return test::part<views::PixelPlayer>(view()); }
     QTreeView& table() const { return *view().findChild<QTreeView*>("pixelProgram"); }
     const QAbstractItemModel& program() const { return *table().model(); }
     QString cell(int row, int column) const { return program().index(row, column).data().toString(); }

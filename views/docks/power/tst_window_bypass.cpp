@@ -167,7 +167,7 @@ private slots:
         const auto* whatIf = dynamic_cast<views::WhatIfView*>(bench->window().docks().view("what-if"));
         QCOMPARE(qobject_cast<QComboBox*>(whatIf->switches().editor("bypass.mode"))->currentText(), QString("off"));
         QVERIFY(whatIf->switches().base().bypassMode != whatIf->switches().draft().bypassMode);
-        QVERIFY(whatIf->runButton().isEnabled());
+        QVERIFY(test::child<QPushButton>(*whatIf, "runWhatIf").isEnabled());
     }
 
 private:

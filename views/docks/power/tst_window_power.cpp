@@ -188,11 +188,11 @@ private slots:
     void theCursorIsShownByPlanLegendAndTable()
     {
         const core::Cycle last = view->facts().recording->length() - 1;
-        QVERIFY(view->legend().texts().front().startsWith("ALUs "));
+        QVERIFY(legend().texts().front().startsWith("ALUs "));
         goTo(2);
         // CI has just begun: nothing but standing energy. 8 in cycle 1, 16 in cycles 0 and 1.
-        QCOMPARE(view->legend().texts().front(), QString("ALUs 8 · 16"));
-        QCOMPARE(view->legend().texts().at(1), QString("packing buffers 2 · 4"));
+        QCOMPARE(legend().texts().front(), QString("ALUs 8 · 16"));
+        QCOMPARE(legend().texts().at(1), QString("packing buffers 2 · 4"));
         const auto& parts = *partTable().model();
         const int a0 = int(numberOf("sp.0.A0"));
         QCOMPARE(parts.index(a0, 1).data().toString(), QString("on"));
@@ -286,6 +286,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::EnergyLegend& legend() const { return test::part<views::EnergyLegend>(*view); }
     [[nodiscard]] views::FactTable& partTable() const { return test::child<views::FactTable>(*view, "powerParts"); }
     [[nodiscard]] std::uint32_t numberOf(const char* name) const
     {

@@ -26,8 +26,6 @@ class ProgramDock : public AskingView<ProgramAsk, ProgramAnswer> {
     Q_OBJECT
 
 public:
-    [[nodiscard]] ProgramChoice& choice() const { return *m_choice; }
-
 protected:
     /// `busy`: "Reading the program…"
     ProgramDock(Desk& desk, QString busy);

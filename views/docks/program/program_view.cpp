@@ -45,6 +45,7 @@ ProgramView::ProgramView(Desk& desk)
 QWidget* ProgramView::makeTabs()
 {
     m_tabs->setDocumentMode(true);
+    m_tabs->setObjectName(QStringLiteral("programTabs"));
     m_tabs->setUsesScrollButtons(true);
     m_tabs->tabBar()->setAccessibleName(tr("What to see of the program"));
     m_stages = {new StagePage(core::ShaderStage::Vertex, m_tabs), new StagePage(core::ShaderStage::Fragment, m_tabs)};
@@ -63,6 +64,7 @@ QWidget* ProgramView::makeTabs()
     column->setSpacing(kGrid);
     m_filter = makeFilterLine(uniforms, {tr("Filter: a name or a value"), tr("Filter uniforms"),
                                          tr("Keeps the rows that contain this text.")});
+    m_filter->setObjectName(QStringLiteral("uniformFilter"));
     auto* row = new QHBoxLayout;
     row->setContentsMargins(kPadding, 0, kPadding, 0);
     row->addWidget(m_filter);

@@ -25,11 +25,9 @@ public:
 
     enum Tab { Vertex, Fragment, Uniforms, Attributes, Textures, Registers, Logs };
 
-    [[nodiscard]] QTabWidget& tabs() const { return *m_tabs; }
     [[nodiscard]] StagePage& stage(core::ShaderStage stage) const { return *m_stages[static_cast<std::size_t>(stage)]; }
     [[nodiscard]] RowTable& table(Tab tab) const { return *m_tables[static_cast<std::size_t>(tab - Uniforms)]; }
     [[nodiscard]] SourcePane& logs() const { return *m_logs; }
-    [[nodiscard]] QLineEdit& filterField() const { return *m_filter; }
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;

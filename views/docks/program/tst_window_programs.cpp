@@ -91,18 +91,18 @@ private slots:
     {
         bench->window().desk().follow(
             {.place = {}, .selection = views::ResourceLink{{core::ResourceKind::Shader, 1, 3}}});
-        QTRY_COMPARE(view->tabs().currentIndex(), int(ProgramView::Fragment));
+        QTRY_COMPARE(tabs().currentIndex(), int(ProgramView::Fragment));
         QTRY_COMPARE(bench->window().docks().dock("program")->windowTitle(), QString("Program 1"));
         bench->press(Qt::Key_F10);
         QVERIFY(bench->settle());
         QCOMPARE(bench->window().docks().dock("program")->windowTitle(), QString("Program 1"));
-        emit view->choice().activated(0); // back to the last draw's
+        emit test::part<views::ProgramChoice>(*view).activated(0); // back to the last draw's
         QTRY_COMPARE(bench->window().docks().dock("program")->windowTitle(), QString("Program 7"));
     }
 
     void changedUniformsStandOut()
     {
-        view->tabs().setCurrentIndex(ProgramView::Uniforms);
+        tabs().setCurrentIndex(ProgramView::Uniforms);
         const auto& model = *view->table(ProgramView::Uniforms).model();
         QCOMPARE(cell(model, "shade", 1).data().toString(), QString("0.5"));
         QCOMPARE(cell(model, "shade", 3).data().toString(), QString("4"));
@@ -113,13 +113,13 @@ private slots:
         const QModelIndex turn = cell(model, "turn", 0);
         QCOMPARE(model.rowCount(turn), 4); // a matrix shows its rows
         QVERIFY(!model.index(0, 1, turn).data(views::RowModel::ChangedRole).toBool());
-        QTest::keyClicks(&view->filterField(), "shade");
+        QTest::keyClicks(&test::child<QLineEdit>(*view, "uniformFilter"), "shade");
         QTRY_COMPARE(model.rowCount(), 1);
     }
 
     void attributesLinkToTheirBuffers()
     {
-        view->tabs().setCurrentIndex(ProgramView::Attributes);
+        tabs().setCurrentIndex(ProgramView::Attributes);
         const auto& model = *view->table(ProgramView::Attributes).model();
         const QModelIndex reads = cell(model, "p", 1);
         QCOMPARE(reads.data().toString(), QString("buffer 1: float2 from byte 0, every 8 B"));
@@ -225,13 +225,14 @@ private slots:
         view->copy();
         QVERIFY(QGuiApplication::clipboard()->text().startsWith("// turned\n"));
         QCOMPARE(view->exports().front().suffix, QString("vert"));
-        view->tabs().setCurrentIndex(ProgramView::Uniforms);
+        tabs().setCurrentIndex(ProgramView::Uniforms);
         view->copy();
         QVERIFY(QGuiApplication::clipboard()->text().contains("shade\t0.5\tfloat\t4\t"));
         QCOMPARE(view->exports().size(), qsizetype(2));
     }
 
 private:
+    [[nodiscard]] QTabWidget& tabs() const { return test::child<QTabWidget>(*view, "programTabs"); }
     [[nodiscard]] views::SourceView& source() const { return view->stage(core::ShaderStage::Vertex).pane().text(); }
     static QModelIndex cell(const QAbstractItemModel& model, const QString& name, int column)
     {

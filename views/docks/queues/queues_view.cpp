@@ -62,6 +62,7 @@ void QueuesView::makeHeader()
     page().addToHeader(m_meter);
     page().addToHeader(m_hiding);
     m_report = new LinkedText(desk(), &page());
+    m_report->setObjectName(QStringLiteral("laneReport"));
     m_report->setAccessibleName(tr("Numbers of the lane"));
     m_report->setMinimumWidth(kReportWidth / 2);
     page().addBeside(m_report, kReportWidth);

@@ -24,7 +24,6 @@ public:
 
     /// A track of the timeline for each.
     [[nodiscard]] const std::vector<Lane>& lanes() const { return m_lanes; }
-    [[nodiscard]] LinkedText& report() const { return *m_report; }
     [[nodiscard]] QLabel& hiding() const { return *m_hiding; }
 
     [[nodiscard]] QList<Export> exports() const override;

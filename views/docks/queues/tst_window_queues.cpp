@@ -130,7 +130,7 @@ private slots:
         QTRY_VERIFY(bench->window().desk().moment().inside);
         QCOMPARE(bench->window().desk().moment().inside->cycle, wanted + 1); // behind it, where it is shown
         QCOMPARE(bench->window().desk().selection(), views::Selection(views::UnitLink{"sp.0"}));
-        QTRY_VERIFY(view->report().toPlainText().startsWith("sp.0 · shader processor"));
+        QTRY_VERIFY(report().toPlainText().startsWith("sp.0 · shader processor"));
         QVERIFY2(view->readout().text().contains(": sp.0 "), qPrintable(view->readout().text()));
         QCOMPARE(timeline().accessibleDescription(), timeline().readout());
     }
@@ -161,8 +161,8 @@ private slots:
         bench->window().desk().select(views::QueueLink{"ras.quads"});
         QCOMPARE(timeline().content().tracks[timeline().currentTrack()].name,
                  QString("ras.quads")); // its section has opened
-        QTRY_VERIFY(view->report().toPlainText().startsWith("ras.quads"));
-        const auto& links = view->report().links();
+        QTRY_VERIFY(report().toPlainText().startsWith("ras.quads"));
+        const auto& links = report().links();
         const auto isRasterizer = [](const views::Link& link) {
             return link.selection == views::Selection(views::UnitLink{"ras"});
         };
@@ -170,6 +170,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::LinkedText& report() const { return test::child<views::LinkedText>(*view, "laneReport"); }
     [[nodiscard]] views::RowTable& table(const char* name) const { return test::child<views::RowTable>(*view, name); }
     [[nodiscard]] views::TrackTimeline& timeline() const { return view->timeline(); }
     [[nodiscard]] QStringList names(LaneKind kind) const

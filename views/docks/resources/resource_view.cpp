@@ -58,6 +58,7 @@ QWidget* ResourceView::makeHeader()
     m_filterField = makeFilterLine(header, {tr("Filter resources"), tr("Filter resources"),
                                             tr("Keeps the resources whose row contains all of these words, such as "
                                                "<i>texture rgba8</i> or <i>incomplete</i>.")});
+    m_filterField->setObjectName(QStringLiteral("resourceFilter"));
     m_filterField->installEventFilter(this);
     layout->addWidget(m_filterField, 1);
     m_usedOnly = new QToolButton(header);

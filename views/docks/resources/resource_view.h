@@ -26,9 +26,6 @@ class ResourceView final : public AskingView<std::uint64_t, core::ResourceList> 
 public:
     explicit ResourceView(Desk& desk);
 
-    [[nodiscard]] QTreeView& tree() const { return *m_tree; }
-    [[nodiscard]] QLineEdit& filterField() const { return *m_filterField; }
-
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
 

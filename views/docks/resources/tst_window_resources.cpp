@@ -51,7 +51,7 @@ private slots:
     void theListSaysWhatThereIsAtThePosition()
     {
         QVERIFY(open({"--draw", "1"}));
-        const auto& model = *view().tree().model();
+        const auto& model = *resourceTree().model();
         QCOMPARE(names(model), (QStringList{"Textures · 7", "Renderbuffers · 1", "Framebuffers · 2", "Buffers · 1",
                                             "Programs · 2", "Shaders · 4"}));
         const QModelIndex textures = model.index(0, 0);
@@ -83,14 +83,14 @@ private slots:
     void wordsAndTheSwitchFilter()
     {
         QVERIFY(open({"--draw", "1"}));
-        const auto& model = *view().tree().model();
-        view().filterField().setFocus();
-        QTest::keyClicks(&view().filterField(), "texture RGB565");
+        const auto& model = *resourceTree().model();
+        filterField().setFocus();
+        QTest::keyClicks(&filterField(), "texture RGB565");
         QCOMPARE(names(model), QStringList{"Textures · 7"});
         QCOMPARE(names(model, model.index(0, 0)), QStringList{"texture 12"});
-        QTest::keyClick(&view().filterField(), Qt::Key_Escape);
+        QTest::keyClick(&filterField(), Qt::Key_Escape);
         QCOMPARE(model.rowCount(), 6);
-        QVERIFY(view().tree().hasFocus());
+        QVERIFY(resourceTree().hasFocus());
         QTest::mouseClick(&test::child<QToolButton>(view(), "resourcesUsed"), Qt::LeftButton);
         QCOMPARE(names(model, model.index(0, 0)), QStringList{"texture 10"});
         QCOMPARE(model.rowCount(), 5); // no renderbuffer
@@ -99,8 +99,8 @@ private slots:
     void columnsSortWithinTheirKind()
     {
         QVERIFY(open({"--draw", "1"}));
-        const auto& model = *view().tree().model();
-        view().tree().sortByColumn(ResourceModel::MemoryColumn, Qt::DescendingOrder);
+        const auto& model = *resourceTree().model();
+        resourceTree().sortByColumn(ResourceModel::MemoryColumn, Qt::DescendingOrder);
         QCOMPARE(names(model).first(), QString("Textures · 7"));
         QCOMPARE(names(model, model.index(0, 0)).mid(0, 4),
                  (QStringList{"texture 15", "texture 16", "texture 13", "texture 10"})); // 64, 32, 24, 20 bytes
@@ -109,10 +109,10 @@ private slots:
     void namesAreTheUsers()
     {
         QVERIFY(open({"--draw", "1"}));
-        view().tree().setCurrentIndex(find("texture 10"));
-        view().tree().setFocus();
-        QTest::keyClick(&view().tree(), Qt::Key_F2);
-        auto* editor = view().tree().viewport()->findChild<QLineEdit*>();
+        resourceTree().setCurrentIndex(find("texture 10"));
+        resourceTree().setFocus();
+        QTest::keyClick(&resourceTree(), Qt::Key_F2);
+        auto* editor = resourceTree().viewport()->findChild<QLineEdit*>();
         QVERIFY(editor);
         QTest::keyClicks(editor, "stone");
         QTest::keyClick(editor, Qt::Key_Return);
@@ -124,7 +124,7 @@ private slots:
     void aRowIsALink()
     {
         QVERIFY(open({"--draw", "1"}));
-        auto& tree = view().tree();
+        auto& tree = resourceTree();
         const QModelIndex row = find("buffer 1");
         tree.scrollTo(row);
         QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, tree.visualRect(row).center());
@@ -145,7 +145,7 @@ private slots:
     void rowsAreCopiedAndExported()
     {
         QVERIFY(open({"--draw", "1"}));
-        view().tree().setCurrentIndex(find("texture 12"));
+        resourceTree().setCurrentIndex(find("texture 12"));
         view().copy();
         QVERIFY(QGuiApplication::clipboard()->text().contains("texture 12\t\t2 × 1\trgb565\t4 B\t2D"));
         const auto exports = view().exports();
@@ -185,12 +185,14 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QTreeView& resourceTree() const { return test::child<QTreeView>(view(), "resourceTree"); }
+    [[nodiscard]] QLineEdit& filterField() const { return test::child<QLineEdit>(view(), "resourceFilter"); }
     bool open(const QStringList& arguments)
     {
         if (!bench->start(QStringList{bench->path("images.vitrine")} + arguments))
             return false;
         bench->window().docks().raise(dock());
-        return test::waitFor([this] { return view().tree().model()->rowCount() > 0; });
+        return test::waitFor([this] { return resourceTree().model()->rowCount() > 0; });
     }
     QDockWidget& dock() const { return *bench->window().docks().dock("resources"); }
     views::ResourceView& view() const
@@ -199,7 +201,7 @@ private:
     }
     QModelIndex find(const QString& name) const
     {
-        const auto& model = *view().tree().model();
+        const auto& model = *resourceTree().model();
         for (int kind = 0; kind < model.rowCount(); ++kind)
             for (int row = 0; row < model.rowCount(model.index(kind, 0)); ++row)
                 if (const QModelIndex index = model.index(row, 0, model.index(kind, 0)); index.data() == name)

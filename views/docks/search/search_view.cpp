@@ -51,7 +51,9 @@ SearchView::SearchView(Desk& desk)
     layout->addWidget(makeHeader());
     layout->addWidget(m_pane, 1);
     layout->addWidget(m_status);
+    m_tree->setObjectName(QStringLiteral("searchTree"));
     m_status->setProperty("role", "secondary");
+    m_status->setObjectName(QStringLiteral("searchStatus"));
     m_status->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
     m_status->setWordWrap(true);
     m_status->setTextFormat(Qt::PlainText);

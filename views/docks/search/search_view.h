@@ -30,8 +30,6 @@ public:
 
     void focusField();
     [[nodiscard]] FilterField& field() const { return *m_field; }
-    [[nodiscard]] QTreeView& tree() const { return *m_tree; }
-    [[nodiscard]] QLabel& statusLabel() const { return *m_status; }
     [[nodiscard]] const Pane& pane() const { return *m_pane; }
     [[nodiscard]] bool isSearching() const { return m_isSearchingCalls || m_isAsking; }
 

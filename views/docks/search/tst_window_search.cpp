@@ -6,6 +6,7 @@
 #include "views/base/export_file.h"
 #include "views/base/item_tools.h"
 #include "views/base/notes.h"
+#include "views/docks/events/filter_field.h"
 #include "views/docks/search/search_model.h"
 #include "views/docks/search/search_view.h"
 #include "views/kit/pane.h"
@@ -47,7 +48,7 @@ private slots:
         QCOMPARE(text(SearchModel::Shaders, SearchModel::Where), QString("shader 2 · vertex, line 1"));
         QVERIFY(text(SearchModel::Shaders, SearchModel::What).contains("gl_Position = p;"));
         QCOMPARE(text(SearchModel::Resources, SearchModel::Where), QString("attribute vec4 p source (buffer 1)"));
-        QTRY_COMPARE(view().statusLabel().text(), QString("1 call, 1 line of shaders, 1 resource."));
+        QTRY_COMPARE(statusLabel().text(), QString("1 call, 1 line of shaders, 1 resource."));
     }
 
     void keysGoFromFindToFind()
@@ -81,7 +82,7 @@ private slots:
         const auto* resource = std::get_if<views::ResourceLink>(&link.selection);
         QVERIFY(resource && resource->id.kind == core::ResourceKind::Shader);
         QCOMPARE(resource->id.name, 3u);
-        view().tree().setCurrentIndex(line);
+        tree().setCurrentIndex(line);
         QVERIFY(bench->window().desk().selection() == link.selection);
     }
 
@@ -89,7 +90,7 @@ private slots:
     {
         type("kind:clear");
         QTRY_COMPARE(counts(), (std::array<std::size_t, 3>{2, 0, 0}));
-        QTRY_COMPARE(view().statusLabel().text(),
+        QTRY_COMPARE(statusLabel().text(),
                      QString("Calls where the kind is clear. Shaders and resources are searched for words alone. 2 "
                              "calls, 0 lines of shaders, 0 resources."));
     }
@@ -98,17 +99,17 @@ private slots:
     {
         type("vec4 p; (");
         QTRY_VERIFY(!view().isSearching());
-        QTRY_VERIFY(view().statusLabel().text().startsWith("Not looked for in calls: Column 10: "));
+        QTRY_VERIFY(statusLabel().text().startsWith("Not looked for in calls: Column 10: "));
     }
 
     void theEventsKeepTheirFilter()
     {
-        auto& filter = bench->window().events().filterField();
+        auto& filter = test::part<views::FilterField>(bench->window().events());
         filter.setText("draw:3");
-        QTRY_COMPARE(bench->window().events().tree().model()->rowCount(), 1);
+        QTRY_COMPARE(test::child<QTreeView>(bench->window().events(), "eventTree").model()->rowCount(), 1);
         type("kind:clear");
         QTRY_COMPARE(counts(), (std::array<std::size_t, 3>{2, 0, 0}));
-        QCOMPARE(bench->window().events().tree().model()->rowCount(), 1);
+        QCOMPARE(test::child<QTreeView>(bench->window().events(), "eventTree").model()->rowCount(), 1);
     }
 
     void enterLeadsToTheFirstFind()
@@ -116,10 +117,10 @@ private slots:
         type("kind:draw");
         QTRY_COMPARE(counts()[0], std::size_t(4));
         QTest::keyClick(&view().field(), Qt::Key_Return);
-        QVERIFY(view().tree().hasFocus());
-        QVERIFY(view().tree().currentIndex().parent().isValid());
-        QTest::keyClick(&view().tree(), Qt::Key_Down);
-        QTest::keyClick(&view().tree(), Qt::Key_Return);
+        QVERIFY(tree().hasFocus());
+        QVERIFY(tree().currentIndex().parent().isValid());
+        QTest::keyClick(&tree(), Qt::Key_Down);
+        QTest::keyClick(&tree(), Qt::Key_Return);
         QVERIFY(bench->settle());
         QVERIFY2(bench->place().startsWith("frame 0 · draw 1 "), qPrintable(bench->place()));
     }
@@ -138,11 +139,13 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QTreeView& tree() const { return test::child<QTreeView>(view(), "searchTree"); }
+    [[nodiscard]] QLabel& statusLabel() const { return test::child<QLabel>(view(), "searchStatus"); }
     [[nodiscard]] views::SearchView& view() const
     {
         return *qobject_cast<views::SearchView*>(bench->window().docks().view("search"));
     }
-    [[nodiscard]] const SearchModel& model() const { return *qobject_cast<const SearchModel*>(view().tree().model()); }
+    [[nodiscard]] const SearchModel& model() const { return *qobject_cast<const SearchModel*>(tree().model()); }
     [[nodiscard]] std::array<std::size_t, 3> counts() const
     {
         return {model().count(SearchModel::Calls), model().count(SearchModel::Shaders),

@@ -38,7 +38,6 @@ public:
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
-    [[nodiscard]] TracePlayer& player() const { return *m_player; }
 
 protected:
     [[nodiscard]] Asked<core::ShaderTrace> asked(const ShaderAsk& question) override;

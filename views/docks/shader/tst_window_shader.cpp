@@ -197,7 +197,7 @@ private:
     }
     QDockWidget& dock() const { return *bench->window().docks().dock("shader"); }
     views::ShaderView& view() const { return static_cast<views::ShaderView&>(*bench->window().docks().view("shader")); }
-    views::TracePlayer& player() const { return view().player(); }
+    views::TracePlayer& player() const { return test::part<views::TracePlayer>(view()); }
     views::SourceView& source() const { return *view().findChild<views::SourceView*>("shaderSource"); }
     views::SourceView& instructions() const { return *view().findChild<views::SourceView*>("shaderInstructions"); }
     QSlider& slider() const { return *view().findChild<QSlider*>("traceSlider"); }

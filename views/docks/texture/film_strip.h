@@ -55,7 +55,6 @@ public:
     /// The desk's position has changed.
     void follow();
 
-    [[nodiscard]] QListView& list() const { return *m_list; }
     [[nodiscard]] const Pane& pane() const { return *m_pane; }
     [[nodiscard]] QString sumText() const;
 

@@ -89,7 +89,9 @@ QWidget* HistogramPanel::makeRangeRow()
     layout->addWidget(m_low);
     layout->addWidget(m_high);
     m_fit = addTool(*row, tr("Auto"), tr("From the least to the greatest value that occurs."));
+    m_fit->setObjectName(QStringLiteral("fitHistogram"));
     m_reset = addTool(*row, tr("Reset"), tr("The range that such an image starts with."));
+    m_reset->setObjectName(QStringLiteral("resetHistogram"));
     m_tableSwitch = addTool(*row, tr("Table"), tr("Shows the histogram as a table of exact counts."));
     m_tableSwitch->setObjectName(QStringLiteral("histogramAsTable"));
     m_tableSwitch->setCheckable(true);

@@ -28,10 +28,7 @@ public:
     void setStatistics(const std::vector<core::ChannelStatistics>& statistics);
     void setRange(float low, float high);
 
-    [[nodiscard]] HistogramView& bars() const { return *m_bars; }
     [[nodiscard]] QTreeView& table() const { return *m_table; }
-    [[nodiscard]] QToolButton& fitButton() const { return *m_fit; }
-    [[nodiscard]] QToolButton& resetButton() const { return *m_reset; }
 
 signals:
     void rangeEntered(float low, float high);

@@ -53,6 +53,7 @@ void ImageControls::makeChoices()
     m_level = makeBox(this, tr("Level"), tr("The mipmap level that is shown."));
     m_level->setObjectName(QStringLiteral("textureLevel"));
     m_face = makeBox(this, tr("Face"), tr("The face of the cube, or all six as a cross seen from inside."));
+    m_face->setObjectName(QStringLiteral("textureFace"));
     m_slice = makeBox(this, tr("Slice"), tr("The slice of the volume that is shown."));
     for (QComboBox* box : {m_part, m_level, m_face, m_slice})
         connect(box, &QComboBox::currentIndexChanged, this, &ImageControls::choose);

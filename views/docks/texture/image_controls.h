@@ -32,7 +32,6 @@ public:
     [[nodiscard]] TexelLayout::FirstRow firstRow() const;
     void setKept(bool isKept);
 
-    [[nodiscard]] QComboBox& faceBox() const { return *m_face; }
     [[nodiscard]] QComboBox& sliceBox() const { return *m_slice; }
 
 signals:

@@ -26,11 +26,7 @@ class TextureView final : public AskingView<ImageAsk, ImageAnswer> {
 public:
     explicit TextureView(Desk& desk);
 
-    [[nodiscard]] PictureCanvas& canvas() const { return *m_canvas; }
-    [[nodiscard]] ImageControls& controls() const { return *m_controls; }
     [[nodiscard]] HistogramPanel& histogram() const { return *m_histogram; }
-    [[nodiscard]] SlotStrip& slotStrip() const { return *m_slots; }
-    [[nodiscard]] FilmStrip& filmStrip() const { return *m_film; }
     /// Null: none is shown.
     [[nodiscard]] const ShownImage* image() const { return m_image.get(); }
     [[nodiscard]] QString pickedText() const;

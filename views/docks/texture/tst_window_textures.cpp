@@ -11,6 +11,7 @@
 #include "views/docks/texture/image_controls.h"
 #include "views/docks/texture/slot_strip.h"
 #include "views/docks/texture/texture_view.h"
+#include "views/framebuffer/picture_canvas.h"
 #include "views/kit/pane.h"
 
 #include <QClipboard>
@@ -84,7 +85,7 @@ private slots:
     {
         QVERIFY(open("1"));
         QTRY_COMPARE(shownName(), 10u);
-        auto& canvas = view().canvas();
+        auto& canvas = picture();
         // Row 0 is at the bottom: the red texel is at the bottom left.
         QTest::mouseClick(&canvas, Qt::LeftButton, {}, canvas.rectOf({0, 1}).center().toPoint());
         QCOMPARE(view().pickedText().simplified(), QString("x 0 y 0 R 255 G 0 B 0 A 255 1.0000 0.0000 0.0000 1.0000"));
@@ -105,7 +106,7 @@ private slots:
     {
         QVERIFY(open("1"));
         QTRY_COMPARE(shownName(), 10u);
-        QVERIFY(!view().controls().faceBox().isVisible());
+        QVERIFY(!test::child<QComboBox>(test::part<views::ImageControls>(view()), "textureFace").isVisible());
         box("textureLevel").setFocus();
         QTest::keyClick(&box("textureLevel"), Qt::Key_Down);
         QTRY_COMPARE(view().image()->contents.choice.level, 1u);
@@ -113,7 +114,7 @@ private slots:
 
         select(ResourceKind::Texture, 13);
         QTRY_COMPARE(shownName(), 13u);
-        auto& faces = view().controls().faceBox();
+        auto& faces = test::child<QComboBox>(test::part<views::ImageControls>(view()), "textureFace");
         QCOMPARE(faces.count(), 7);
         faces.setCurrentIndex(3); // −y
         QTRY_COMPARE(view().image()->contents.choice.face, 3u);
@@ -148,7 +149,7 @@ private slots:
         enter(field("histogramHigh"), "0.5");
         QCOMPARE(shade({1, 0}), QColor(128, 128, 128)); // 64 / 255 / 0.5 · 255
         QCOMPARE(shade({3, 0}), QColor(255, 255, 255));
-        QTest::mouseClick(&view().histogram().resetButton(), Qt::LeftButton);
+        QTest::mouseClick(&test::child<QToolButton>(view().histogram(), "resetHistogram"), Qt::LeftButton);
         QCOMPARE(shade({1, 0}), QColor(64, 64, 64));
 
         select(ResourceKind::Texture, 10);
@@ -174,7 +175,7 @@ private slots:
         QVERIFY(open("1"));
         select(ResourceKind::Texture, 11);
         QTRY_COMPARE(shownName(), 11u);
-        auto& bars = view().histogram().bars();
+        auto& bars = test::part<views::HistogramView>(view().histogram());
         bars.setFocus();
         QTest::keyClick(&bars, Qt::Key_Right); // to the first
         QCOMPARE(bars.placeText(), QString("L 0 (0.0000): 1 texel"));
@@ -193,11 +194,11 @@ private slots:
     void theStripShowsWhatTheDrawReadsAndWhereItGoes()
     {
         QVERIFY(open("1"));
-        const auto& strip = *view().slotStrip().model();
+        const auto& strip = *test::part<views::SlotStrip>(view()).model();
         QTRY_COMPARE(strip.rowCount(), 2);
         QCOMPARE(strip.index(0, 0).data().toString(), QString("1 picture\ntexture 10"));
         QCOMPARE(strip.index(1, 0).data().toString(), QString("to: window\nframebuffer 0 (window)"));
-        view().slotStrip().setCurrentIndex(strip.index(1, 0));
+        test::part<views::SlotStrip>(view()).setCurrentIndex(strip.index(1, 0));
         QTRY_VERIFY(view().image() && view().image()->resource.id.kind == ResourceKind::Framebuffer);
     }
 
@@ -217,17 +218,18 @@ private slots:
         QVERIFY(open("1"));
         select(ResourceKind::Texture, 16);
         QTRY_COMPARE(shownName(), 16u);
-        auto& film = view().filmStrip();
-        QCOMPARE(film.list().model()->rowCount(), 0); // nobody has asked yet
+        auto& film = test::part<views::FilmStrip>(view());
+        QCOMPARE(test::child<QListView>(film, "filmStrip").model()->rowCount(), 0); // nobody has asked yet
         QTest::mouseClick(&button("textureWrites"), Qt::LeftButton);
-        QTRY_COMPARE(film.list().model()->rowCount(), 2);
-        const auto& model = *film.list().model();
+        QTRY_COMPARE(test::child<QListView>(film, "filmStrip").model()->rowCount(), 2);
+        const auto& model = *test::child<QListView>(film, "filmStrip").model();
         QCOMPARE(model.index(0, 0).data().toString(), QString("Clear"));
         QCOMPARE(model.index(1, 0).data().toString(), QString("Draw 0"));
-        QCOMPARE(film.list().currentIndex().row(), 1); // draw 1, where we are, writes elsewhere
+        QCOMPARE(test::child<QListView>(film, "filmStrip").currentIndex().row(),
+                 1); // draw 1, where we are, writes elsewhere
         QCOMPARE(film.sumText(), QString("frame 0 · 2 writes"));
-        film.list().setFocus();
-        QTest::keyClick(&film.list(), Qt::Key_Return);
+        test::child<QListView>(film, "filmStrip").setFocus();
+        QTest::keyClick(&test::child<QListView>(film, "filmStrip"), Qt::Key_Return);
         QVERIFY(bench->settle());
         QTRY_VERIFY2(bench->place().startsWith("frame 0 · draw 0 "), qPrintable(bench->place()));
         select(ResourceKind::Texture, 12);
@@ -264,6 +266,10 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::PictureCanvas& picture() const
+    {
+        return test::child<views::PictureCanvas>(view(), "textureCanvas");
+    }
     [[nodiscard]] QToolButton& button(const char* name) const { return test::child<QToolButton>(view(), name); }
     [[nodiscard]] QComboBox& box(const char* name) const { return test::child<QComboBox>(view(), name); }
     [[nodiscard]] QLineEdit& field(const char* name) const { return test::child<QLineEdit>(view(), name); }
@@ -286,14 +292,14 @@ private:
     std::uint32_t shownName() const { return view().image() ? view().image()->resource.id.name : 0; }
     QString pickedAt(QPoint point) const
     {
-        view().canvas().pick(point);
+        picture().pick(point);
         return view().pickedText().simplified();
     }
     /// On the screen, in the middle of a point of the picture.
     QColor shade(QPoint point) const
     {
-        const QImage image = view().canvas().grab().toImage();
-        const QPointF place = view().canvas().rectOf(point).center() * image.devicePixelRatio();
+        const QImage image = picture().grab().toImage();
+        const QPointF place = picture().rectOf(point).center() * image.devicePixelRatio();
         return image.pixelColor(place.toPoint());
     }
     static void enter(QLineEdit& field, const QString& text)

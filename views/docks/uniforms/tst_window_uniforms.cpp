@@ -140,8 +140,8 @@ private slots:
         QTRY_VERIFY(cell("ff_Palette.bands", "Value").data(views::RowModel::ChangedRole).toBool());
         QCOMPARE(cell("ff_Palette.bands", "Value").data(Qt::ToolTipRole).toString(), QString("true (was false)"));
         QVERIFY(!cell("place", "Value").data(views::RowModel::ChangedRole).toBool()); // set again to the same
-        QVERIFY(view->status().plainText().contains("1 changed since draw 3"));
-        view->changesButton().click();
+        QVERIFY(test::child<views::LinkLabel>(*view, "uniformsStatus").plainText().contains("1 changed since draw 3"));
+        test::child<QToolButton>(*view, "changedUniforms").click();
         QCOMPARE(view->table(UniformsView::List).model()->rowCount(), 1);
     }
 
@@ -173,7 +173,7 @@ private slots:
     void HET_30_theApiViewListsTheCallsOfThreeInterfaces()
     {
         openUnits(2);
-        view->pageButton(UniformsView::Calls).click();
+        test::child<QToolButton>(*view, "uniformsPage2").click();
         const auto& model = *view->table(UniformsView::Calls).model();
         const auto calls = [&model](const char* name) {
             const QModelIndex row = find(model, name);
@@ -185,7 +185,8 @@ private slots:
             QStringList({"glTexEnvi(GL_PROCEDURAL_ENV_VITRINE, GL_PROCEDURE_VITRINE, 2)", "—", "glUniform1i(90, 2)"}));
         QCOMPARE(calls("tint"), QStringList({"—", "glUniform4f(70, 0, 1, 0, 1)", "glUniform4f(70, 0, 1, 0, 1)"}));
         // Of the shaders 3; of FFS 9, of FFP 4
-        QVERIFY(view->status().plainText().contains("OpenGL ES 2.0 lists 3 of 16"));
+        QVERIFY(
+            test::child<views::LinkLabel>(*view, "uniformsStatus").plainText().contains("OpenGL ES 2.0 lists 3 of 16"));
     }
 
     void theValuesAreThoseOfTheState()
@@ -210,7 +211,7 @@ private slots:
     {
         openUnits(1);
         view->showPage(UniformsView::List);
-        QTest::keyClicks(&view->filterField(), "tint");
+        QTest::keyClicks(&test::child<QLineEdit>(*view, "uniformFilter"), "tint");
         const auto& model = *view->table(UniformsView::List).model();
         QTRY_COMPARE(model.rowCount(), 1);
         view->table(UniformsView::List).selectAll();
@@ -251,7 +252,7 @@ private slots:
         docks.raise(*docks.dock("uniforms"));
         QTRY_COMPARE(docks.dock("uniforms")->windowTitle(), QString("Uniforms · Program 1"));
         QCOMPARE(view->pane().sentence(), QString("The program has no uniforms."));
-        emit view->choice().activated(0);
+        emit test::part<views::ProgramChoice>(*view).activated(0);
         QTRY_COMPARE(docks.dock("uniforms")->windowTitle(), QString("Uniforms · Program 40"));
         QTRY_VERIFY(view->pane().isContentShown());
     }

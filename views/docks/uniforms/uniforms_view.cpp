@@ -62,6 +62,7 @@ QWidget* UniformsView::makeTools()
     row->setSpacing(kGrid);
     m_filter = makeFilterLine(
         tools, {tr("Filter: a name or a value"), tr("Filter uniforms"), tr("Keeps the rows that contain this text.")});
+    m_filter->setObjectName(QStringLiteral("uniformFilter"));
     row->addWidget(m_filter);
     const auto add = [&](const QString& text, const QString& tip) {
         auto* button = new QToolButton(tools);
@@ -78,10 +79,13 @@ QWidget* UniformsView::makeTools()
         add(tr("API view"), tr("<b>API view</b><br>The calls that make the same state in OpenGL ES 1.x, in OpenGL ES "
                                "2.0 and in the unified interface, side by side."))};
     auto* group = new QButtonGroup(tools);
-    for (std::size_t i = 0; i < m_pageButtons.size(); ++i)
+    for (std::size_t i = 0; i < m_pageButtons.size(); ++i) {
+        m_pageButtons[i]->setObjectName(QStringLiteral("uniformsPage%1").arg(i));
         group->addButton(m_pageButtons[i], static_cast<int>(i));
+    }
     m_changesOnly = add(tr("Changed"), tr("<b>Changed</b><br>Only what has been set to another value since the draw "
                                           "before."));
+    m_changesOnly->setObjectName(QStringLiteral("changedUniforms"));
     m_withHistory = add(tr("History"), tr("<b>History</b><br>Shows the calls that have set the selected uniform."));
     m_withHistory->setObjectName(QStringLiteral("uniformsWithHistory"));
     m_withHistory->setChecked(true);

@@ -32,10 +32,6 @@ public:
     [[nodiscard]] const std::optional<UniformFacts>& facts() const { return m_facts; }
     [[nodiscard]] RowTable& table(Page page) const { return *m_tables[page]; }
     [[nodiscard]] RowTable& history() const { return *m_history; }
-    [[nodiscard]] QToolButton& pageButton(Page page) const { return *m_pageButtons[page]; }
-    [[nodiscard]] QToolButton& changesButton() const { return *m_changesOnly; }
-    [[nodiscard]] QLineEdit& filterField() const { return *m_filter; }
-    [[nodiscard]] LinkLabel& status() const { return *m_status; }
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;

@@ -34,15 +34,15 @@ private slots:
         docks.raise(*docks.dock("usage"));
         view = dynamic_cast<views::UsageView*>(docks.view("usage"));
         QVERIFY(view);
-        QTRY_VERIFY(!view->strip().content()->grid.lines().empty());
+        QTRY_VERIFY(!usageStrip().content()->grid.lines().empty());
     }
     void cleanup() { bench.reset(); }
 
     void allResourcesAreShownWhileNoneIsSelected()
     {
-        const auto& grid = view->strip().content()->grid;
+        const auto& grid = usageStrip().content()->grid;
         QCOMPARE(grid.columns().size(), std::size_t(4));
-        QCOMPARE(view->strip().content()->names,
+        QCOMPARE(usageStrip().content()->names,
                  (std::vector<QString>{"Buffer 1", "Program 1", "Framebuffer 0 (window)"}));
         QVERIFY(!grid.cell(0, 0)); // the clear has nothing to do with the buffer
         QCOMPARE(int(grid.cell(0, 1)->uses), int(UsageGrid::Reads));
@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(model.index(0, 1).data().toString(), QString("read"));
         QCOMPARE(model.index(0, 2).data().toString(), QString("read as vertices"));
         QCOMPARE(model.index(0, 3).data().toString(), QString("p"));
-        QCOMPARE(view->strip().content()->grid.lines().size(), std::size_t(1));
+        QCOMPARE(usageStrip().content()->grid.lines().size(), std::size_t(1));
         emit view->table().activated(model.index(1, 0));
         QVERIFY(bench->settle());
         QVERIFY2(bench->place().startsWith("frame 1 · draw 3 "), qPrintable(bench->place()));
@@ -69,7 +69,7 @@ private slots:
 
     void theSentenceLeadsToWhatItNames()
     {
-        view->strip().setCurrent(0, 2); // buffer 1 in draw 3
+        usageStrip().setCurrent(0, 2); // buffer 1 in draw 3
         auto& sentence = view->sentence();
         QCOMPARE(sentence.links().size(), 2);
         QTest::mouseClick(&sentence, Qt::LeftButton, {},
@@ -77,8 +77,9 @@ private slots:
         QVERIFY(bench->window().desk().selection() ==
                 views::Selection(views::ResourceLink{{core::ResourceKind::Buffer, 1, 1}}));
         bench->window().docks().raise(*bench->window().docks().dock("usage"));
-        QTRY_COMPARE(view->strip().content()->grid.lines().size(), std::size_t(1)); // of the buffer alone
-        view->strip().setCurrent(0, 2);
+        QTRY_COMPARE(usageStrip().content()->grid.lines().size(),
+                     std::size_t(1)); // of the buffer alone
+        usageStrip().setCurrent(0, 2);
         sentence.setFocus(Qt::TabFocusReason);
         QTRY_VERIFY(sentence.hasFocus());
         QTest::keyClick(&sentence, Qt::Key_Tab); // the buffer
@@ -100,25 +101,25 @@ private slots:
 
     void keysMoveOverTheStripAndGoThere()
     {
-        view->strip().setFocus();
-        view->strip().setCurrent(0, 1);
+        usageStrip().setFocus();
+        usageStrip().setCurrent(0, 1);
         QVERIFY2(view->sentence().plainText().startsWith("Buffer 1 in draw 2: read as vertices (p)"),
                  qPrintable(view->sentence().plainText()));
-        QVERIFY(view->strip().accessibleDescription().contains("Buffer 1 in draw 2"));
-        QTest::keyClick(&view->strip(), Qt::Key_Right);
-        QTest::keyClick(&view->strip(), Qt::Key_Down);
-        QCOMPARE(view->strip().currentColumn(), std::size_t(2));
-        QCOMPARE(view->strip().currentLine(), std::size_t(1));
+        QVERIFY(usageStrip().accessibleDescription().contains("Buffer 1 in draw 2"));
+        QTest::keyClick(&usageStrip(), Qt::Key_Right);
+        QTest::keyClick(&usageStrip(), Qt::Key_Down);
+        QCOMPARE(usageStrip().currentColumn(), std::size_t(2));
+        QCOMPARE(usageStrip().currentLine(), std::size_t(1));
         QVERIFY2(view->sentence().plainText().startsWith("Program 1 in draw 3: run"),
                  qPrintable(view->sentence().plainText()));
-        QTest::keyClick(&view->strip(), Qt::Key_Return);
+        QTest::keyClick(&usageStrip(), Qt::Key_Return);
         QVERIFY(bench->settle());
         QVERIFY2(bench->place().startsWith("frame 1 · draw 3 "), qPrintable(bench->place()));
     }
 
     void aClickedNameIsSelected()
     {
-        auto& strip = view->strip();
+        auto& strip = usageStrip();
         QTest::mouseClick(strip.viewport(), Qt::LeftButton, {}, {12, strip.cellRect(1, 0).center().y()});
         QCOMPARE(bench->window().desk().selection(),
                  views::Selection(views::ResourceLink{{core::ResourceKind::Program, 1, 1}}));
@@ -128,8 +129,8 @@ private slots:
 
     void theGridHasATableTwin()
     {
-        QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
-        QVERIFY(!view->strip().isVisible());
+        QTest::mouseClick(&test::child<QToolButton>(*view, "usageTable"), Qt::LeftButton);
+        QVERIFY(!usageStrip().isVisible());
         QVERIFY(view->table().isVisible());
         const auto& model = *view->table().model();
         QCOMPARE(model.rowCount(), 3);
@@ -142,24 +143,26 @@ private slots:
 
     void previousAndNextWrite()
     {
-        QVERIFY(!view->previousWrite().isEnabled());
+        QVERIFY(!previousWrite().isEnabled());
         select(core::ResourceKind::Framebuffer, 0);
-        QTRY_VERIFY(view->previousWrite().isEnabled());
-        QTest::mouseClick(&view->previousWrite(), Qt::LeftButton);
+        QTRY_VERIFY(previousWrite().isEnabled());
+        QTest::mouseClick(&previousWrite(), Qt::LeftButton);
         QTRY_VERIFY2(bench->place().startsWith("frame 1 · clear "), qPrintable(bench->place()));
         QVERIFY(bench->settle());
-        QTest::mouseClick(&view->previousWrite(), Qt::LeftButton); // in the frame before
+        QTest::mouseClick(&previousWrite(), Qt::LeftButton); // in the frame before
         QTRY_VERIFY2(bench->place().startsWith("frame 0 · draw 1 "), qPrintable(bench->place()));
         QVERIFY(bench->settle());
-        QTest::mouseClick(&view->nextWrite(), Qt::LeftButton);
+        QTest::mouseClick(&test::child<QToolButton>(*view, "nextWrite"), Qt::LeftButton);
         QTRY_VERIFY2(bench->place().startsWith("frame 1 · clear "), qPrintable(bench->place()));
         QVERIFY(bench->settle());
         select(core::ResourceKind::Buffer, 1);
-        QTest::mouseClick(&view->nextWrite(), Qt::LeftButton);
+        QTest::mouseClick(&test::child<QToolButton>(*view, "nextWrite"), Qt::LeftButton);
         QTRY_COMPARE(bench->window().banner().sentence(), QString("Nothing after this call writes to buffer 1"));
     }
 
 private:
+    [[nodiscard]] views::UsageStrip& usageStrip() const { return test::part<views::UsageStrip>(*view); }
+    [[nodiscard]] QToolButton& previousWrite() const { return test::child<QToolButton>(*view, "previousWrite"); }
     void select(core::ResourceKind kind, std::uint32_t name) const
     {
         bench->window().desk().select(views::ResourceLink{{kind, 1, name}});

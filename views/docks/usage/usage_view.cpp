@@ -66,10 +66,12 @@ QWidget* UsageView::makeHeader()
     };
     m_previous = add(tr("◂ Write"), tr("<b>Previous write</b><br>Goes to the call before this one that writes to the "
                                        "resource, in whichever frame."));
+    m_previous->setObjectName(QStringLiteral("previousWrite"));
     m_previous->setAccessibleName(tr("Previous write"));
     m_next =
         add(tr("Write ▸"), tr("<b>Next write</b><br>Goes to the call after this one that writes to the resource, in "
                               "whichever frame."));
+    m_next->setObjectName(QStringLiteral("nextWrite"));
     m_next->setAccessibleName(tr("Next write"));
     for (QToolButton* button : {m_previous, m_next})
         button->setEnabled(false);
@@ -77,6 +79,7 @@ QWidget* UsageView::makeHeader()
                                         "selected one."));
     m_all->setObjectName(QStringLiteral("usageOfAll"));
     m_asTable = add(tr("Table"), tr("<b>Table</b><br>Shows what the grid shows as a table."));
+    m_asTable->setObjectName(QStringLiteral("usageTable"));
     for (QToolButton* button : {m_all, m_asTable}) {
         button->setCheckable(true);
         connect(button, &QToolButton::toggled, this, &UsageView::showUsage);

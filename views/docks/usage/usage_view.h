@@ -25,11 +25,7 @@ class UsageView final : public AskingView<std::uint64_t, core::FrameUsage> {
 public:
     explicit UsageView(Desk& desk);
 
-    [[nodiscard]] UsageStrip& strip() const { return *m_strip; }
     [[nodiscard]] RowTable& table() const { return *m_table; }
-    [[nodiscard]] QToolButton& tableButton() const { return *m_asTable; }
-    [[nodiscard]] QToolButton& previousWrite() const { return *m_previous; }
-    [[nodiscard]] QToolButton& nextWrite() const { return *m_next; }
     [[nodiscard]] LinkLabel& sentence() const { return *m_sentence; }
 
     [[nodiscard]] QList<Export> exports() const override;

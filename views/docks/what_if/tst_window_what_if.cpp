@@ -11,6 +11,7 @@
 #include "views/docks/what_if/what_if_rows.h"
 #include "views/docks/what_if/what_if_sentences.h"
 #include "views/docks/what_if/what_if_view.h"
+#include "views/kit/asking_pane.h"
 #include "views/kit/pane.h"
 #include "views/kit/row_table.h"
 #include "views/theme/theme.h"
@@ -48,17 +49,17 @@ private slots:
 
     void nothingIsRunUntilASwitchIsTurned()
     {
-        QVERIFY(!view->pane().isContentShown());
-        QVERIFY2(view->pane().sentence().startsWith("Turn a switch"), qPrintable(view->pane().sentence()));
-        QVERIFY(!view->runButton().isEnabled());
+        QVERIFY(!pane().isContentShown());
+        QVERIFY2(pane().sentence().startsWith("Turn a switch"), qPrintable(pane().sentence()));
+        QVERIFY(!runButton().isEnabled());
         QCOMPARE(choice("hiz.enabled").currentText(), QString("layers 1 and 2"));
         QCOMPARE(choice("bypass.mode").currentText(), QString("off"));
         QCOMPARE(number("tex.latency").value(), 100); // spec/00 §4
         choose("hiz.enabled", "layer 1");
-        QVERIFY(view->runButton().isEnabled());
-        QTest::mouseClick(&view->resetButton(), Qt::LeftButton);
+        QVERIFY(runButton().isEnabled());
+        QTest::mouseClick(&test::child<QToolButton>(*view, "resetSwitches"), Qt::LeftButton);
         QCOMPARE(choice("hiz.enabled").currentText(), QString("layers 1 and 2"));
-        QVERIFY(!view->runButton().isEnabled());
+        QVERIFY(!runButton().isEnabled());
     }
 
     void HIZ_29_theThreeColumnsOfAFrame()
@@ -74,18 +75,17 @@ private slots:
         QCOMPARE(cells(view->differences(), {}, "vertex shader runs"), (QStringList{"6", "6", "0"}));
         QCOMPARE(view->verdict().plainText(), QString("Images equal after each of 2 draws: color, depth and stencil"));
 
-        QVERIFY(view->tabs().isTabVisible(1));
-        const QModelIndex all = view->benefit().model()->index(0, 0);
-        QCOMPARE(cells(view->benefit(), all, "tiles tested"), (QStringList{"", "128", "128"}));
-        QCOMPARE(cells(view->benefit(), all, "tiles culled"), (QStringList{"", "64", "64"}));
-        QCOMPARE(cells(view->benefit(), all, "fragment shader runs saved"),
+        QVERIFY(test::part<QTabWidget>(*view).isTabVisible(1));
+        const QModelIndex all = benefit().model()->index(0, 0);
+        QCOMPARE(cells(benefit(), all, "tiles tested"), (QStringList{"", "128", "128"}));
+        QCOMPARE(cells(benefit(), all, "tiles culled"), (QStringList{"", "64", "64"}));
+        QCOMPARE(cells(benefit(), all, "fragment shader runs saved"),
                  (QStringList{"0", grouped("4 096"), grouped("4 096")}));
-        QCOMPARE(cells(view->benefit(), all, "sample tests saved"),
-                 (QStringList{"0", grouped("8 192"), grouped("8 192")}));
-        QCOMPARE(view->benefit().model()->rowCount(), 3); // all draws, and two
-        const QModelIndex second = view->benefit().model()->index(2, 0);
+        QCOMPARE(cells(benefit(), all, "sample tests saved"), (QStringList{"0", grouped("8 192"), grouped("8 192")}));
+        QCOMPARE(benefit().model()->rowCount(), 3); // all draws, and two
+        const QModelIndex second = benefit().model()->index(2, 0);
         QCOMPARE(second.data().toString(), QString("Draw 1"));
-        QCOMPARE(cells(view->benefit(), second, "fragment shader runs"), (QStringList{grouped("4 096"), "0", "0"}));
+        QCOMPARE(cells(benefit(), second, "fragment shader runs"), (QStringList{grouped("4 096"), "0", "0"}));
     }
 
     void BYP_19_theHiddenDrawReachesNoShader()
@@ -112,7 +112,7 @@ private slots:
     {
         number("tex.latency").setValue(400);
         runByKey();
-        QVERIFY(!view->tabs().isTabVisible(1));
+        QVERIFY(!test::part<QTabWidget>(*view).isTabVisible(1));
         QCOMPARE(cells(view->differences(), {}, "fragment shader runs"), (QStringList{"0", "0", "0"}));
         QCOMPARE(view->exports().size(), 2);
         view->copy();
@@ -140,12 +140,12 @@ private slots:
     {
         choose("hiz.enabled", "off");
         number("ftq.depth").setValue(8);
-        QTest::mouseClick(&view->useButton(), Qt::LeftButton);
+        QTest::mouseClick(&test::child<QToolButton>(*view, "useSwitches"), Qt::LeftButton);
         QTRY_COMPARE(bench->window().desk().moment().machine->config.ftqDepth, 8u);
         QVERIFY(bench->settle());
-        QVERIFY(!view->runButton().isEnabled()); // now it is this machine
+        QVERIFY(!runButton().isEnabled()); // now it is this machine
         number("ftq.depth").setValue(9);
-        QVERIFY(view->runButton().isEnabled());
+        QVERIFY(runButton().isEnabled());
         QCOMPARE(view->switches().base().hiz.enabled, 0u);
     }
 
@@ -169,17 +169,17 @@ private slots:
         show();
         view->part().setCurrentIndex(1);
         number("tex.latency").setValue(7);
-        QTest::mouseClick(&view->runButton(), Qt::LeftButton);
+        QTest::mouseClick(&runButton(), Qt::LeftButton);
         const auto cancel = [this]() -> QPushButton* {
-            for (auto* button : view->pane().findChildren<QPushButton*>())
+            for (auto* button : pane().findChildren<QPushButton*>())
                 if (button->isVisible() && button->text() == "Cancel")
                     return button;
             return nullptr;
         };
         QTRY_VERIFY(cancel());
         QTest::mouseClick(cancel(), Qt::LeftButton);
-        QTRY_VERIFY(view->pane().sentence().startsWith("Turn a switch"));
-        QVERIFY(!view->pane().isContentShown());
+        QTRY_VERIFY(pane().sentence().startsWith("Turn a switch"));
+        QVERIFY(!pane().isContentShown());
     }
 
     void ONE_04_aDifferenceLeadsToItsPixel()
@@ -210,15 +210,15 @@ private slots:
         QCOMPARE(view->headline().links().size(), 1);
         QVERIFY(std::get<views::DrawLink>(view->headline().links().first().place) == views::DrawLink{1});
         for (const auto& [parent, table] :
-             {std::pair{QModelIndex(), &view->differences()}, {view->benefit().model()->index(0, 0), &view->benefit()}})
+             {std::pair{QModelIndex(), &view->differences()}, {benefit().model()->index(0, 0), &benefit()}})
             QCOMPARE(cells(*table, parent, "what is run").mid(0, 2), (QStringList{"draw 1", "draw 1"}));
         QCOMPARE(cells(view->differences(), {}, "hiz.enabled"), (QStringList{"on", "off", ""}));
         QCOMPARE(cells(view->differences(), {}, "ftq.depth"), (QStringList{"64", "8", ""})); // spec/00 §4: 64
         // The columns of HIZ-29 are the other machine, but for HiZ.
-        const QModelIndex all = view->benefit().model()->index(0, 0);
-        QCOMPARE(cells(view->benefit(), all, "hiz.enabled"), (QStringList{"off", "on", "on"}));
-        QCOMPARE(cells(view->benefit(), all, "hiz.layer2"), (QStringList{"on", "off", "on"}));
-        QCOMPARE(cells(view->benefit(), all, "ftq.depth"), (QStringList{"8", "8", "8"}));
+        const QModelIndex all = benefit().model()->index(0, 0);
+        QCOMPARE(cells(benefit(), all, "hiz.enabled"), (QStringList{"off", "on", "on"}));
+        QCOMPARE(cells(benefit(), all, "hiz.layer2"), (QStringList{"on", "off", "on"}));
+        QCOMPARE(cells(benefit(), all, "ftq.depth"), (QStringList{"8", "8", "8"}));
         view->copy();
         QVERIFY(copied().startsWith("On draw 1, with ftq.depth = 8, hiz.enabled = off\n"));
     }
@@ -255,7 +255,7 @@ private slots:
         QCOMPARE(headline(), old + "Press Run for draw 1, with tex.latency = 7, hiz.enabled = off.");
         QCOMPARE(figureColor(), views::Theme::current().secondary);
         QVERIFY(view->headline().font().bold());
-        QVERIFY(view->pane().isContentShown());
+        QVERIFY(pane().isContentShown());
         view->copy();
         QVERIFY(copied().startsWith(asked + "\n")); // of what they are, wherever they go
         number("tex.latency").setValue(100);
@@ -265,7 +265,7 @@ private slots:
         view->part().setCurrentIndex(1);
         QCOMPARE(headline(), old + "Press Run for frame 0, with hiz.enabled = off.");
         view->part().setCurrentIndex(0);
-        QTest::mouseClick(&view->resetButton(), Qt::LeftButton);
+        QTest::mouseClick(&test::child<QToolButton>(*view, "resetSwitches"), Qt::LeftButton);
         QCOMPARE(headline(), old + "No switch is turned now.");
         choose("hiz.enabled", "off");
 
@@ -280,9 +280,9 @@ private slots:
     void ONE_08_aRunThatIsOvertakenSaysSo()
     {
         choose("hiz.enabled", "off");
-        QTest::mouseClick(&view->runButton(), Qt::LeftButton);
+        QTest::mouseClick(&runButton(), Qt::LeftButton);
         number("tex.latency").setValue(7); // before any answer can be shown
-        QTRY_VERIFY(view->pane().isContentShown());
+        QTRY_VERIFY(pane().isContentShown());
         QVERIFY2(headline().startsWith("These figures are of draw 1, with hiz.enabled = off. "),
                  qPrintable(headline()));
         QCOMPARE(figureColor(), views::Theme::current().secondary);
@@ -327,6 +327,9 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::RowTable& benefit() const { return test::child<views::RowTable>(*view, "hizBenefit"); }
+    [[nodiscard]] QPushButton& runButton() const { return test::child<QPushButton>(*view, "runWhatIf"); }
+    [[nodiscard]] views::AskingPane& pane() const { return test::part<views::AskingPane>(*view); }
     /// What an export writes.
     [[nodiscard]] QByteArray saved(const QString& name) const
     {
@@ -371,7 +374,7 @@ private:
     {
         choice("hiz.enabled").setFocus();
         QTest::keyClick(&choice("hiz.enabled"), Qt::Key_Return, Qt::ControlModifier);
-        QTRY_VERIFY(view->pane().isContentShown());
+        QTRY_VERIFY(pane().isContentShown());
     }
     /// As numbers are grouped.
     static QString grouped(QString text) { return text.replace("4 096", "4\u00A0096").replace("8 192", "8\u00A0192"); }

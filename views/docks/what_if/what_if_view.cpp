@@ -84,10 +84,13 @@ QWidget* WhatIfView::makeControls()
     m_part = makePartChoice(header);
     row->addWidget(m_part, 1);
     m_reset = addTool(*header, tr("Reset"), tr("Sets every switch as the machine in use has it."));
+    m_reset->setObjectName(QStringLiteral("resetSwitches"));
     m_use = addTool(*header, tr("Use"),
                     tr("Replays the capture on the machine with these switches, from the place "
                        "shown."));
+    m_use->setObjectName(QStringLiteral("useSwitches"));
     m_run = new QPushButton(tr("Run"), header);
+    m_run->setObjectName(QStringLiteral("runWhatIf"));
     row->addWidget(m_run);
     m_switches = new SwitchPanel(controls);
     QScrollArea* area = makeScrollArea(tr("Switches"), false, controls);
@@ -138,6 +141,7 @@ QWidget* WhatIfView::makeFigures(QWidget* parent)
     m_differences->setAccessibleName(tr("What the machines cost"));
     m_benefit =
         makeTable("what-if.hiz", {tr("Measure"), tr("HiZ off"), tr("layer 1"), tr("layers 1 and 2")}, kBenefitWidths);
+    m_benefit->setObjectName(QStringLiteral("hizBenefit"));
     m_benefit->setAccessibleName(tr("What HiZ saves"));
     m_tabs->addTab(m_differences, tr("Difference"));
     m_tabs->addTab(m_benefit, tr("HiZ, layer by layer"));

@@ -32,15 +32,9 @@ public:
 
     [[nodiscard]] SwitchPanel& switches() const { return *m_switches; }
     [[nodiscard]] QComboBox& part() const { return *m_part; }
-    [[nodiscard]] QPushButton& runButton() const { return *m_run; }
-    [[nodiscard]] QToolButton& resetButton() const { return *m_reset; }
-    [[nodiscard]] QToolButton& useButton() const { return *m_use; }
-    [[nodiscard]] QTabWidget& tabs() const { return *m_tabs; }
     [[nodiscard]] RowTable& differences() const { return *m_differences; }
-    [[nodiscard]] RowTable& benefit() const { return *m_benefit; }
     [[nodiscard]] LinkLabel& headline() const { return *m_headline; }
     [[nodiscard]] LinkLabel& verdict() const { return *m_verdict; }
-    [[nodiscard]] AskingPane& pane() const { return *m_pane; }
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
