@@ -3785,6 +3785,22 @@
         <source>Shades every fragment in a chain of fixed units: FFS, FFP, TEX, FFB.</source>
         <translation>Schattiert jedes Fragment in einer Kette fester Einheiten: FFS, FFP, TEX, FFB.</translation>
     </message>
+    <message>
+        <source>How often the machine has drained.</source>
+        <translation>Wie oft die Maschine leergelaufen ist.</translation>
+    </message>
+    <message>
+        <source>What of a processor has power.</source>
+        <translation>Was von einem Prozessor Strom hat.</translation>
+    </message>
+    <message>
+        <source>Whether the color updater has power.</source>
+        <translation>Ob der Color Updater Strom hat.</translation>
+    </message>
+    <message>
+        <source>Whether all banks of the FIFO have power.</source>
+        <translation>Ob alle Bänke des FIFOs Strom haben.</translation>
+    </message>
 </context>
 <context>
     <name>EmptyReason</name>
