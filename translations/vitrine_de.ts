@@ -3795,7 +3795,7 @@
     </message>
     <message>
         <source>Whether the color updater has power.</source>
-        <translation>Ob der Color Updater Strom hat.</translation>
+        <translation>Ob die Farbeinheit Strom hat.</translation>
     </message>
     <message>
         <source>Whether all banks of the FIFO have power.</source>
