@@ -69,7 +69,9 @@ public:
 /// gl_DepthRange has no declaration; it is reported as the uniforms that it stands for.
 InterfaceVariable depthRange()
 {
-    const InterfaceType number{.basic = GlslType::Float, .precision = 3};
+    InterfaceType number;
+    number.basic = GlslType::Float;
+    number.precision = 3;
     InterfaceVariable result{"gl_DepthRange", {}, false, true};
     result.type.structName = "gl_DepthRangeParameters";
     result.type.members = {{"near", number}, {"far", number}, {"diff", number}};

@@ -240,7 +240,7 @@ void HizViewsTest::HIZ_04_updatesTellTheBoundsBeforeAndAfter()
     QVERIFY(told.changes.size() >= 2);
     const BoundsTold::Change& first = told.changes.front();
     const BoundsTold::Change& last = told.changes.back();
-    const auto isAt = [](double told, double wanted) { return std::abs(told - wanted) < 1e-4; };
+    const auto isAt = [](double found, double wanted) { return std::abs(found - wanted) < 1e-4; };
     QVERIFY(isAt(first.before[0], 1) && isAt(first.before[1], 1));
     QVERIFY(isAt(last.after[0], 0.2) && isAt(last.after[1], 0.2));
     for (std::size_t i = 1; i < told.changes.size(); ++i)

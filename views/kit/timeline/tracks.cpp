@@ -15,17 +15,17 @@ void Track::layOut(int mostRows)
     std::erase_if(bars, [](const TrackBar& bar) { return bar.spanCount == 0; });
     std::ranges::stable_sort(bars, {}, [](const TrackBar& bar) { return bar.from(); });
     rows.clear();
-    std::vector<core::Cycle> ends; // of the last bar of each row
+    std::vector<core::Cycle> rowEnds; // of the last bar of each row
     for (std::size_t i = 0; i < bars.size(); ++i) {
-        const auto free = std::ranges::find_if(ends, [&](core::Cycle end) { return end <= bars[i].from(); });
-        auto row = static_cast<std::size_t>(free - ends.begin());
-        if (free == ends.end() && static_cast<int>(ends.size()) >= mostRows)
-            row = ends.size() - 1;
-        if (row == ends.size()) {
-            ends.push_back(0);
+        const auto free = std::ranges::find_if(rowEnds, [&](core::Cycle end) { return end <= bars[i].from(); });
+        auto row = static_cast<std::size_t>(free - rowEnds.begin());
+        if (free == rowEnds.end() && static_cast<int>(rowEnds.size()) >= mostRows)
+            row = rowEnds.size() - 1;
+        if (row == rowEnds.size()) {
+            rowEnds.push_back(0);
             rows.emplace_back();
         }
-        ends[row] = std::max(ends[row], bars[i].to());
+        rowEnds[row] = std::max(rowEnds[row], bars[i].to());
         rows[row].push_back(static_cast<std::uint32_t>(i));
         bars[i].row = static_cast<std::uint16_t>(row);
     }
