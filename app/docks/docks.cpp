@@ -44,7 +44,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
         if (watched == &m_control && event->type() == QEvent::Show) {
-            m_control.setFocus(Qt::OtherFocusReason); // takes the keyboard away from the dock
+            if (static_cast<QWidget*>(parent())->hasFocus()) // else another dock has been opened, and this is to go
+                m_control.setFocus(Qt::OtherFocusReason);
         } else if (watched == parent() && event->type() == QEvent::FocusOut) {
             deleteLater();
         }

@@ -27,7 +27,7 @@ Path alongPath(const std::string& program)
         return program;
     std::istringstream list(folders);
     for (std::string folder; std::getline(list, folder, ':');)
-        if (const Path file = Path(folder) / program; access(file.c_str(), X_OK) == 0)
+        if (Path file = Path(folder) / program; access(file.c_str(), X_OK) == 0)
             return file;
     return program;
 }

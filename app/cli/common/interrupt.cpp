@@ -23,7 +23,7 @@ sigset_t stoppingSignals()
     return set;
 }
 
-void waitForSignals(std::stop_source stop, Interrupt::Repeated repeated, sigset_t stopping)
+void waitForSignals(const std::stop_source& stop, Interrupt::Repeated repeated, sigset_t stopping)
 {
     sigset_t awaited = stopping;
     sigaddset(&awaited, kWakeUp);

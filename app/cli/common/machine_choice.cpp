@@ -9,7 +9,6 @@ namespace vitrine::cli {
 namespace {
 
 using captures::MachineFile;
-using core::Error;
 using core::Result;
 
 constexpr std::string_view kPresetSetting = "preset=";
