@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
@@ -68,7 +69,8 @@ private slots:
         timeline.setCurrentTrack(static_cast<std::size_t>(lane - tracks.begin()));
         QTRY_VERIFY2(timeline.readout().startsWith(at + "sp.0 " + name), qPrintable(timeline.readout()));
         desk().select(views::UnitLink{"sp.0"});
-        QTRY_VERIFY2(queues.report().toPlainText().contains(at.chopped(2)), qPrintable(queues.report().toPlainText()));
+        const auto& report = test::child<views::LinkedText>(queues, "laneReport");
+        QTRY_VERIFY2(report.toPlainText().contains(at.chopped(2)), qPrintable(report.toPlainText()));
 
         QCOMPARE(raise<views::PowerView>("power").facts().cycle(), shown);
 
