@@ -31,6 +31,11 @@ VertexRate rateOf(const MachineConfig& config, bool sharesSpace, std::uint32_t a
 
 } // namespace
 
+std::vector<PowerState> statesWhileShading(const MachineConfig& config, const PowerDomains& domains)
+{
+    return statesOf(chosenStates(domains, config.powerChoices));
+}
+
 VertexRate vertexRate(const MachineConfig& config, const PowerDomains& domains, const std::vector<PowerState>& before,
                       const std::vector<PowerState>& inBypass)
 {

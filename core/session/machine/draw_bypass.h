@@ -45,7 +45,9 @@ struct VertexRate {
     std::uint64_t perUnit = 0, perUnitInBypass = 0;
     bool isBelow = false; ///< fewer in bypass than before: "throughput below NV"
 };
-/// `before` and `inBypass` are the states of the machine's domains before the switch and in bypass. ALUs without power
+/// The states of a machine's domains while its processors shade fragments: those that were chosen, and On for others.
+[[nodiscard]] std::vector<PowerState> statesWhileShading(const MachineConfig& config, const PowerDomains& domains);
+/// `before` and `inBypass` are the states of the machine's domains while it shades and in bypass. ALUs without power
 /// or with reduced power don't work, whoever switched them. The rate is that of the first processor that is slower in
 /// bypass, because the machine warns of any; else that of the first processor.
 [[nodiscard]] VertexRate vertexRate(const MachineConfig& config, const PowerDomains& domains,

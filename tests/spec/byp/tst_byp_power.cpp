@@ -491,8 +491,7 @@ void BypPowerTest::ONE_09_aUnitWithoutAnEntryCountsNothing()
     const EnergyLedger ledger = ledgerOf(domains, accounts, illustrativeEnergies());
     QCOMPARE(ledger.total(), Energy{0});
     QCOMPARE(ledger.warnings, std::vector{Text::verbatim("PLUGIN does not tell its energy: it counts as 0")});
-    // Those that are built in do.
-    const PowerDomains builtIn(powerLayout({}));
+    const PowerDomains builtIn(powerLayout({})); // Those that are built in do.
     QVERIFY(ledgerOf(builtIn, std::vector<PowerAccount>(builtIn.size()), energyTable({})).warnings.empty());
 }
 

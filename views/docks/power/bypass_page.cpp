@@ -28,8 +28,9 @@ RowCell nothing()
 class BypassTable {
 public:
     explicit BypassTable(const PowerFacts& facts)
-        : m_facts(facts), m_layout(facts.power().work.domains().layout()), m_last(facts.recording->length()),
-          m_isBypassed(isBypassed(*facts.recording))
+        : m_facts(facts), m_layout(facts.power().work.domains().layout()),
+          m_shading(core::statesWhileShading(facts.recording->config(), facts.power().work.domains())),
+          m_last(facts.recording->length()), m_isBypassed(isBypassed(*facts.recording))
     {
         m_last -= m_last == 0 ? 0 : 1;
     }
@@ -55,6 +56,7 @@ private:
 
     const PowerFacts& m_facts;
     const core::PowerLayout& m_layout;
+    const std::vector<core::PowerState> m_shading; ///< by domain, while processors shade fragments
     core::Cycle m_last;
     const bool m_isBypassed;
     std::vector<BypassFact> m_rows;
@@ -71,8 +73,7 @@ std::vector<core::PowerState> BypassTable::statesAt(core::Cycle cycle) const
 void BypassTable::addVertices()
 {
     const core::MachineConfig& config = m_facts.recording->config();
-    const core::VertexRate rate =
-        core::vertexRate(config, m_facts.power().work.domains(), statesAt(0), statesAt(m_last));
+    const core::VertexRate rate = core::vertexRate(config, m_facts.power().work.domains(), m_shading, statesAt(m_last));
     add(Power::tr("Vertices of a thread"), numberCell(rate.thread), numberCell(rate.threadInBypass),
         Power::tr("At most. A knob for each; in bypass no fewer than there are ALUs to shade them."));
     add(Power::tr("ALUs of a processor for vertices"), numberCell(rate.alus), numberCell(rate.alusInBypass),
@@ -110,7 +111,7 @@ void BypassTable::addBank()
 void BypassTable::addPart(std::uint32_t domain)
 {
     const core::DrawPower& power = m_facts.power();
-    const core::PowerState before = power.stateAt(domain, 0), after = power.stateAt(domain, m_last);
+    const core::PowerState before = m_shading[domain], after = power.stateAt(domain, m_last);
     if (!m_isBypassed || before == after)
         return;
     m_rows.push_back({{.text = QString::fromStdString(power.domains[domain].name),
@@ -127,8 +128,7 @@ QList<FactColumn> columnsOf(const std::vector<BypassFact>& facts)
     };
     return {
         {Power::tr("What"), Power::tr("A figure, or a part whose power changes."), 216, cell(&BypassFact::what)},
-        {Power::tr("Before"), Power::tr("While processors shade fragments: parts at the start of the draw."), 88,
-         cell(&BypassFact::before)},
+        {Power::tr("Before"), Power::tr("While processors shade fragments."), 88, cell(&BypassFact::before)},
         {Power::tr("In bypass"), Power::tr("From the switch on: parts at the end of the draw."), 176,
          cell(&BypassFact::after)},
         {Power::tr("Meaning"), Power::tr("What it is."), 420,

@@ -423,8 +423,8 @@
         <translation>Vorher</translation>
     </message>
     <message>
-        <source>While processors shade fragments: parts at the start of the draw.</source>
-        <translation>Solange Prozessoren Fragmente schattieren: Teile am Anfang des Draws.</translation>
+        <source>While processors shade fragments.</source>
+        <translation>Solange Prozessoren Fragmente schattieren.</translation>
     </message>
     <message>
         <source>In bypass</source>
