@@ -3800,6 +3800,20 @@
     <message>
         <source>Whether all banks of the FIFO have power.</source>
         <translation>Ob alle Bänke des FIFOs Strom haben.</translation>
+        <source>m of COOK_TORRANCE.</source>
+        <translation>m von COOK_TORRANCE.</translation>
+    </message>
+    <message>
+        <source>Cuts the stream of fragments into segments and gives each to the next shader processor, when a fragment does not fit into the one before. (The source says &quot;does fit&quot; there: a slip.)</source>
+        <translation>Schneidet den Strom der Fragmente in Segmente und gibt jedes dem nächsten Shaderprozessor, sobald ein Fragment nicht mehr in das vorige passt. (In der Quelle steht dort „does fit“: ein Versehen.)</translation>
+    </message>
+    <message>
+        <source>ambient + diffuse · D · base; w of the base color.</source>
+        <translation>ambient + diffuse · D · base; w der Grundfarbe.</translation>
+    </message>
+    <message>
+        <source>specular · S; w is 0.</source>
+        <translation>specular · S; w ist 0.</translation>
     </message>
 </context>
 <context>

@@ -17,10 +17,10 @@ struct PaletteEntry {
     Kind kind = Kind::Other;
     QString id; ///< what was used lately is remembered by it
     QString name;
-    QString title;    ///< what it is called by itself, without what is done with it: written whole, it comes first
-    QString keys;     ///< or what kind of thing it is
-    QString sentence; ///< what it does
-    QIcon icon;
+    QString title{};    ///< what it is called by itself, without what is done with it: written whole, it comes first
+    QString keys{};     ///< or what kind of thing it is
+    QString sentence{}; ///< what it does
+    QIcon icon{};
     bool isEnabled = true;
     std::function<void()> run;
 };

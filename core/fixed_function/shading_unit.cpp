@@ -27,7 +27,8 @@ public:
                                                    {"view", words("Direction to the eye, of any length."), 3},
                                                    {"base", words("Color of the surface."), 4}};
     static constexpr vitrine_register kOutputs[] = {
-        {"diffuse", "ambient + diffuse · D · base; w of the base color.", 4}, {"specular", "specular · S; w is 0.", 4}};
+        {"diffuse", words("ambient + diffuse · D · base; w of the base color."), 4},
+        {"specular", words("specular · S; w is 0."), 4}};
     enum Parameter { Model, Shininess, Ambient, Diffuse, Specular, Roughness, F0, ToonLow, ToonHigh };
     static constexpr vitrine_parameter kParameters[] = {
         {"model", words("Light reflection model."), VITRINE_INT, 1, kModel, 0, 4, kModels, 5},
@@ -35,7 +36,7 @@ public:
         {"ambient", words("Light from everywhere."), VITRINE_VEC3, 1, nullptr, 1, 0, nullptr, 0},
         {"diffuse", words("Factor of the scattered light."), VITRINE_VEC3, 1, kOnes, 1, 0, nullptr, 0},
         {"specular", words("Factor of the mirrored light."), VITRINE_VEC3, 1, kOnes, 1, 0, nullptr, 0},
-        {"roughness", "m of COOK_TORRANCE.", VITRINE_FLOAT, 1, kRoughness, 0.001, 1000, nullptr, 0},
+        {"roughness", words("m of COOK_TORRANCE."), VITRINE_FLOAT, 1, kRoughness, 0.001, 1000, nullptr, 0},
         {"f0", words("Reflectance F0 of COOK_TORRANCE at normal incidence."), VITRINE_FLOAT, 1, kF0, 0, 1, nullptr, 0},
         {"t0", words("TOON: half lit from this N·L on."), VITRINE_FLOAT, 1, kToonLow, -1, 1, nullptr, 0},
         {"t1", words("TOON: lit from this N·L on."), VITRINE_FLOAT, 1, kToonHigh, -1, 1, nullptr, 0}};

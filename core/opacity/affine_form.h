@@ -11,7 +11,7 @@
 namespace vitrine::core {
 
 /// A number that a draw computes from its varyings: offset + Σ factor · varying. The draw's constants are contained in
-/// the factors.
+/// offset and factors.
 ///
 /// The program rounds each step to a float. Sizes bound how far this can lead away: they are what the same sums would
 /// be if nothing canceled out.

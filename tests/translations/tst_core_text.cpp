@@ -141,6 +141,9 @@ private slots:
         app::installTranslation(*qApp, QStringLiteral("de"));
         for (const auto& kind : core::UnitCatalog::builtIn()->kinds()) {
             QVERIFY2(isInGerman(kind->help), kind->help.c_str());
+            for (const auto& registers : {kind->inputs, kind->outputs})
+                for (const core::RegisterDescription& one : registers)
+                    QVERIFY2(isInGerman(one.help), (one.name + ": " + one.help).c_str());
             for (const core::ParameterDescription& parameter : kind->parameters)
                 QVERIFY2(isInGerman(parameter.help), (parameter.name + ": " + parameter.help).c_str());
             for (const core::ProbeDescription& probe : kind->probes)

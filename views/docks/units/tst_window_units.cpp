@@ -158,7 +158,7 @@ private slots:
         for (int row = 0; row < shown.rowCount(units); ++row)
             QVERIFY(shown.index(row, 0, units).data().toString() != "sp.0");
         view->filterField().clear();
-        QTRY_COMPARE(shown.rowCount(), 4); // cycle, units, queues, stalls
+        QTRY_COMPARE(shown.rowCount(), 5); // cycle, units, queues, lines, stalls
     }
 
 private:

@@ -129,7 +129,7 @@ private slots:
 
     void theGridHasATableTwin()
     {
-        QTest::mouseClick(&test::child<QToolButton>(*view, "usageTable"), Qt::LeftButton);
+        QTest::mouseClick(&test::child<QToolButton>(*view, "usageAsTable"), Qt::LeftButton);
         QVERIFY(!usageStrip().isVisible());
         QVERIFY(view->table().isVisible());
         const auto& model = *view->table().model();

@@ -79,7 +79,7 @@ QWidget* UsageView::makeHeader()
                                         "selected one."));
     m_all->setObjectName(QStringLiteral("usageOfAll"));
     m_asTable = add(tr("Table"), tr("<b>Table</b><br>Shows what the grid shows as a table."));
-    m_asTable->setObjectName(QStringLiteral("usageTable"));
+    m_asTable->setObjectName(QStringLiteral("usageAsTable"));
     for (QToolButton* button : {m_all, m_asTable}) {
         button->setCheckable(true);
         connect(button, &QToolButton::toggled, this, &UsageView::showUsage);
