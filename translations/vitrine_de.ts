@@ -3798,8 +3798,6 @@
         <translation>Ob die Farbeinheit Strom hat.</translation>
     </message>
     <message>
-        <source>Whether all banks of the FIFO have power.</source>
-        <translation>Ob alle Bänke des FIFOs Strom haben.</translation>
         <source>m of COOK_TORRANCE.</source>
         <translation>m von COOK_TORRANCE.</translation>
     </message>
@@ -3814,6 +3812,10 @@
     <message>
         <source>specular · S; w is 0.</source>
         <translation>specular · S; w ist 0.</translation>
+    </message>
+    <message>
+        <source>Whether all banks of the FIFO have power.</source>
+        <translation>Ob alle Bänke des FIFOs Strom haben.</translation>
     </message>
 </context>
 <context>
