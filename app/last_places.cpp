@@ -49,7 +49,7 @@ QJsonArray entriesOf(const QString& path)
 std::optional<Place> LastPlaces::placeIn(const QString& capture) const
 {
     const QJsonObject identity = identityOf(capture);
-    for (const QJsonValue& value : entriesOf(m_file)) {
+    for (const QJsonValue value : entriesOf(m_file)) {
         const QJsonObject entry = value.toObject();
         if (entry.value(kIdentity).toObject() != identity)
             continue;
@@ -71,7 +71,7 @@ bool LastPlaces::remember(const QString& capture, const Place& place) const
     if (place.cycle)
         newest.insert(kCycle, QString::number(*place.cycle));
     QJsonArray entries{newest};
-    for (const QJsonValue& value : entriesOf(m_file)) {
+    for (const QJsonValue value : entriesOf(m_file)) {
         const bool isSameFile = value.toObject().value(kIdentity).toObject().value(QStringLiteral("path")) ==
                                 identity.value(QStringLiteral("path"));
         if (!isSameFile && entries.size() < kMaxPlaces)

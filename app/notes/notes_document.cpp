@@ -83,7 +83,7 @@ Result<void> readList(const QJsonObject& root, const char* list, std::optional<N
     if (!value.isArray() && !value.isUndefined())
         return core::failure("“{}” in it is no list", list);
     int row = 0;
-    for (const QJsonValue& entry : value.toArray()) {
+    for (const QJsonValue entry : value.toArray()) {
         const QJsonValue text = entry.toObject().value(kText);
         const auto key = keyIn(entry.toObject());
         if (!key || !(text.isString() || text.isUndefined()))
@@ -100,7 +100,7 @@ Result<views::Breakpoints::Entries> readBreakpoints(const QJsonObject& root)
     if (!value.isArray() && !value.isUndefined())
         return core::failure("“breakpoints” in it is no list");
     views::Breakpoints::Entries entries;
-    for (const QJsonValue& entry : value.toArray()) {
+    for (const QJsonValue entry : value.toArray()) {
         const QJsonObject object = entry.toObject();
         auto what = core::parseBreakpoint(object.value(kCondition).toString().toStdString());
         if (!what)

@@ -13,7 +13,6 @@ namespace vitrine::app {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using core::Error;
 using core::Result;
 
 constexpr int kVersion = 1;

@@ -19,10 +19,12 @@ public:
     BackgroundListener& operator=(const BackgroundListener&) = delete;
     virtual ~BackgroundListener() = default;
 
+    // Who overrides them keeps what they get. NOLINTBEGIN(performance-unnecessary-value-param)
     /// In a sentence without a full stop.
     virtual void damageFound(std::shared_ptr<const CaptureFacts>, core::Text) {}
     /// Calls gone through, of all; equal at the end, whichever end it is.
     virtual void lookedAhead(std::shared_ptr<const CaptureFacts>, std::uint64_t, std::uint64_t) {}
+    // NOLINTEND(performance-unnecessary-value-param)
 };
 
 /// What is done for an open capture while nobody waits for it: every byte of the file is checked, then a replay of its

@@ -24,7 +24,7 @@ QImage shrunk(const core::Picture& picture)
         return {};
     const auto width = static_cast<int>(picture.width), height = static_cast<int>(picture.height);
     // What is shown is how the buffer looks, not what it would be blended with.
-    const QImage image(picture.rgba.data(), width, height, 4 * width, QImage::Format_RGBX8888);
+    const QImage image(picture.rgba.data(), width, height, qsizetype{4} * width, QImage::Format_RGBX8888);
     const QSize size = image.size().scaled(ThumbnailWorker::kSize, Qt::KeepAspectRatio).expandedTo({1, 1});
     const bool isSmall = image.width() <= size.width();
     return image.scaled(size, Qt::IgnoreAspectRatio, isSmall ? Qt::FastTransformation : Qt::SmoothTransformation)

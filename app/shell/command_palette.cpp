@@ -98,7 +98,7 @@ void CommandPalette::refresh()
             const qsizetype place = lately.indexOf(m_entries[i].id);
             found.push_back({*score, place < 0 ? lately.size() : place, i});
         }
-    const auto isCalled = [this, wanted = m_field->text().simplified()](const PaletteEntry& entry) {
+    const auto isCalled = [wanted = m_field->text().simplified()](const PaletteEntry& entry) {
         return !wanted.isEmpty() && (entry.title.compare(wanted, Qt::CaseInsensitive) == 0 ||
                                      entry.name.compare(wanted, Qt::CaseInsensitive) == 0);
     };

@@ -45,7 +45,7 @@ std::optional<KeyMap::Keys> parseKeys(const QJsonValue& value)
     if (!value.isArray() || value.toArray().size() > kMaxKeys)
         return std::nullopt;
     KeyMap::Keys keys;
-    for (const QJsonValue& one : value.toArray()) {
+    for (const QJsonValue one : value.toArray()) {
         const auto key = QKeySequence::fromString(one.toString(), QKeySequence::PortableText);
         bool isKey = !key.isEmpty();
         for (int i = 0; i < key.count(); ++i)

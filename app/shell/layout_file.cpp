@@ -57,7 +57,7 @@ StoredLayout parseLayout(const QJsonObject& object)
     StoredLayout layout;
     layout.id = object.value(kIdKey).toString();
     layout.name = object.value(kNameKey).toString().left(kMaxLayoutName);
-    for (const QJsonValue& dock : object.value(kDocksKey).toArray())
+    for (const QJsonValue dock : object.value(kDocksKey).toArray())
         layout.docks << dock.toString();
     layout.state = parseState(object.value(kStateKey).toObject());
     layout.original = parseState(object.value(kOriginalKey).toObject());
@@ -88,7 +88,7 @@ core::Result<StoredLayouts> parseLayouts(const QByteArray& text)
         return core::failure("Another version of Vitrine has written them");
     StoredLayouts layouts;
     layouts.current = whole.value(kCurrentKey).toString();
-    for (const QJsonValue& value : whole.value(kLayoutsKey).toArray()) {
+    for (const QJsonValue value : whole.value(kLayoutsKey).toArray()) {
         const StoredLayout layout = parseLayout(value.toObject());
         const auto isSame = [&](const StoredLayout& other) { return other.id == layout.id; };
         const bool isNew = std::none_of(layouts.layouts.begin(), layouts.layouts.end(), isSame);

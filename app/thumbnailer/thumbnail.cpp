@@ -10,7 +10,6 @@
 namespace vitrine::thumbnailer {
 namespace {
 
-using core::Error;
 using core::Result;
 
 Result<void> writeFile(const std::filesystem::path& path, std::span<const std::byte> bytes)

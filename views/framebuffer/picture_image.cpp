@@ -70,7 +70,7 @@ QImage grayImage(const Picture& picture, const ValueRange& range)
 QImage colorImage(const Picture& picture, QImage::Format format)
 {
     const int width = static_cast<int>(picture.width);
-    return QImage(picture.rgba.data(), width, static_cast<int>(picture.height), 4 * width, format).copy();
+    return QImage(picture.rgba.data(), width, static_cast<int>(picture.height), qsizetype{4} * width, format).copy();
 }
 
 QImage deepGrayImage(const Picture& picture)

@@ -23,9 +23,9 @@ inline QScrollArea* makeScrollArea(const QString& name, bool scrollsSideways, QW
 /// Lets a dock become low: what scrolls must not make the window high.
 inline void letShrink(std::initializer_list<QWidget*> scrolled)
 {
-    constexpr int kLeastHeight = 32; // pixels
+    constexpr int kLeastShown = 32; // pixels
     for (QWidget* widget : scrolled)
-        widget->setMinimumHeight(kLeastHeight);
+        widget->setMinimumHeight(kLeastShown);
 }
 
 } // namespace vitrine::views

@@ -38,7 +38,6 @@ struct CompareOptions {
     OutputForm form = OutputForm::Text;
 };
 
-using core::Error;
 using core::Result;
 using Json = nlohmann::ordered_json;
 

@@ -22,7 +22,6 @@ struct PluginDecisionOptions {
 
 using app::FoundPlugin;
 using app::PluginDecision;
-using app::PluginState;
 using app::PluginTrust;
 
 constexpr const char* kWhat = "plugins";

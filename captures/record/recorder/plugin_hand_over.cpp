@@ -11,7 +11,6 @@
 
 namespace vitrine::captures {
 
-using core::Error;
 using core::failure;
 using core::Result;
 

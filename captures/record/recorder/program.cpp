@@ -14,13 +14,12 @@
 
 namespace vitrine::captures {
 
-using core::Error;
 using core::failure;
 using core::Result;
 
 namespace {
 
-std::vector<std::string> merged(std::map<std::string, std::string> wanted)
+std::vector<std::string> merged(const std::map<std::string, std::string>& wanted)
 {
     std::vector<std::string> all;
     for (char** entry = environ; entry && *entry; ++entry) {
@@ -29,7 +28,7 @@ std::vector<std::string> merged(std::map<std::string, std::string> wanted)
             all.emplace_back(text);
     }
     for (const auto& [name, value] : wanted)
-        all.push_back(name + "=" + value);
+        all.push_back(fmt::format("{}={}", name, value));
     return all;
 }
 

@@ -12,7 +12,6 @@
 
 namespace vitrine::captures {
 
-using core::Error;
 using core::failure;
 using core::Result;
 

@@ -10,7 +10,6 @@
 
 namespace vitrine::captures {
 
-using core::Error;
 using core::failure;
 using core::Result;
 

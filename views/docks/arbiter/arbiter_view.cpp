@@ -29,7 +29,8 @@ constexpr int kNameWidth = 128;
 QImage toImage(const core::Picture& picture)
 {
     const auto width = static_cast<int>(picture.width);
-    return QImage(picture.rgba.data(), width, static_cast<int>(picture.height), 4 * width, QImage::Format_RGBA8888)
+    return QImage(picture.rgba.data(), width, static_cast<int>(picture.height), qsizetype{4} * width,
+                  QImage::Format_RGBA8888)
         .copy();
 }
 

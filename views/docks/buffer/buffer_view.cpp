@@ -227,7 +227,7 @@ void BufferView::showMenu(const QPoint& place)
     menu.addAction(m_copy);
     const QModelIndex index = m_table->indexAt(place);
     if (index.isValid())
-        menu.addAction(tr("Copy the offset"), this, [this, index] {
+        menu.addAction(tr("Copy the offset"), this, [index] {
             QApplication::clipboard()->setText(index.siblingAtColumn(BufferModel::kOffsetColumn).data().toString());
         });
     menu.addAction(tr("Find this value again"), this,

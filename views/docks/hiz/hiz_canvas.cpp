@@ -5,6 +5,7 @@
 #include "views/scene/scene_text.h"
 
 #include <QContextMenuEvent>
+#include <QCoreApplication>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QQmlEngine>

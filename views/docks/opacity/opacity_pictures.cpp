@@ -33,10 +33,11 @@ QImage alphaImage(const core::TextureContents& contents, const TexelLayout& layo
     QImage image(layout.size(), QImage::Format_Grayscale8);
     const std::uint64_t width = layout.width(), height = layout.height();
     for (std::uint32_t y = 0; y < height; ++y) {
-        const auto row = static_cast<std::uint32_t>(y * contents.height / height);
+        const auto row = static_cast<std::uint32_t>(std::uint64_t{y} * contents.height / height);
         uchar* line = image.scanLine(layout.pointOf({0, 0, y}).y());
         for (std::uint32_t x = 0; x < width; ++x)
-            line[x] = shade(contents.color(static_cast<std::uint32_t>(x * contents.width / width), row).w);
+            line[x] =
+                shade(contents.color(static_cast<std::uint32_t>(std::uint64_t{x} * contents.width / width), row).w);
     }
     return image;
 }

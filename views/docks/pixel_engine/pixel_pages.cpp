@@ -55,14 +55,14 @@ QWidget* PixelPages::makeBlocks()
 
 QWidget* PixelPages::makeRegisters(Desk& desk)
 {
-    constexpr int kWidths[] = {72, 80, 80, 80, 80, 128, 200};
+    constexpr int kColumns[] = {72, 80, 80, 80, 80, 128, 200};
     auto* model = new PixelRegisterModel(m_player, this);
     m_registers = new QTreeView(this);
     m_registers->setModel(model);
     m_registers->setRootIsDecorated(false);
     m_registers->setObjectName(QStringLiteral("pixelRegisters"));
     m_registers->setAccessibleName(tr("Registers of the engine"));
-    setUpTable(*m_registers, desk, QStringLiteral("pixel-engine.registers"), kWidths);
+    setUpTable(*m_registers, desk, QStringLiteral("pixel-engine.registers"), kColumns);
     m_registers->setSortingEnabled(false); // in the order of the file
     return m_registers;
 }
@@ -74,8 +74,8 @@ QWidget* PixelPages::makePixel(Desk& desk)
     area->setWidget(page);
     auto* layout = stack(page);
     layout->addWidget(new PixelCard(m_player, page));
-    constexpr int kWidths[] = {196, 160, 200};
-    m_objects = new RowTable(desk, QStringLiteral("pixel-engine.objects"), objectColumns(), page, kWidths);
+    constexpr int kColumns[] = {196, 160, 200};
+    m_objects = new RowTable(desk, QStringLiteral("pixel-engine.objects"), objectColumns(), page, kColumns);
     m_objects->setObjectName(QStringLiteral("pixelObjects"));
     m_objects->setAccessibleName(tr("Objects of the pixel"));
     m_objects->setSortingEnabled(false); // as the pixel goes through the engine
@@ -87,8 +87,8 @@ QWidget* PixelPages::makePixel(Desk& desk)
 
 QWidget* PixelPages::makeCounts(Desk& desk)
 {
-    constexpr int kWidths[] = {280, 100};
-    m_counts = new RowTable(desk, QStringLiteral("pixel-engine.counts"), countColumns(), this, kWidths);
+    constexpr int kColumns[] = {280, 100};
+    m_counts = new RowTable(desk, QStringLiteral("pixel-engine.counts"), countColumns(), this, kColumns);
     m_counts->setObjectName(QStringLiteral("pixelCounts"));
     m_counts->setAccessibleName(tr("Counts of the engine"));
     m_counts->setSortingEnabled(false);

@@ -63,7 +63,7 @@ double number(core::Energy energy)
 }
 
 /// Nothing: it is no number in range, or one that the table would round.
-std::optional<core::Energy> parsed(QString text)
+std::optional<core::Energy> parsed(const QString& text)
 {
     bool isNumber = false;
     const double value = text.trimmed().replace(QLatin1Char(','), QLatin1Char('.')).toDouble(&isNumber);

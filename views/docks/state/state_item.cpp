@@ -277,7 +277,8 @@ QString stateText(const StateItem& item, int depth)
 {
     QString text;
     if (!item.name.isEmpty())
-        text = QString(2 * depth, QLatin1Char(' ')) + item.name + QLatin1Char('\t') + item.shown() + QLatin1Char('\n');
+        text = QString(qsizetype{2} * depth, QLatin1Char(' ')) + item.name + QLatin1Char('\t') + item.shown() +
+               QLatin1Char('\n');
     for (const auto& child : item.children)
         text += stateText(*child, item.name.isEmpty() ? depth : depth + 1);
     return text;

@@ -154,9 +154,9 @@ void TasksView::fillProcessors()
     const int before = m_processor->currentIndex();
     m_processor->clear();
     m_processor->addItem(tr("All processors"));
-    if (recording())
-        for (std::uint16_t i = 0; i < recording()->processors().size(); ++i)
-            m_processor->addItem(processorText(*recording(), i));
+    const auto count = static_cast<std::uint16_t>(recording() ? recording()->processors().size() : 0);
+    for (std::uint16_t i = 0; i < count; ++i)
+        m_processor->addItem(processorText(*recording(), i));
     m_processor->setCurrentIndex(before > 0 && before < m_processor->count() ? before : 0);
 }
 
