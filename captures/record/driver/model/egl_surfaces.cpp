@@ -29,7 +29,7 @@ bool isWhole(const core::gles2::Window& window)
     return window.targets.color && window.resolved.color && !isShort;
 }
 
-EGLSurface make(EglCall& call, Display& display, const Config& config, const Plan& plan)
+EGLSurface make(EglCall& call, Display& display, const Config& config, Plan plan)
 {
     core::gles2::System& system = call.machine().system();
     const core::gles2::WindowId window = system.createWindow(config.bits, static_cast<std::uint32_t>(plan.width),
