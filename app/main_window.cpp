@@ -164,8 +164,7 @@ void MainWindow::connectSession()
     connect(&m_session, &Session::stateChanged, this, &MainWindow::showState);
     connect(&m_session, &Session::busyChanged, this, &MainWindow::showBusy);
     connect(&m_session, &Session::progressed, m_progress, &ProgressArea::setProgress);
-    connect(&m_session, &Session::moveFailed, this,
-            [this](const QString& sentence) { m_banner->show(sentence, waysOutOfDamage()); });
+    connect(&m_session, &Session::moveFailed, this, &MainWindow::say);
     connect(&m_session, &Session::machineRefused, this, &MainWindow::say);
     connect(&m_session, &Session::damageFound, this, &MainWindow::showDamage);
     connect(&m_session, &Session::lookedAhead, m_lookAhead, &LookAheadButton::setProgress);
@@ -207,7 +206,7 @@ void MainWindow::showCapture()
     if (!isOtherMachine)
         m_navigator->captureChanged();
     m_banner->hide();
-    m_isDamaged = false;
+    m_damage.clear();
     sayToo(std::exchange(m_startProblem, {}));
     m_lookAhead->hide();
     m_recent.add(path);
@@ -257,7 +256,9 @@ void MainWindow::showBusy(bool busy)
 
 void MainWindow::say(const QString& sentence)
 {
-    m_banner->show(sentence);
+    // What is damaged stays to be read when something fails by it, whichever of both is known first.
+    const bool isDamageSaid = !m_damage.isEmpty() && m_banner->sentence().startsWith(m_damage);
+    m_banner->show(isDamageSaid ? QStringLiteral("%1 %2").arg(m_damage, sentence) : sentence, waysOutOfDamage());
 }
 
 void MainWindow::sayToo(const QString& sentence)
@@ -267,16 +268,15 @@ void MainWindow::sayToo(const QString& sentence)
 
 void MainWindow::showDamage(const QString& sentence)
 {
-    m_isDamaged = true;
+    m_damage = tr("This capture is damaged: %1. What can still be read is shown.").arg(sentence);
     if (const auto& state = m_session.state())
         m_desk->setMoment(momentOf(*state)); // the log tells of it as well
-    m_banner->show(tr("This capture is damaged: %1. What can still be read is shown.").arg(sentence),
-                   waysOutOfDamage());
+    m_banner->show(QStringList{m_damage, m_banner->sentence()}.join(QLatin1Char(' ')).trimmed(), waysOutOfDamage());
 }
 
 QList<views::WayOut> MainWindow::waysOutOfDamage()
 {
-    return m_isDamaged ? m_salvaging->waysOut(capturePath()) : QList<views::WayOut>();
+    return !m_damage.isEmpty() ? m_salvaging->waysOut(capturePath()) : QList<views::WayOut>();
 }
 
 void MainWindow::rememberPlace()
@@ -299,6 +299,7 @@ void MainWindow::closeCapture()
     m_desk->setMoment({});
     m_scrubber->setIndex(nullptr);
     m_banner->hide();
+    m_damage.clear();
     setWindowTitle(tr("Vitrine"));
     setWindowFilePath({});
     refreshRecent();

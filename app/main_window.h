@@ -172,9 +172,9 @@ private:
     KeyMap* m_keys = nullptr;
     std::unique_ptr<NoteTaking> m_noteTaking; ///< uses the notes until it goes
     QMenu* m_recentMenu = nullptr;
-    QString m_asked;          ///< the file that was to be opened last
-    bool m_isDamaged = false; ///< the open capture, as far as it is known
-    QString m_startProblem;   ///< of the settings; stays until a capture has been seen with it
+    QString m_asked;        ///< the file that was to be opened last
+    QString m_damage;       ///< a sentence of what of the open capture is damaged; empty as far as nothing is known
+    QString m_startProblem; ///< of the settings; stays until a capture has been seen with it
     QLabel* m_captureLabel = nullptr;
     QLabel* m_positionLabel = nullptr;
 };

@@ -140,7 +140,12 @@ private slots:
         QVERIFY(test::writeFile(damaged, withDamagedCalls(whole)));
         QVERIFY(bench->start());
         bench->window().open(damaged);
-        QTRY_VERIFY(bench->window().banner().sentence().startsWith("This capture is damaged: "));
+        QTRY_VERIFY2(bench->window().banner().sentence().startsWith("This capture is damaged: "),
+                     qPrintable(bench->window().banner().sentence()));
+        // What failed by it is said beside it, in whichever order both became known.
+        QTRY_VERIFY2(bench->window().banner().sentence().contains("can't be read: "),
+                     qPrintable(bench->window().banner().sentence()));
+        QVERIFY(bench->window().banner().sentence().startsWith("This capture is damaged: "));
         QVERIFY(bench->session().capture()); // what is whole is open
         auto& docks = bench->window().docks();
         docks.raise(*docks.dock("log"));
