@@ -3,6 +3,7 @@
 // as it is, in milliseconds of wall time, with every dock that is shown at first. On an X screen (tests/ui/on_screen).
 // One line of JSON.
 #include "app/application.h"
+#include "app/docks/docks.h"
 #include "views/docks/history/history_view.h"
 #include "views/framebuffer/framebuffer_view.h"
 #include "views/framebuffer/picture_canvas.h"
