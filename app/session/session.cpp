@@ -15,21 +15,6 @@ namespace vitrine::app {
 
 namespace {
 
-// What waits for the window, the newest of each kind.
-struct Outbox {
-    std::shared_ptr<const CaptureFacts> capture;
-    std::shared_ptr<const SessionState> state;
-    std::optional<core::Text> openFailure;
-    std::optional<core::Text> moveFailure;
-    std::optional<std::pair<std::uint64_t, std::uint64_t>> progress;
-    std::shared_ptr<const CaptureFacts> damaged;
-    core::Text damage;
-    std::shared_ptr<const CaptureFacts> ahead;
-    std::pair<std::uint64_t, std::uint64_t> aheadProgress;
-    std::uint64_t openTag = 0;
-    std::uint64_t tag = 0;
-};
-
 views::SharedMachine withUnits(views::SharedMachine machine, std::shared_ptr<const core::UnitCatalog> units)
 {
     if (!machine || machine->config.units == units)
@@ -54,6 +39,21 @@ Place shown(const SessionState& state)
 }
 
 } // namespace
+
+/// What waits for the window, the newest of each kind.
+struct Session::Outbox {
+    std::shared_ptr<const CaptureFacts> capture;
+    std::shared_ptr<const SessionState> state;
+    std::optional<core::Text> openFailure;
+    std::optional<core::Text> moveFailure;
+    std::optional<std::pair<std::uint64_t, std::uint64_t>> progress;
+    std::shared_ptr<const CaptureFacts> damaged;
+    core::Text damage;
+    std::shared_ptr<const CaptureFacts> ahead;
+    std::pair<std::uint64_t, std::uint64_t> aheadProgress;
+    std::uint64_t openTag = 0;
+    std::uint64_t tag = 0;
+};
 
 class Session::Thread final : public SessionListener {
 public:

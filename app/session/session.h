@@ -69,6 +69,7 @@ signals:
     void lookedAhead(quint64 done, quint64 total);
 
 private:
+    struct Outbox;
     class Thread;
 
     /// Opens with the units and the fault policy of now.
