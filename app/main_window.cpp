@@ -258,7 +258,9 @@ void MainWindow::say(const QString& sentence)
 {
     // What is damaged stays to be read when something fails by it, whichever of both is known first.
     const bool isDamageSaid = !m_damage.isEmpty() && m_banner->sentence().startsWith(m_damage);
-    m_banner->show(isDamageSaid ? QStringLiteral("%1 %2").arg(m_damage, sentence) : sentence, waysOutOfDamage());
+    m_banner->show(isDamageSaid ? m_damage : sentence, waysOutOfDamage());
+    if (isDamageSaid)
+        sayToo(sentence);
 }
 
 void MainWindow::sayToo(const QString& sentence)
@@ -271,12 +273,14 @@ void MainWindow::showDamage(const QString& sentence)
     m_damage = tr("This capture is damaged: %1. What can still be read is shown.").arg(sentence);
     if (const auto& state = m_session.state())
         m_desk->setMoment(momentOf(*state)); // the log tells of it as well
-    m_banner->show(QStringList{m_damage, m_banner->sentence()}.join(QLatin1Char(' ')).trimmed(), waysOutOfDamage());
+    const QString before = m_banner->sentence();
+    m_banner->show(m_damage, waysOutOfDamage());
+    sayToo(before);
 }
 
 QList<views::WayOut> MainWindow::waysOutOfDamage()
 {
-    return !m_damage.isEmpty() ? m_salvaging->waysOut(capturePath()) : QList<views::WayOut>();
+    return m_damage.isEmpty() ? QList<views::WayOut>() : m_salvaging->waysOut(capturePath());
 }
 
 void MainWindow::rememberPlace()

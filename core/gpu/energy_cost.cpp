@@ -35,7 +35,7 @@ PowerLayout powerLayout(const MachineConfig& config)
     return layout;
 }
 
-EnergyTable illustrativeEnergies()
+const EnergyTable& illustrativeEnergies()
 {
     static const EnergyTable kTable = [] {
         std::vector<EnergyRow> rows;
@@ -49,10 +49,10 @@ EnergyTable illustrativeEnergies()
 EnergyTable energyTable(const MachineConfig& config)
 {
     EnergyTable table = config.energies;
-    for (const Part& part : config.parts ? config.parts->parts() : std::vector<Part>())
-        for (const PartEnergy& energy : part.energies)
-            if (!table.find(energy.row.part))
-                table.set(energy.row);
+    if (config.parts)
+        for (const PartTable::Consumer& consumer : config.parts->consumers())
+            if (!table.find(consumer.energy->row.part))
+                table.set(consumer.energy->row);
     for (const auto& kind : reachableUnits(config)->catalog->kinds()) {
         double item = 0;
         for (const UnitKind::Energy& event : kind->energyEvents)

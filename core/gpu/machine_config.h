@@ -44,7 +44,7 @@ enum class TimingModel : std::uint8_t { Ideal, Default }; // spec/00 §5
 ///   MEM-unit  a byte that this unit reads or writes: CI commands, indices and attributes; TEX texels; HIZ bounds
 ///             and classes of texels; ZST depths and stencils; CU colors. There are no caches
 /// Where the seeds have no numbers, a row is a project choice, and illustrative like all others.
-[[nodiscard]] EnergyTable illustrativeEnergies();
+[[nodiscard]] const EnergyTable& illustrativeEnergies();
 
 /// A machine is built from this one object (ONE-01). It has every knob of spec/00 §4. The knobs in `later` are kept,
 /// and no unit obeys them yet. Of the others only pgpe.format can change a pixel (ONE-04). A config that was made by

@@ -8,7 +8,7 @@
 #include "core/command/command_interface.h"
 #include "core/depth_stencil/depth_stencil_unit.h"
 #include "core/depth_stencil/late_quad_item.h"
-#include "core/gpu/machine_config.h"
+#include "core/gpu/energy_cost.h"
 #include "core/hiz/hierarchical_z.h"
 #include "core/interpolate/attribute_interpolator.h"
 #include "core/interpolate/task_quads.h"
@@ -128,8 +128,7 @@ public:
     TaskPath taskPath;
 
 private:
-    std::vector<std::uint64_t (*)(const MachineWiring&, const PowerDomain&)>
-        m_operations; ///< by domain; null: it consumes by its state alone
+    std::vector<OperationsOfDomain> m_operations; ///< by domain
 };
 
 } // namespace vitrine::core

@@ -21,27 +21,6 @@ const QStringList kForTestsAlone{
     "app/session/thumbnail_maker.h: isRunning",
 };
 
-/// Parts of docks that are about to move onto the kit, which takes them out of their headers.
-const QStringList kUntilTheirDocksMove{
-    "views/docks/diagram/diagram_view.h: canvas",
-    "views/docks/diagram/diagram_view.h: table",
-    "views/docks/diagram/diagram_view.h: tableButton",
-    "views/docks/hiz/hiz_history.h: pane",
-    "views/docks/hiz/hiz_view.h: canvas",
-    "views/docks/hiz/hiz_view.h: controls",
-    "views/docks/hiz/hiz_view.h: filter",
-    "views/docks/hiz/hiz_view.h: history",
-    "views/docks/hiz/hiz_view.h: plan",
-    "views/docks/hiz/hiz_view.h: ways",
-    "views/docks/state/state_view.h: filterField",
-    "views/docks/state/state_view.h: tree",
-    "views/docks/tasks/tasks_view.h: model",
-    "views/docks/tasks/tasks_view.h: report",
-    "views/docks/tasks/tasks_view.h: table",
-    "views/docks/units/units_view.h: changesButton",
-    "views/docks/units/units_view.h: filterField",
-};
-
 using Words = std::map<QString, int>;
 
 QString codeOf(const SourceFile& file)
@@ -219,9 +198,7 @@ private slots:
 
     void noMethodOfTheWindowIsThereForTestsAlone()
     {
-        QStringList found = calledByTestsAlone(readSourceTree(VITRINE_SOURCE_DIR));
-        for (const QString& one : kUntilTheirDocksMove)
-            found.removeOne(one);
+        const QStringList found = calledByTestsAlone(readSourceTree(VITRINE_SOURCE_DIR));
         for (const QString& one : found)
             if (!kForTestsAlone.contains(one))
                 qWarning().noquote() << one << "is called by tests alone: tests find it by its type or its object name";

@@ -9,6 +9,7 @@
 #include "views/docks/power/power_view.h"
 #include "views/docks/queues/queues_view.h"
 #include "views/docks/state/state_model.h"
+#include "views/docks/tasks/task_model.h"
 #include "views/docks/tasks/tasks_view.h"
 #include "views/docks/units/units_view.h"
 #include "views/kit/timeline/track_timeline.h"
@@ -56,9 +57,9 @@ private slots:
         const auto& snapshot = desk().moment().inside->snapshot;
         const auto number = static_cast<std::size_t>(std::ranges::find(snapshot.units, unit, &core::UnitSnapshot::id) -
                                                      snapshot.units.begin());
-        auto& diagram = raise<views::DiagramView>("diagram");
-        QTRY_COMPARE(diagram.canvas().content().state.cycle, shown);
-        QCOMPARE(int(views::unitState(diagram.canvas().content().state.units[number])), int(does(shown)));
+        auto& diagram = test::part<views::DiagramCanvas>(raise<views::DiagramView>("diagram"));
+        QTRY_COMPARE(diagram.content().state.cycle, shown);
+        QCOMPARE(int(views::unitState(diagram.content().state.units[number])), int(does(shown)));
 
         const QString at = QString("At cycle %1: ").arg(views::grouped(shown + 1));
         auto& queues = raise<views::QueuesView>("queues");
@@ -83,9 +84,10 @@ private slots:
     void aTaskDoesWhatItDidInThatCycle()
     {
         auto& tasks = raise<views::TasksView>("tasks");
-        QTRY_VERIFY(tasks.model().rowCount() > 1);
-        const core::Cycle issued = tasks.model().list().facts(1).issued;
-        const auto now = [&] { return tasks.model().index(1, views::TaskModel::NowColumn).data().toString(); };
+        const auto& list = test::part<views::TaskModel>(tasks);
+        QTRY_VERIFY(list.rowCount() > 1);
+        const core::Cycle issued = list.list().facts(1).issued;
+        const auto now = [&] { return list.index(1, views::TaskModel::NowColumn).data().toString(); };
         goTo(issued + 1);
         QTRY_COMPARE(now(), views::taskPhaseStyle(core::TaskPhase::Running).name);
         goTo(issued);

@@ -3,17 +3,18 @@
 #include "app/docks/docks.h"
 #include "app/shell/layouts.h"
 #include "core/session/machine/busiest_cycle.h"
+#include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/docks/diagram/diagram_canvas.h"
-#include "views/docks/diagram/diagram_view.h"
 #include "views/kit/pane.h"
 #include "views/machine/recordings.h"
 
 #include <QDockWidget>
 #include <QFontMetrics>
+#include <QLabel>
 #include <QPushButton>
 
 #include <set>
@@ -57,16 +58,18 @@ private slots:
         QVERIFY(open("archway"));
         const QString place = bench->place();
         bench->window().findChild<app::Layouts*>()->show("architecture");
-        auto* view = dynamic_cast<views::DiagramView*>(raise("diagram"));
+        const auto* view = raise("diagram");
         QVERIFY(view);
+        const auto& canvas = test::part<views::DiagramCanvas>(*view);
         const views::Recordings& recordings = views::Recordings::of(desk());
-        QTRY_VERIFY(recordings.recording() && view->canvas().content().recording);
+        QTRY_VERIFY(recordings.recording() && canvas.content().recording);
         const core::Cycle busiest = core::busiestCycle(*recordings.recording());
         QCOMPARE(recordings.cursor(), busiest + 1);
-        QTRY_COMPARE(view->canvas().content().state.cycle, busiest);
-        QVERIFY2(view->place().text().contains("where most units work"), qPrintable(view->place().text()));
+        QTRY_COMPARE(canvas.content().state.cycle, busiest);
+        QVERIFY2(test::child<QLabel>(*view, "diagramSummary").text().contains("where most units work"),
+                 qPrintable(test::child<QLabel>(*view, "diagramSummary").text()));
         int working = 0;
-        for (const core::ActivityCode& code : view->canvas().content().state.units)
+        for (const core::ActivityCode& code : canvas.content().state.units)
             working += code.activity() == core::Activity::Working;
         QVERIFY2(working >= 4, qPrintable(QString::number(working)));
         QCOMPARE(bench->place(), place); // nothing else has moved
@@ -76,7 +79,7 @@ private slots:
         desk().follow({.place = views::DrawLink{recordings.draw(), 7}, .selection = {}});
         QTRY_VERIFY(desk().moment().inside);
         QCOMPARE(recordings.cursor(), core::Cycle{7});
-        QVERIFY(!view->place().text().contains("where most units work"));
+        QVERIFY(!test::child<QLabel>(*view, "diagramSummary").text().contains("where most units work"));
     }
 
     void aStepByACycleGoesOnFromTheCursor()
@@ -98,17 +101,18 @@ private slots:
         QVERIFY(open("archway"));
         bench->window().resize(1366, 768);
         bench->window().findChild<app::Layouts*>()->show("architecture");
-        auto* view = dynamic_cast<views::DiagramView*>(raise("diagram"));
+        const auto* view = raise("diagram");
         QVERIFY(view);
-        QTRY_VERIFY(view->canvas().content().recording);
-        const auto& content = view->canvas().content();
-        QFont font = view->canvas().font();
+        const auto& canvas = test::part<views::DiagramCanvas>(*view);
+        QTRY_VERIFY(canvas.content().recording);
+        const auto& content = canvas.content();
+        QFont font = canvas.font();
         font.setPixelSize(11); // what the diagram writes at least (diagram_painter.cpp)
         std::set<QString> names;
         for (const core::QueueDescription& queue : content.recording->queues()) {
             constexpr double kMargins = 16;
-            const QRectF box = view->canvas().rectOf(content.graph.nodeOf(queue.id));
-            const int room = int(box.width() - kMargins * view->canvas().zoom());
+            const QRectF box = canvas.rectOf(content.graph.nodeOf(queue.id));
+            const int room = int(box.width() - kMargins * canvas.zoom());
             const QString shown =
                 QFontMetrics(font).elidedText(QString::fromStdString(queue.path), Qt::ElideRight, room);
             QVERIFY2(names.insert(shown).second, qPrintable(shown));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/session/image_capture.h"
 #include "tests/ui/window_bench.h"
@@ -271,7 +272,7 @@ private:
         return bench->start({bench->path("images.vitrine"), "--draw", QString::number(draw)}) &&
                stateTree().isVisible();
     }
-    [[nodiscard]] QTreeView& stateTree() const { return bench->window().state().tree(); }
+    [[nodiscard]] QTreeView& stateTree() const { return test::child<QTreeView>(bench->window().state(), "stateTree"); }
     [[nodiscard]] static QModelIndex find(const QTreeView& tree, const QString& text)
     {
         const auto& model = *tree.model();

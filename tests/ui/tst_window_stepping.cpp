@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/model_rows.h"
 #include "tests/ui/window_bench.h"
@@ -225,7 +226,7 @@ private slots:
         QVERIFY(bench->start({bench->path("frames.vitrine"), "--draw", "0"}));
         bench->press(Qt::Key_F10);
         QVERIFY(bench->settle());
-        const auto& model = *bench->window().state().tree().model();
+        const auto& model = *test::child<QTreeView>(bench->window().state(), "stateTree").model();
         const QModelIndex box = findRow(model, "GL_SCISSOR_BOX", findRow(model, "rasterization").siblingAtColumn(0));
         const QModelIndex x = findRow(model, "x", box);
         QCOMPARE(x.siblingAtColumn(1).data().toString(), QString("8"));

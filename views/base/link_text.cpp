@@ -2,6 +2,7 @@
 #include "views/base/link_text.h"
 
 #include "core/base/overloaded.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 

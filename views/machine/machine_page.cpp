@@ -32,6 +32,7 @@ MachinePage::MachinePage(Desk& desk, const Names& names, QWidget* exhibit, QWidg
     m_tables->setDocumentMode(true);
     m_tables->setTabBarAutoHide(true);
     m_pages->addWidget(makePictures());
+    m_readout->setObjectName(names.id + QStringLiteral("Readout"));
     m_pages->addWidget(m_tables);
     auto* column = stack(this);
     column->addWidget(makeHeader(names));
@@ -58,6 +59,7 @@ QWidget* MachinePage::makeHeader(const Names& names)
     m_header->addSpacing(kGrid);
     m_header->addWidget(m_summary, 1);
     m_asTable = views::addTool(*header, tr("Table"), names.tables);
+    m_asTable->setObjectName(names.id + QStringLiteral("AsTable"));
     m_asTable->setCheckable(true);
     m_asTable->setVisible(!names.tables.isEmpty());
     header->setVisible(!names.tables.isEmpty()); // till something stands in it

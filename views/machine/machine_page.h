@@ -43,7 +43,6 @@ public:
     [[nodiscard]] QLabel& readout() const { return *m_readout; }
     [[nodiscard]] QLabel& summary() const { return *m_summary; }
     [[nodiscard]] QTabWidget& tables() const { return *m_tables; }
-    [[nodiscard]] QToolButton& tableButton() const { return *m_asTable; }
     [[nodiscard]] bool areTablesShown() const;
 
     /// One line; what is too long is cut off. `tip`: of its tool tip; empty: the line, whole.

@@ -45,7 +45,7 @@ void printKnobs(const core::MachineConfig& config)
 /// The star: it is another row than that of the table that comes with Vitrine, as with knobs.
 void printEnergies(const core::EnergyTable& table)
 {
-    const core::EnergyTable standard = core::illustrativeEnergies();
+    const core::EnergyTable& standard = core::illustrativeEnergies();
     fmt::print("\n  {:<29} {:<10} {:<10} {:<10} {}\n", fmt::format("energies ({})", core::kEnergyMark), "on", "reduced",
                "off", "operation");
     for (const core::EnergyRow& row : table.rows()) {

@@ -127,7 +127,7 @@ Part texturePart()
             .port = kTexturePort,
             .isPresent = isOnPort<kTexturePort>,
             .isWired = hasFragmentTasks,
-            .gates = PartGates{"TEX", 120'000, [](const MachineConfig&) { return 1u; }},
+            .gates = PartGates{"TEX", 120'000},
             .energies = {{.kind = PowerKind::Device,
                           .row = {"TEX", 0, 0, 0, 1000},
                           .domain = "tex",

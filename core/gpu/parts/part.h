@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/gpu/machine_config.h"
-#include "core/power/power_domain.h"
+#include "core/gpu/energy_cost.h"
 
 #include <array>
 #include <cstdint>
@@ -25,14 +24,14 @@ struct PartEnergy {
     /// The name of its power domain: "ras", "mem.ci". Empty: it has several, one or more for each processor.
     std::string_view domain = {};
     /// What a domain of it has done since the machine's first cycle; between cycles.
-    std::uint64_t (*operations)(const MachineWiring&, const PowerDomain&) = nullptr;
+    OperationsOfDomain operations = nullptr;
 };
 
 /// Illustrative (DEC-26).
 struct PartGates {
     std::string_view name;  ///< "ALU"; of a queue its path
     std::uint64_t each = 0; ///< gates
-    std::uint32_t (*count)(const MachineConfig&) = nullptr;
+    std::uint32_t (*count)(const MachineConfig&) = [](const MachineConfig&) { return 1u; };
 };
 
 /// Adds queues and lines, or units. Queues and units are numbered in the order of the places; lines have no numbers.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
 #include "core/gpu/presets.h"
+#include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
 #include "tests/ui/window_bench.h"
@@ -166,12 +167,12 @@ private slots:
 
     void thePicturesHaveATableTwin()
     {
-        QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
+        QTest::mouseClick(&tableButton(), Qt::LeftButton);
         QVERIFY(!view->timeline().isVisible());
         QVERIFY(table("arbiterPorts").isVisible());
         QVERIFY(views::modelAsCsv(*table("arbiterPorts").model()).contains("TEX"));
         QCOMPARE(table("arbiterRequests").model()->rowCount(), int(view->facts().recording->tasks().requests().size()));
-        QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
+        QTest::mouseClick(&tableButton(), Qt::LeftButton);
         QCOMPARE(views::saveExport(view->exports().back(), bench->path("arbiter.png"), {}), QString());
         QVERIFY(!QImage(bench->path("arbiter.png")).isNull());
     }
@@ -190,6 +191,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QToolButton& tableButton() const { return test::child<QToolButton>(*view, "requestAsTable"); }
     [[nodiscard]] views::FlowPicture& picture() const { return test::part<views::FlowPicture>(*view); }
     [[nodiscard]] views::FactTable& table(const char* name) const { return test::child<views::FactTable>(*view, name); }
     /// Among what the last cycle has moved, alone or as the first of several.

@@ -26,7 +26,7 @@ DiagramView::DiagramView(Desk& desk)
                                QStringLiteral("diagram"), diagramColumns()))
 {
     addTools();
-    sentence().setAccessibleName(tr("What holds the selected unit up"));
+    m_page->readout().setAccessibleName(tr("What holds the selected unit up"));
     m_page->setLegend(allUnitStates);
     m_page->setPicture([this] { return m_canvas->picture(); });
     stack(this)->addWidget(&setContent(m_page, tr("Step to a draw to see the machine at work: each draw is run on it "
@@ -52,21 +52,6 @@ void DiagramView::addTools()
     add(QStringLiteral("+"), tr("Zoom in"), tr("Makes the diagram larger ({key:diagram-zoom-in}, Ctrl and the wheel)."),
         &DiagramCanvas::zoomIn);
     add(tr("Fit"), tr("Fit"), tr("Makes the whole machine visible ({key:diagram-fit})."), &DiagramCanvas::fit);
-}
-
-QToolButton& DiagramView::tableButton() const
-{
-    return m_page->tableButton();
-}
-
-QLabel& DiagramView::sentence() const
-{
-    return m_page->readout();
-}
-
-QLabel& DiagramView::place() const
-{
-    return m_page->summary();
 }
 
 void DiagramView::showRecording()
@@ -116,9 +101,9 @@ void DiagramView::showSentence()
     const DiagramContent& content = m_canvas->content();
     const QString chain = chainText(content);
     const auto selected = m_canvas->selected();
-    sentence().setText(!selected         ? tr("Select a unit to see what holds it up.")
-                       : chain.isEmpty() ? nodeText(content, *selected)
-                                         : chain);
+    m_page->readout().setText(!selected         ? tr("Select a unit to see what holds it up.")
+                              : chain.isEmpty() ? nodeText(content, *selected)
+                                                : chain);
 }
 
 void DiagramView::showMenu(std::size_t node, const QPoint& globalPlace)

@@ -3,9 +3,6 @@
 
 #include "views/machine/machine_view.h"
 
-class QLabel;
-class QToolButton;
-
 namespace vitrine::views {
 
 class DiagramCanvas;
@@ -20,13 +17,6 @@ class DiagramView final : public MachineView {
 public:
     explicit DiagramView(Desk& desk);
 
-    [[nodiscard]] DiagramCanvas& canvas() const { return *m_canvas; }
-    [[nodiscard]] RowTable& table() const { return *m_table; }
-    [[nodiscard]] QToolButton& tableButton() const;
-    [[nodiscard]] QLabel& sentence() const;
-    /// Where the cursor is in the draw, and which way its fragments took.
-    [[nodiscard]] QLabel& place() const;
-
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
 
@@ -39,6 +29,7 @@ private:
     void showMenu(std::size_t node, const QPoint& globalPlace);
     /// `moment`: the machine at the cursor; null: what was recorded of it.
     void showState(const core::Snapshot* moment);
+    /// Where the cursor is in the draw, and which way its fragments took.
     void showPlace();
     void showSentence();
 

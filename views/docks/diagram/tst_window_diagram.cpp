@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
 #include "core/gpu/presets.h"
+#include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
 #include "tests/ui/window_bench.h"
@@ -140,13 +141,13 @@ private slots:
         goTo(700);
         const std::size_t ain = node("ain");
         QCOMPARE(int(content().state.units[ain].activity()), int(core::Activity::Stalled));
-        QTest::mouseClick(&view->canvas(), Qt::LeftButton, {}, view->canvas().rectOf(ain).center().toPoint());
+        QTest::mouseClick(&canvas(), Qt::LeftButton, {}, canvas().rectOf(ain).center().toPoint());
         QCOMPARE(bench->window().desk().selection(), views::Selection(views::UnitLink{"ain"}));
         const auto sources = content().recording->stallSources();
         const auto chain = core::stallAt(sources, content().recording->unitAt("ain"), 699);
         QVERIFY(chain.links.size() >= 2);
-        QCOMPARE(view->sentence().text(), QString::fromStdString(core::chainText(chain, sources)));
-        QVERIFY(view->sentence().text().startsWith("ain ← ftq full"));
+        QCOMPARE(sentence().text(), QString::fromStdString(core::chainText(chain, sources)));
+        QVERIFY(sentence().text().startsWith("ain ← ftq full"));
         // Its first two lines lead from AIN to FTQ and on to who empties it.
         const auto path = views::chainPath(content());
         QVERIFY(path.edges.size() >= 2);
@@ -159,7 +160,7 @@ private slots:
 
     void arrowsFollowTheLinesAndEnterGoesDeeper()
     {
-        auto& canvas = view->canvas();
+        auto& canvas = this->canvas();
         bench->window().desk().select(views::UnitLink{"arb"});
         QTRY_COMPARE(canvas.selected(), std::optional(node("arb")));
         canvas.setFocus();
@@ -175,7 +176,7 @@ private slots:
 
     void zoomAndFitByKeys()
     {
-        auto& canvas = view->canvas();
+        auto& canvas = this->canvas();
         canvas.setFocus();
         QTRY_VERIFY(canvas.hasFocus());
         const double fitted = canvas.zoom();
@@ -192,9 +193,9 @@ private slots:
     void theTableHasTheSameNumbers()
     {
         goTo(700);
-        QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
-        QVERIFY(view->table().isVisible());
-        const auto& model = view->table().rows();
+        QTest::mouseClick(&tableButton(), Qt::LeftButton);
+        QVERIFY(table().isVisible());
+        const auto& model = table().rows();
         const auto& units = content().recording->units();
         QCOMPARE(model.rowCount(), int(units.size() + content().absent.size()));
         for (int row = 0; row < int(units.size()); ++row)
@@ -235,13 +236,17 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::DiagramCanvas& canvas() const { return test::part<views::DiagramCanvas>(*view); }
+    [[nodiscard]] views::RowTable& table() const { return test::part<views::RowTable>(*view); }
+    [[nodiscard]] QToolButton& tableButton() const { return test::child<QToolButton>(*view, "diagramAsTable"); }
+    [[nodiscard]] QLabel& sentence() const { return test::child<QLabel>(*view, "diagramReadout"); }
     static void addFolds()
     {
         QTest::addColumn<int>("layersPerRow");
         for (const int layers : {1, 3, 5, 9})
             QTest::addRow("%d layers in a row", layers) << layers;
     }
-    [[nodiscard]] const views::DiagramContent& content() const { return view->canvas().content(); }
+    [[nodiscard]] const views::DiagramContent& content() const { return canvas().content(); }
     [[nodiscard]] bool isReady() const { return content().recording && !content().layout.boxes.empty(); }
     [[nodiscard]] std::size_t node(const char* path) const
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
 #include "core/gpu/presets.h"
+#include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/model_rows.h"
 #include "tests/ui/sample_copy.h"
@@ -72,26 +73,26 @@ private slots:
 
     void BYP_06_theReasonIsTold()
     {
-        QVERIFY2(view->place().text().endsWith(
-                     " · bypass · class none · the draw needs no shading: the interpolated color alone"),
-                 qPrintable(view->place().text()));
-        QVERIFY(view->canvas().accessibleDescription().contains("bypass · class none"));
+        QVERIFY2(
+            place().text().endsWith(" · bypass · class none · the draw needs no shading: the interpolated color alone"),
+            qPrintable(place().text()));
+        QVERIFY(canvas().accessibleDescription().contains("bypass · class none"));
         show(kRipples);
-        QVERIFY2(view->place().text().endsWith(
+        QVERIFY2(place().text().endsWith(
                      " · no bypass · class full · the draw needs full shading: dependent texture coordinates"),
-                 qPrintable(view->place().text()));
+                 qPrintable(place().text()));
     }
 
     void BYP_08_whatShadesFragmentsIsGray()
     {
         expectWay(kShading, FragmentWay::Unused);
-        QVERIFY(view->place().toolTip().contains("Fragment tasks issued: 0."));
+        QVERIFY(place().toolTip().contains("Fragment tasks issued: 0."));
         for (const char* path : {"ftq", "fsd", "fsc"})
             QVERIFY(views::nodeToolTip(content(), node(path))
                         .contains("Not used: the fragments of this draw bypass the processors"));
         bench->window().desk().select(views::QueueLink{"ftq"});
-        QTRY_VERIFY(view->sentence().text().startsWith("ftq: 0 / "));
-        QVERIFY(view->sentence().text().contains("bypass the processors"));
+        QTRY_VERIFY(sentence().text().startsWith("ftq: 0 / "));
+        QVERIFY(sentence().text().contains("bypass the processors"));
         QVERIFY(legendNames().contains("not used"));
     }
 
@@ -102,13 +103,13 @@ private slots:
         expectWay(kShading, FragmentWay::Open);
         const QString toolTip = views::nodeToolTip(content(), node("rfb"));
         QVERIFY2(toolTip.contains("dependent texture coordinates"), qPrintable(toolTip));
-        QVERIFY(!view->place().toolTip().contains("Fragment tasks issued: 0."));
+        QVERIFY(!place().toolTip().contains("Fragment tasks issued: 0."));
     }
 
     void BYP_08_theTableTellsBothWays()
     {
-        QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
-        const auto& model = view->table().rows();
+        QTest::mouseClick(&tableButton(), Qt::LeftButton);
+        const auto& model = table().rows();
         const int column = model.columnCount() - 1;
         QCOMPARE(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), QString("Fragments"));
         const auto cell = [&](const char* path) { return model.index(int(node(path)), column); };
@@ -126,8 +127,8 @@ private slots:
         QTRY_VERIFY(content().recording && content().recording->config() == machine);
         for (const FragmentWay way : content().ways)
             QCOMPARE(int(way), int(FragmentWay::Open));
-        QVERIFY(!view->place().text().contains("bypass"));
-        QVERIFY(view->place().toolTip().isEmpty());
+        QVERIFY(!place().text().contains("bypass"));
+        QVERIFY(place().toolTip().isEmpty());
         QVERIFY(!legendNames().contains("bypass"));
     }
 
@@ -185,7 +186,12 @@ private slots:
     }
 
 private:
-    [[nodiscard]] const views::DiagramContent& content() const { return view->canvas().content(); }
+    [[nodiscard]] views::DiagramCanvas& canvas() const { return test::part<views::DiagramCanvas>(*view); }
+    [[nodiscard]] views::RowTable& table() const { return test::part<views::RowTable>(*view); }
+    [[nodiscard]] QToolButton& tableButton() const { return test::child<QToolButton>(*view, "diagramAsTable"); }
+    [[nodiscard]] QLabel& sentence() const { return test::child<QLabel>(*view, "diagramReadout"); }
+    [[nodiscard]] QLabel& place() const { return test::child<QLabel>(*view, "diagramSummary"); }
+    [[nodiscard]] const views::DiagramContent& content() const { return canvas().content(); }
     [[nodiscard]] std::size_t node(const QString& path) const
     {
         const auto found = views::nodeOf(content(), views::UnitLink{path.toStdString()});
@@ -210,7 +216,7 @@ private:
     {
         bench->window().desk().follow({views::DrawLink{draw, {}}, {}});
         QVERIFY(bench->settle());
-        QTRY_VERIFY(content().recording && view->place().text().startsWith(QString("Draw %1,").arg(draw)));
+        QTRY_VERIFY(content().recording && place().text().startsWith(QString("Draw %1,").arg(draw)));
     }
 
     std::unique_ptr<WindowBench> bench;

@@ -317,7 +317,7 @@ private:
     [[nodiscard]] QModelIndex row(const QString& start) const { return findRow(model(), start); }
     [[nodiscard]] QModelIndex scissor(const QString& part) const
     {
-        const auto& state = *bench->window().state().tree().model();
+        const auto& state = *test::child<QTreeView>(bench->window().state(), "stateTree").model();
         return findRow(state, part, findRow(state, "GL_SCISSOR_BOX", findRow(state, "rasterization")));
     }
     void type(const QString& text) const

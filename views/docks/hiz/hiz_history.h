@@ -26,7 +26,6 @@ public:
     /// The surface is the one that is looked at. No tile: there is nothing to tell.
     void show(const HizFacts& facts, std::optional<core::HizTile> tile);
     [[nodiscard]] RowTable& table() const { return *m_table; }
-    [[nodiscard]] AskingPane& pane() const { return *m_pane; }
 
 protected:
     void showEvent(QShowEvent* event) override;

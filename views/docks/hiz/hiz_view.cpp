@@ -148,6 +148,7 @@ QWidget* HizView::makeDetails(QWidget* parent)
     m_card = new LinkedText(desk(), details);
     m_card->setAccessibleName(tr("Card of the tile"));
     m_ways = new QTabWidget(details);
+    m_ways->setObjectName(QStringLiteral("hizWays"));
     m_ways->setDocumentMode(true);
     QScrollArea* scrolled = makeScrollArea(tr("Decisions"), true, m_ways);
     m_flow = new HizFlowPicture;

@@ -35,12 +35,6 @@ public:
     explicit HizView(Desk& desk);
 
     [[nodiscard]] const HizFacts& facts() const { return m_facts; }
-    [[nodiscard]] HizControls& controls() const { return *m_controls; }
-    [[nodiscard]] HizCanvas& canvas() const { return *m_canvas; }
-    [[nodiscard]] HizPlan& plan() const { return *m_plan; }
-    [[nodiscard]] QLineEdit& filter() const { return *m_filter; }
-    [[nodiscard]] HizHistory& history() const { return *m_history; }
-    [[nodiscard]] QTabWidget& ways() const { return *m_ways; }
     [[nodiscard]] LinkedText& card() const { return *m_card; }
     [[nodiscard]] HizFlowPicture& flow() const { return *m_flow; }
     [[nodiscard]] QString summary() const;

@@ -2,6 +2,7 @@
 #include "app/docks/docks.h"
 #include "app/shell/layouts.h"
 #include "core/gpu/machine_config.h"
+#include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
@@ -153,9 +154,9 @@ private slots:
     void theTableIsFilteredSortedAndExported()
     {
         choosePage(HizControls::Page::Table);
-        view->filter().setText("culled");
+        test::part<QLineEdit>(*view).setText("culled");
         QCOMPARE(table("hizTiles").model()->rowCount(), 2);
-        view->filter().clear();
+        test::part<QLineEdit>(*view).clear();
         QCOMPARE(table("hizTiles").model()->rowCount(), 8);
         table("hizTiles").sortByColumn(2, Qt::DescendingOrder);
         QCOMPARE(table("hizTiles").model()->index(0, 8).data().toString(), QString("2"));
@@ -192,10 +193,10 @@ private slots:
     void HIZ_01_theHistoryTellsWhatDrawsDidToATile()
     {
         show(3);
-        view->ways().setCurrentIndex(3);
-        QCOMPARE(view->history().pane().sentence(), QString("Select a tile to see what became of its bounds."));
+        test::child<QTabWidget>(*view, "hizWays").setCurrentIndex(3);
+        QCOMPARE(historyPane().sentence(), QString("Select a tile to see what became of its bounds."));
         select(2, 0);
-        QTRY_VERIFY(view->history().pane().isContentShown());
+        QTRY_VERIFY(historyPane().isContentShown());
         // Draw 0 is elsewhere; 1 passes as a whole, 2 writes the left half, 3 is between both.
         QTRY_COMPARE(historyOf(), (QStringList{"before the frame", "clear 1.000 1.000", "draw 1 0.600 0.600 passed",
                                                "draw 2 0.200 0.600 passed", "draw 3 0.200 0.400 ambiguous"}));
@@ -253,14 +254,14 @@ private slots:
     {
         choosePage(HizControls::Page::Plan);
         const auto click = [this](const core::HizTile& tile) {
-            QTest::mouseClick(&view->plan(), Qt::LeftButton, {}, view->plan().rectOf(tile).center().toPoint());
+            QTest::mouseClick(&plan(), Qt::LeftButton, {}, plan().rectOf(tile).center().toPoint());
         };
         click({1, 0});
         QCOMPARE(desk().selection(), Selection(TileLink{1, 1, 0}));
         QVERIFY2(view->readout().startsWith("tile (1,0) · zmin 0.3000"), qPrintable(view->readout()));
         QTRY_VERIFY2(view->readout().endsWith("set by draw 0 · culled, row 1"), qPrintable(view->readout()));
         // Rows count from below.
-        const QRectF lower = view->plan().rectOf({1, 0}), upper = view->plan().rectOf({1, 1});
+        const QRectF lower = plan().rectOf({1, 0}), upper = plan().rectOf({1, 1});
         QVERIFY(upper.center().y() < lower.center().y());
         click({3, 1});
         QCOMPARE(desk().selection(), Selection(TileLink{1, 3, 1}));
@@ -269,11 +270,11 @@ private slots:
     void theMapHasColorsAndLetters()
     {
         choosePage(HizControls::Page::Plan);
-        const QImage picture = view->plan().picture();
+        const QImage picture = plan().picture();
         const double ratio = picture.devicePixelRatio();
         // Near a corner, beside the letter; the pattern of culled tiles leaves some of their color.
         const auto has = [&](const core::HizTile& tile, const QColor& color) {
-            const QRectF rect = view->plan().rectOf(tile);
+            const QRectF rect = plan().rectOf(tile);
             for (int i = 2; i < 12; ++i)
                 if (difference(picture.pixelColor(((rect.topLeft() + QPointF(i, 2)) * ratio).toPoint()), color) <= 1)
                     return true;
@@ -282,9 +283,9 @@ private slots:
         QVERIFY(has({1, 0}, kCull));
         QVERIFY(has({3, 1}, kPass));
         choose("by", 2); // zmax, 0.3 … 0.6: the ends of viridis
-        const QImage values = view->plan().picture();
+        const QImage values = plan().picture();
         const auto at = [&](const core::HizTile& tile) {
-            return values.pixelColor((view->plan().rectOf(tile).center() * ratio).toPoint());
+            return values.pixelColor((plan().rectOf(tile).center() * ratio).toPoint());
         };
         QCOMPARE(at({1, 0}), QColor(0x44, 0x01, 0x54));
         QCOMPARE(at({3, 1}), QColor(0xfd, 0xe7, 0x25));
@@ -294,14 +295,14 @@ private slots:
     {
         choosePage(HizControls::Page::Plan);
         const QString place = bench->place();
-        view->plan().setFocus();
-        QTRY_VERIFY(view->plan().hasFocus());
-        QTest::keyClick(&view->plan(), Qt::Key_Right); // nothing is selected: the tile at the upper left
+        plan().setFocus();
+        QTRY_VERIFY(plan().hasFocus());
+        QTest::keyClick(&plan(), Qt::Key_Right); // nothing is selected: the tile at the upper left
         QCOMPARE(desk().selection(), Selection(TileLink{1, 0, 1}));
-        QTest::keyClick(&view->plan(), Qt::Key_Right);
-        QTest::keyClick(&view->plan(), Qt::Key_Down);
+        QTest::keyClick(&plan(), Qt::Key_Right);
+        QTest::keyClick(&plan(), Qt::Key_Down);
         QCOMPARE(desk().selection(), Selection(TileLink{1, 1, 0}));
-        QTest::keyClick(&view->plan(), Qt::Key_Down); // stays at the edge
+        QTest::keyClick(&plan(), Qt::Key_Down); // stays at the edge
         QCOMPARE(desk().selection(), Selection(TileLink{1, 1, 0}));
         QVERIFY(bench->settle());
         QCOMPARE(bench->place(), place);
@@ -327,13 +328,13 @@ private slots:
     void aClickInSpacePicksABox()
     {
         fromAbove();
-        QTest::mouseClick(&view->canvas(), Qt::LeftButton, {}, pointAt(0.75, 0, 0.25)); // on the floor, at the right
+        QTest::mouseClick(&canvas(), Qt::LeftButton, {}, pointAt(0.75, 0, 0.25)); // on the floor, at the right
         QCOMPARE(desk().selection(), Selection(TileLink{1, 3, 0}));
-        QTest::mouseClick(&view->canvas(), Qt::LeftButton, {}, pointAt(-0.25, 0.8, 0.25));
+        QTest::mouseClick(&canvas(), Qt::LeftButton, {}, pointAt(-0.25, 0.8, 0.25));
         QCOMPARE(desk().selection(), Selection(TileLink{1, 1, 0}));
-        QTest::mouseClick(&view->canvas(), Qt::LeftButton, {}, pointAt(-0.25, 0, -0.25));
+        QTest::mouseClick(&canvas(), Qt::LeftButton, {}, pointAt(-0.25, 0, -0.25));
         QCOMPARE(desk().selection(), Selection(TileLink{1, 1, 1}));
-        QTest::mouseClick(&view->canvas(), Qt::LeftButton, {}, QPoint(3, 3)); // beside everything
+        QTest::mouseClick(&canvas(), Qt::LeftButton, {}, QPoint(3, 3)); // beside everything
         QCOMPARE(desk().selection(), Selection(TileLink{1, 1, 1}));
     }
 
@@ -354,14 +355,14 @@ private slots:
     void keysTurnTheSceneAndResetIt()
     {
         choosePage(HizControls::Page::Scene);
-        view->canvas().setFocus();
-        QTRY_VERIFY(view->canvas().hasFocus());
-        const QVector3D eye = view->canvas().scene().eye();
-        QTest::keyClick(&view->canvas(), Qt::Key_Right);
-        QVERIFY((view->canvas().scene().eye() - eye).length() > 0.1f);
-        QTest::keyClick(&view->canvas(), Qt::Key_Plus);
-        QTest::mouseClick(&view->controls().fitButton(), Qt::LeftButton);
-        QVERIFY((view->canvas().scene().eye() - eye).length() < 1e-3f);
+        canvas().setFocus();
+        QTRY_VERIFY(canvas().hasFocus());
+        const QVector3D eye = canvas().scene().eye();
+        QTest::keyClick(&canvas(), Qt::Key_Right);
+        QVERIFY((canvas().scene().eye() - eye).length() > 0.1f);
+        QTest::keyClick(&canvas(), Qt::Key_Plus);
+        QTest::mouseClick(&controls().fitButton(), Qt::LeftButton);
+        QVERIFY((canvas().scene().eye() - eye).length() < 1e-3f);
     }
 
     void aMachineWithoutHizIsExplained()
@@ -391,6 +392,13 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::HizControls& controls() const { return test::part<views::HizControls>(*view); }
+    [[nodiscard]] views::HizCanvas& canvas() const { return test::part<views::HizCanvas>(*view); }
+    [[nodiscard]] views::HizPlan& plan() const { return test::part<views::HizPlan>(*view); }
+    [[nodiscard]] views::Pane& historyPane() const
+    {
+        return test::part<views::Pane>(test::part<views::HizHistory>(*view));
+    }
     [[nodiscard]] views::FactTable& table(const char* name) const { return test::child<views::FactTable>(*view, name); }
     [[nodiscard]] QString whyNothing() const
     {
@@ -400,7 +408,7 @@ private:
     /// Action, bounds and verdict of each row; what was before the frame is not told.
     [[nodiscard]] QStringList historyOf() const
     {
-        const auto& rows = view->history().table().rows();
+        const auto& rows = test::part<views::HizHistory>(*view).table().rows();
         QStringList lines;
         for (int row = 0; row < rows.rowCount(); ++row) {
             QStringList words;
@@ -427,10 +435,7 @@ private:
         desk().follow({.place = views::DrawLink{draw, {}}, .selection = {}});
         QTRY_VERIFY(view->facts().recording() && view->facts().draw() == draw && view->facts().hasTiles());
     }
-    void choosePage(HizControls::Page page) const
-    {
-        QTest::mouseClick(&view->controls().pageButton(page), Qt::LeftButton);
-    }
+    void choosePage(HizControls::Page page) const { QTest::mouseClick(&controls().pageButton(page), Qt::LeftButton); }
     void choose(const char* box, int index) const { view->findChild<QComboBox*>(box)->setCurrentIndex(index); }
     void select(std::uint32_t column, std::uint32_t row) const
     {
@@ -450,11 +455,11 @@ private:
     void fromAbove() const
     {
         choosePage(HizControls::Page::Scene);
-        QTRY_VERIFY(view->canvas().isVisible());
-        QVERIFY2(view->canvas().whyNot().isEmpty(), qPrintable(view->canvas().whyNot()));
-        view->canvas().setFocus();
-        QTRY_VERIFY(view->canvas().hasFocus());
-        QTest::keyClick(&view->canvas(), Qt::Key_3);
+        QTRY_VERIFY(canvas().isVisible());
+        QVERIFY2(canvas().whyNot().isEmpty(), qPrintable(canvas().whyNot()));
+        canvas().setFocus();
+        QTRY_VERIFY(canvas().hasFocus());
+        QTest::keyClick(&canvas(), Qt::Key_3);
     }
     /// Of the scene as it is seen from above, fitted: 2 wide, 1 deep, from −0.02 to 0.8 high. The eye is above its
     /// middle by 0.41 and the farther of what its width and its depth need, all times 1.12; 0.3153 is the tangent of
@@ -462,7 +467,7 @@ private:
     [[nodiscard]] QPoint pointAt(double x, double y, double z) const
     {
         constexpr double kTangent = 0.3152988;
-        const double wide = view->canvas().width(), high = view->canvas().height();
+        const double wide = canvas().width(), high = canvas().height();
         const double needed = 0.41 + std::max(1.0 / (kTangent * wide / high), 0.5 / kTangent);
         const double away = needed * 1.12 - (y - 0.39);
         const double scale = high / 2 / kTangent / away;
@@ -470,7 +475,7 @@ private:
     }
     [[nodiscard]] QColor colorAt(double x, double y, double z) const
     {
-        const QImage picture = view->canvas().picture();
+        const QImage picture = canvas().picture();
         const QPoint point = pointAt(x, y, z);
         return picture.rect().contains(point) ? picture.pixelColor(point) : QColor();
     }

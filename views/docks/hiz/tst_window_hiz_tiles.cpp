@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Who set the bounds of tiles, stencil bounds, menus and exports of the dock of HiZ.
 #include "app/docks/docks.h"
+#include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/context_menu.h"
 #include "tests/ui/window_bench.h"
@@ -154,22 +155,22 @@ private slots:
     void aTileOfTheMapHasAMenu()
     {
         choosePage(HizControls::Page::Plan);
-        QTest::mouseClick(&view->plan(), Qt::RightButton, {}, middle(1));
+        QTest::mouseClick(&plan(), Qt::RightButton, {}, middle(1));
         QVERIFY(!view->selectedTile()); // that is the left button's
         std::vector<views::Link> links;
         connect(&desk(), &views::Desk::followed, this, [&](const views::Link& link) { links.push_back(link); });
-        QStringList texts = test::menuOf(view->plan(), middle(0), "Copy its card");
+        QStringList texts = test::menuOf(plan(), middle(0), "Copy its card");
         QCOMPARE(texts, (QStringList{"Select tile (0,0)", "Show it in the table", "Copy its card", "Go to draw 0",
                                      "Look-ups of opacity", "", "Copy picture"}));
         QVERIFY(QGuiApplication::clipboard()->text().startsWith("Tile (0,0)"));
-        test::menuOf(view->plan(), middle(1), "Select tile (1,0)");
+        test::menuOf(plan(), middle(1), "Select tile (1,0)");
         QCOMPARE(desk().selection(), Selection(TileLink{2, 1, 0}));
-        test::menuOf(view->plan(), middle(0), "Show it in the table");
+        test::menuOf(plan(), middle(0), "Show it in the table");
         QCOMPARE(desk().selection(), Selection(TileLink{2, 0, 0}));
-        QVERIFY(view->controls().page() == HizControls::Page::Table);
+        QVERIFY(controls().page() == HizControls::Page::Table);
         QVERIFY(links.empty());
         choosePage(HizControls::Page::Plan);
-        test::menuOf(view->plan(), middle(0), "Go to draw 0");
+        test::menuOf(plan(), middle(0), "Go to draw 0");
         QCOMPARE(links.size(), std::size_t{1});
         QVERIFY(links[0].place == views::Link::Place(views::DrawLink{0, {}}));
     }
@@ -177,15 +178,14 @@ private slots:
     void aTileInSpaceHasAMenuToo()
     {
         choosePage(HizControls::Page::Scene);
-        QTRY_VERIFY(view->canvas().isVisible());
-        QVERIFY2(view->canvas().whyNot().isEmpty(), qPrintable(view->canvas().whyNot()));
-        view->canvas().setFocus();
-        QTest::keyClick(&view->canvas(), Qt::Key_3); // from above: the left tile lies left of the middle
-        QStringList texts =
-            test::menuOf(view->canvas(), view->canvas().rect().center() - QPoint(12, 0), "Select tile (0,0)");
+        QTRY_VERIFY(canvas().isVisible());
+        QVERIFY2(canvas().whyNot().isEmpty(), qPrintable(canvas().whyNot()));
+        canvas().setFocus();
+        QTest::keyClick(&canvas(), Qt::Key_3); // from above: the left tile lies left of the middle
+        QStringList texts = test::menuOf(canvas(), canvas().rect().center() - QPoint(12, 0), "Select tile (0,0)");
         QVERIFY2(texts.contains("From above") && texts.contains("As at first"), qPrintable(texts.join('|')));
         QCOMPARE(desk().selection(), Selection(TileLink{2, 0, 0}));
-        texts = test::menuOf(view->canvas(), QPoint(3, 3), {}); // beside everything
+        texts = test::menuOf(canvas(), QPoint(3, 3), {}); // beside everything
         QVERIFY(!texts.join('|').contains("tile"));
     }
 
@@ -233,6 +233,9 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::HizControls& controls() const { return test::part<views::HizControls>(*view); }
+    [[nodiscard]] views::HizCanvas& canvas() const { return test::part<views::HizCanvas>(*view); }
+    [[nodiscard]] views::HizPlan& plan() const { return test::part<views::HizPlan>(*view); }
     [[nodiscard]] views::Desk& desk() const { return bench->window().desk(); }
     /// Until who set its bounds is known, too.
     void show(std::uint32_t draw) const
@@ -240,16 +243,10 @@ private:
         desk().follow({.place = views::DrawLink{draw, {}}, .selection = {}});
         QTRY_VERIFY(view->facts().recording() && view->facts().draw() == draw && view->facts().setters);
     }
-    void choosePage(HizControls::Page page) const
-    {
-        QTest::mouseClick(&view->controls().pageButton(page), Qt::LeftButton);
-    }
+    void choosePage(HizControls::Page page) const { QTest::mouseClick(&controls().pageButton(page), Qt::LeftButton); }
     void choose(const char* box, int index) const { view->findChild<QComboBox*>(box)->setCurrentIndex(index); }
     void select(std::uint32_t column) const { desk().select(TileLink{view->facts().draw(), column, 0}); }
-    [[nodiscard]] QPoint middle(std::uint32_t column) const
-    {
-        return view->plan().rectOf({column, 0}).center().toPoint();
-    }
+    [[nodiscard]] QPoint middle(std::uint32_t column) const { return plan().rectOf({column, 0}).center().toPoint(); }
     [[nodiscard]] QString cardText() const { return view->card().toPlainText(); }
     [[nodiscard]] QString cell(int row, const QString& column) const
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
 #include "core/gpu/machine_config.h"
+#include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
 #include "tests/ui/window_bench.h"
@@ -174,13 +175,14 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QToolButton& tableButton() const { return test::child<QToolButton>(*view, "powerAsTable"); }
     [[nodiscard]] QString about() const { return test::child<QLabel>(*view, "aboutBypass").text(); }
     [[nodiscard]] views::FactTable& table() const { return test::child<views::FactTable>(*view, "powerBypass"); }
     const QString kPixels = QString::fromUtf8("9\u00A0216");
 
     void showPage()
     {
-        QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
+        QTest::mouseClick(&tableButton(), Qt::LeftButton);
         view->tables().setCurrentIndex(2);
         QTRY_VERIFY(table().isVisible());
     }

@@ -2,6 +2,7 @@
 #include "app/docks/docks.h"
 #include "app/shell/layouts.h"
 #include "core/gpu/machine_config.h"
+#include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
@@ -202,7 +203,7 @@ private slots:
 
     void thePicturesHaveTableTwins()
     {
-        QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
+        QTest::mouseClick(&tableButton(), Qt::LeftButton);
         QVERIFY(partTable().isVisible() && !view->timeline().isVisible());
         QCOMPARE(partTable().model()->rowCount(), 36);
         QVERIFY(partTable().model()->headerData(10, Qt::Horizontal).toString().contains("illustrative"));
@@ -286,6 +287,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QToolButton& tableButton() const { return test::child<QToolButton>(*view, "powerAsTable"); }
     [[nodiscard]] views::EnergyLegend& legend() const { return test::part<views::EnergyLegend>(*view); }
     [[nodiscard]] views::FactTable& partTable() const { return test::child<views::FactTable>(*view, "powerParts"); }
     [[nodiscard]] std::uint32_t numberOf(const char* name) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/banner.h"
 #include "app/docks/docks.h"
+#include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
@@ -257,6 +258,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QToolButton& tableButton() const { return test::child<QToolButton>(*view, "powerAsTable"); }
     void start()
     {
         QVERIFY(bench->start({bench->path("frames.vitrine"), "--draw", "0"}));
@@ -269,8 +271,8 @@ private:
     }
     void showEnergies() const
     {
-        if (!view->tableButton().isChecked())
-            QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
+        if (!tableButton().isChecked())
+            QTest::mouseClick(&tableButton(), Qt::LeftButton);
         view->tables().setCurrentIndex(1);
         QTRY_VERIFY(energies().isVisible());
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
 #include "core/gpu/machine_config.h"
+#include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
@@ -57,7 +58,7 @@ private slots:
 
     void queuesAreTables_HET_12()
     {
-        QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
+        QTest::mouseClick(&tableButton(), Qt::LeftButton);
         QVERIFY(table("queuesQueues").isVisible());
         QCOMPARE(cell(table("queuesQueues"), "vtq", "Items in"), QString("1"));
         QCOMPARE(cell(table("queuesQueues"), "vtq", "Would have been enough"), QString("1"));
@@ -78,7 +79,7 @@ private slots:
         const QStringList devices{"TEX", "FFS", "FFP"};
         const QStringList ofTasks = QStringList{"no device"} + devices;
         QTRY_COMPARE(names(LaneKind::SubQueue), ofTasks + ofTasks + devices + devices); // vtq, ftq, arq, apq
-        QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
+        QTest::mouseClick(&tableButton(), Qt::LeftButton);
         const auto& model = *table("queuesQueues").model();
         const auto part = [&](const char* queue, int row, const QString& column) {
             QModelIndex parent;
@@ -104,7 +105,7 @@ private slots:
 
     void unitsAreTablesThatAddUp()
     {
-        QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
+        QTest::mouseClick(&tableButton(), Qt::LeftButton);
         view->tables().setCurrentWidget(&table("queuesUnits"));
         int finished = 0;
         for (const char* path : {"sp.0", "sp.1"}) {
@@ -170,6 +171,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QToolButton& tableButton() const { return test::child<QToolButton>(*view, "queueAsTable"); }
     [[nodiscard]] views::LinkedText& report() const { return test::child<views::LinkedText>(*view, "laneReport"); }
     [[nodiscard]] views::RowTable& table(const char* name) const { return test::child<views::RowTable>(*view, name); }
     [[nodiscard]] views::TrackTimeline& timeline() const { return view->timeline(); }

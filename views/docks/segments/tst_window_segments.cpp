@@ -2,6 +2,7 @@
 #include "app/docks/docks.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/machine/one_processor.h"
+#include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
@@ -176,14 +177,14 @@ private slots:
 
     void thePictureHasATableTwin()
     {
-        QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
+        QTest::mouseClick(&tableButton(), Qt::LeftButton);
         QVERIFY(!view->timeline().isVisible());
         QVERIFY(table("segmentsSegments").isVisible());
         QCOMPARE(view->exports().size(), 2);
         view->tables().setCurrentIndex(1);
         view->copy();
         QVERIFY(QGuiApplication::clipboard()->text().contains("sp.1"));
-        QTest::mouseClick(&view->tableButton(), Qt::LeftButton);
+        QTest::mouseClick(&tableButton(), Qt::LeftButton);
         QCOMPARE(view->exports().back().name, QString("PNG"));
         QCOMPARE(views::saveExport(view->exports().back(), bench->path("segments.png"), {}), QString());
         QVERIFY(!QImage(bench->path("segments.png")).isNull());
@@ -200,6 +201,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QToolButton& tableButton() const { return test::child<QToolButton>(*view, "segmentAsTable"); }
     [[nodiscard]] views::FactTable& table(const char* name) const { return test::child<views::FactTable>(*view, name); }
     [[nodiscard]] QString text(const char* label) const { return test::child<QLabel>(*view, label).text(); }
     [[nodiscard]] views::ResourceGauge::Level gauge(int resource) const

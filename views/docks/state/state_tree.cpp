@@ -45,6 +45,7 @@ StateTree::StateTree(Desk& desk, const Names& names, QWidget* parent)
     new LinkCells(*m_tree, desk, *new LinkDelegate(*m_tree));
     layOutHeader(*m_header)->addWidget(m_filterField, 1);
     m_changesOnly = addTool(*m_header, tr("Changes"), names.changes);
+    m_changesOnly->setObjectName(names.id + QStringLiteral("Changes"));
     m_changesOnly->setCheckable(true);
     connect(m_filterField, &QLineEdit::textChanged, this, &StateTree::applyFilter);
     connect(m_changesOnly, &QToolButton::toggled, this, &StateTree::applyFilter);

@@ -38,8 +38,6 @@ public:
 
     [[nodiscard]] QWidget& header() const { return *m_header; }
     [[nodiscard]] QTreeView& tree() const { return *m_tree; }
-    [[nodiscard]] QLineEdit& filterField() const { return *m_filterField; }
-    [[nodiscard]] QToolButton& changesButton() const { return *m_changesOnly; }
     [[nodiscard]] StateModel& model() const { return *m_model; }
 
     /// Null empties it.

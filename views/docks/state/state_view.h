@@ -20,9 +20,6 @@ class StateView final : public DockView {
 public:
     explicit StateView(Desk& desk);
 
-    [[nodiscard]] QTreeView& tree() const { return m_tree->tree(); }
-    [[nodiscard]] QLineEdit& filterField() const { return m_tree->filterField(); }
-
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override { copySelected(); }
 
@@ -30,6 +27,7 @@ protected:
     void refresh(const Changes& changes) override;
 
 private:
+    [[nodiscard]] QTreeView& tree() const { return m_tree->tree(); }
     /// Null: there is no draw yet. The same state again changes nothing.
     void setState(std::shared_ptr<const core::StateNode> state);
     void askReferences();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/model_rows.h"
 #include "tests/ui/window_bench.h"
@@ -92,7 +93,10 @@ private slots:
 
 private:
     [[nodiscard]] views::StateView& view() const { return bench->window().state(); }
-    [[nodiscard]] const QAbstractItemModel& model() const { return *view().tree().model(); }
+    [[nodiscard]] const QAbstractItemModel& model() const
+    {
+        return *test::child<QTreeView>(view(), "stateTree").model();
+    }
 
     std::unique_ptr<WindowBench> bench;
 };

@@ -24,11 +24,8 @@ class TasksView final : public MachineView {
 public:
     explicit TasksView(Desk& desk);
 
-    [[nodiscard]] TaskModel& model() const { return *m_model; }
-    [[nodiscard]] QTreeView& table() const { return *m_table; }
     [[nodiscard]] TaskLife& life() const { return *m_life; }
     [[nodiscard]] RowTable& steps() const { return *m_steps; }
-    [[nodiscard]] LinkedText& report() const { return *m_report; }
     [[nodiscard]] QToolButton& recordButton() const { return *m_record; }
     [[nodiscard]] QLabel& count() const { return *m_count; }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/docks/tasks/task_life.h"
+#include "views/docks/tasks/task_model.h"
 #include "views/docks/tasks/tasks_view.h"
 #include "views/kit/row_table.h"
 #include "views/machine/linked_text.h"
@@ -108,8 +110,8 @@ private slots:
 
     void theLifeOfATaskLeadsFromStepToStep()
     {
-        view->table().setFocus();
-        view->table().setCurrentIndex(model().index(1, 0));
+        table().setFocus();
+        table().setCurrentIndex(model().index(1, 0));
         const core::TaskRecord task = *model().task(model().index(1, 0));
         QCOMPARE(bench->window().desk().selection(), views::Selection(views::TaskLink{0, task.id}));
         const auto& steps = *view->steps().model();
@@ -124,16 +126,16 @@ private slots:
         QTRY_COMPARE(bench->window().desk().moment().inside->cycle, task.retired + 1); // where that is shown
         QTRY_VERIFY2(text("Values").startsWith(QString("At cycle %1: ").arg(views::grouped(task.retired + 1))),
                      qPrintable(text("Values")));
-        QVERIFY(view->report().toPlainText().contains("posts no requests"));
+        QVERIFY(test::part<views::LinkedText>(*view).toPlainText().contains("posts no requests"));
     }
 
     void aTaskSelectedElsewhereIsShown()
     {
         const core::TaskRecord task = *model().task(model().index(9, 0));
         bench->window().desk().follow({{}, views::TaskLink{0, task.id}});
-        QTRY_COMPARE(view->table().currentIndex().row(), 9);
-        view->table().sortByColumn(TaskModel::TaskColumn, Qt::DescendingOrder);
-        QCOMPARE(model().task(view->table().currentIndex())->id, task.id); // it moves with its row
+        QTRY_COMPARE(table().currentIndex().row(), 9);
+        table().sortByColumn(TaskModel::TaskColumn, Qt::DescendingOrder);
+        QCOMPARE(model().task(table().currentIndex())->id, task.id); // it moves with its row
         for (int row = 1; row < 17; ++row)
             QVERIFY(model().task(model().index(row, 0))->id.value < model().task(model().index(row - 1, 0))->id.value);
         QVERIFY(views::modelAsCsv(model()).contains("vertices 0"));
@@ -147,7 +149,8 @@ private:
         bench->window().desk().follow({views::DrawLink{0, cycle}, {}});
         QTRY_VERIFY(desk.moment().inside && desk.moment().inside->cycle == cycle);
     }
-    [[nodiscard]] TaskModel& model() const { return view->model(); }
+    [[nodiscard]] TaskModel& model() const { return test::part<TaskModel>(*view); }
+    [[nodiscard]] QTreeView& table() const { return test::child<QTreeView>(*view, "taskTable"); }
     /// Of a label, by the name that it is told by.
     [[nodiscard]] QString text(const QString& name) const
     {

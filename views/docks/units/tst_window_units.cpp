@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
 #include "tests/ui/window_bench.h"
@@ -96,7 +97,7 @@ private slots:
         const auto* cycle = value(*root, {"cycle"});
         QVERIFY(cycle->changed);
         QCOMPARE(cycle->previous.toULongLong() + 1, cycle->value.toULongLong());
-        QTest::mouseClick(&view->changesButton(), Qt::LeftButton);
+        QTest::mouseClick(&test::child<QToolButton>(*view, "unitsTreeChanges"), Qt::LeftButton);
         const auto& shown = *view->tree().model();
         QVERIFY(shown.rowCount() > 0);
         const auto isMarked = [&](const auto& self, const QModelIndex& row) -> bool {
@@ -150,14 +151,14 @@ private slots:
 
     void theFilterKeepsWhatHoldsTheWords()
     {
-        QTest::keyClicks(&view->filterField(), "sp.1");
+        QTest::keyClicks(&test::part<QLineEdit>(*view), "sp.1");
         const auto& shown = *view->tree().model();
         QTRY_VERIFY(shown.rowCount() > 0);
         const QModelIndex units = shown.index(0, 0);
         QCOMPARE(units.data().toString(), QString("units"));
         for (int row = 0; row < shown.rowCount(units); ++row)
             QVERIFY(shown.index(row, 0, units).data().toString() != "sp.0");
-        view->filterField().clear();
+        test::part<QLineEdit>(*view).clear();
         QTRY_COMPARE(shown.rowCount(), 5); // cycle, units, queues, lines, stalls
     }
 

@@ -16,8 +16,6 @@ public:
     explicit UnitsView(Desk& desk);
 
     [[nodiscard]] QTreeView& tree() const { return m_tree->tree(); }
-    [[nodiscard]] QLineEdit& filterField() const { return m_tree->filterField(); }
-    [[nodiscard]] QToolButton& changesButton() const { return m_tree->changesButton(); }
     [[nodiscard]] const StateModel& model() const { return m_tree->model(); }
 
     [[nodiscard]] QList<Export> exports() const override;

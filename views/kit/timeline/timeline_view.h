@@ -15,7 +15,6 @@ public:
     [[nodiscard]] TrackTimeline& timeline() const { return m_page->timeline(); }
     [[nodiscard]] QTabWidget& tables() const { return m_page->tables(); }
     [[nodiscard]] QLabel& readout() const { return m_page->readout(); }
-    [[nodiscard]] QToolButton& tableButton() const { return m_page->tableButton(); }
 
     void copy() override { m_page->copy(); }
 
