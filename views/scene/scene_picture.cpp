@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/scene/scene_picture.h"
 
+#include <QSize>
+
 #include <utility>
 
 namespace vitrine::views {
