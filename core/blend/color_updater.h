@@ -6,8 +6,8 @@
 #include "core/command/command_items.h"
 #include "core/command/draw_state.h"
 #include "core/kernel/query.h"
+#include "core/kernel/state_versions.h"
 #include "core/memory/memory.h"
-#include "core/shader/per_draw.h"
 #include "core/shader/power_line.h"
 
 namespace vitrine::core {

@@ -141,6 +141,7 @@ void CommandInterface::end()
 {
     m_state.active = false;
     emit(DrawEnded{0, {}, m_state.draw.draw, m_state.buffer.call, 0});
+    m_config.versions.retire(m_state.draw.draw);
     m_ports.drained.drive({++m_state.drains});
 }
 

@@ -5,9 +5,9 @@
 #include "core/command/bypass_decision.h"
 #include "core/command/command_state.h"
 #include "core/command/drain_line.h"
+#include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
 #include "core/shader/context_ring.h"
-#include "core/shader/per_draw.h"
 #include "core/shader/program_binding.h"
 
 #include <vector>
@@ -40,7 +40,8 @@ public:
         const PerDraw<CommandBuffer>& buffers; ///< by the number of their first draw
         const PerDraw<DrawCommand>& draws;
         const PerDraw<ProgramBindings>& programs;
-        ContextRing& contexts; ///< of vertex tasks
+        ContextRing& contexts;   ///< of vertex tasks
+        StateVersions& versions; ///< rows of draws; freed when they have retired
         // On machines whose fragments can bypass the processors:
         const PerDraw<BypassDecision>* decisions = nullptr;
         std::uint32_t verticesPerThreadInBypass = 2;

@@ -5,9 +5,9 @@
 #include "core/depth_stencil/fragment_tests.h"
 #include "core/depth_stencil/late_quad_item.h"
 #include "core/depth_stencil/late_tiles.h"
+#include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
 #include "core/raster/quad_item.h"
-#include "core/shader/per_draw.h"
 
 #include <vector>
 

@@ -3,11 +3,11 @@
 
 #include "core/fixed_function/unit_instance.h"
 #include "core/fixed_function/unit_witness.h"
+#include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/device.h"
 #include "core/shader/interpreter.h"
-#include "core/shader/per_draw.h"
 #include "core/shader/program_binding.h"
 
 #include <deque>

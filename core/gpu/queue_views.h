@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/kernel/shared_queue.h"
+#include "core/kernel/state_versions.h"
 #include "core/shader/context_ring.h"
-#include "core/shader/per_draw.h"
 #include "core/shader/program_binding.h"
 
 /// How ARQ shows what is in it. Nothing of this changes a run.

@@ -154,14 +154,8 @@ void TimedGpu::endFrame()
 
 void TimedGpu::forgetDraws()
 {
-    m_wiring.tables.buffers.clear();
-    m_wiring.tables.draws.clear();
-    m_wiring.tables.colors.clear();
-    m_wiring.tables.programs.clear();
-    m_wiring.tables.parameters.clear();
-    m_wiring.tables.textures.clear();
-    m_wiring.tables.decisions.clear();
-    m_wiring.tables.plans.clear();
+    m_wiring.tables.bufferVersions.clear();
+    m_wiring.tables.versions.clear();
 }
 
 Result<void> TimedGpu::bind(const DrawCommand& command)

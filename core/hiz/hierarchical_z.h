@@ -4,9 +4,9 @@
 #include "core/command/command_items.h"
 #include "core/hiz/hiz_tiles.h"
 #include "core/hiz/tile_watch.h"
+#include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
 #include "core/raster/tile_query.h"
-#include "core/shader/per_draw.h"
 
 #include <array>
 #include <span>

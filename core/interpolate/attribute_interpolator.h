@@ -6,10 +6,10 @@
 #include "core/interpolate/bypass_quad.h"
 #include "core/interpolate/interpolate_ops.h"
 #include "core/interpolate/task_quads.h"
+#include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
 #include "core/raster/quad_item.h"
 #include "core/shader/context_ring.h"
-#include "core/shader/per_draw.h"
 #include "core/shader/program_binding.h"
 #include "core/texture/initial_request.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
 #include "core/primitive/primitive_items.h"
-#include "core/shader/per_draw.h"
 #include "core/shader/program_binding.h"
 
 namespace vitrine::core {

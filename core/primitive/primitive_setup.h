@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
 #include "core/memory/memory.h"
 #include "core/primitive/primitive_items.h"
 #include "core/primitive/primitive_ops.h"
 #include "core/shader/context_ring.h"
-#include "core/shader/per_draw.h"
 #include "core/shader/program_binding.h"
 
 #include <deque>

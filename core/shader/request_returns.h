@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/kernel/ports.h"
+#include "core/kernel/state_versions.h"
 #include "core/shader/context_ring.h"
-#include "core/shader/per_draw.h"
 #include "core/shader/program_binding.h"
 #include "core/shader/task_items.h"
 

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/kernel/query.h"
+#include "core/kernel/state_versions.h"
 #include "core/shader/alu_layout.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/interpreter.h"
-#include "core/shader/per_draw.h"
 #include "core/shader/processor_switches.h"
 #include "core/shader/processor_use.h"
 #include "core/shader/program_binding.h"

@@ -3,10 +3,10 @@
 
 #include "core/command/draw_state.h"
 #include "core/kernel/recent_log.h"
+#include "core/kernel/state_versions.h"
 #include "core/memory/memory.h"
 #include "core/observe/description.h"
 #include "core/raster/quad.h"
-#include "core/shader/per_draw.h"
 #include "core/shader/thread_context.h"
 
 #include <cstdint>

@@ -3,8 +3,8 @@
 
 #include "core/blend/bypass_plan.h"
 #include "core/interpolate/bypass_quad.h"
+#include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
-#include "core/shader/per_draw.h"
 #include "core/shader/power_line.h"
 #include "core/stream/bypass_fifo.h"
 #include "core/stream/power_questions.h"

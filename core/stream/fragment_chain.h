@@ -3,9 +3,9 @@
 
 #include "core/depth_stencil/late_quad_item.h"
 #include "core/interpolate/task_quads.h"
+#include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
 #include "core/shader/context_ring.h"
-#include "core/shader/per_draw.h"
 #include "core/shader/program_binding.h"
 #include "core/stream/instant_answers.h"
 

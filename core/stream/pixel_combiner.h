@@ -4,7 +4,7 @@
 #include "core/blend/bypass_plan.h"
 #include "core/depth_stencil/late_quad_item.h"
 #include "core/kernel/query.h"
-#include "core/shader/per_draw.h"
+#include "core/kernel/state_versions.h"
 #include "core/shader/power_line.h"
 #include "core/stream/bypass_pixel.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/device.h"
-#include "core/shader/per_draw.h"
 #include "core/shader/program_binding.h"
 #include "core/shader/request_returns.h"
 #include "core/texture/initial_request.h"

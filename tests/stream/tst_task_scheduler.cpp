@@ -75,7 +75,8 @@ struct SchedulerBench {
     }
 
     Machine machine;
-    PerDraw<ProgramBindings> programs;
+    StateVersions versions;
+    PerDraw<ProgramBindings> programs{versions};
     TaskContexts contexts{ContextRing(4), ContextRing(4)};
     SharedQueue<ShaderTask>& vertexTasks;
     SharedQueue<ShaderTask>& fragmentTasks;

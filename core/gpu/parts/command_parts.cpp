@@ -26,7 +26,7 @@ void addCommandInterface(MachineBuilder& builder)
     DrawTables& tables = builder.tables();
     const MachineLinks& links = builder.links;
     CommandInterface::Config config{builder.config.verticesPerThread, tables.buffers, tables.draws, tables.programs,
-                                    builder.contexts().vertex};
+                                    builder.contexts().vertex,        tables.versions};
     CommandInterface::Ports ports{*links.commands, SharedOut<ShaderTask>(*links.vertexTasks), *links.retired};
     if (links.bypass) {
         config.decisions = &tables.decisions;

@@ -69,7 +69,8 @@ struct LoneBank {
         quad.colorCount = quad.lookupCount = 1;
         quads.push(quad);
     }
-    PerDraw<BypassPlan> plans;
+    StateVersions versions;
+    PerDraw<BypassPlan> plans{versions};
     Machine machine;
     Queue<BypassQuad>& quads = machine.addQueue<BypassQuad>({"quads", 4, 1});
     Queue<InitialRequest>& lookups = machine.addQueue<InitialRequest>({"lookups", 4, 1});

@@ -61,7 +61,8 @@ private:
     static constexpr std::uint32_t kRoom = 64;
 
     Machine m_machine;
-    PerDraw<ProgramBindings> m_programs;
+    StateVersions m_versions;
+    PerDraw<ProgramBindings> m_programs{m_versions};
     TaskContexts m_contexts{ContextRing(kRoom), ContextRing(kRoom)};
     SharedQueue<ShaderTask>& m_vertexTasks;
     SharedQueue<ShaderTask>& m_fragmentTasks;

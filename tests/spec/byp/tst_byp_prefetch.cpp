@@ -103,7 +103,8 @@ struct LoneInterpolator {
     Queue<TaskLookup>& lookups = machine.addQueue<TaskLookup>({"lookups", 4, 1});
     Queue<TaskLookup>& texels = machine.addQueue<TaskLookup>({"texels", 4, 1});
     ProgramBindings bindings;
-    PerDraw<ProgramBindings> programs;
+    StateVersions versions;
+    PerDraw<ProgramBindings> programs{versions};
     ContextRing contexts{8};
     AttributeInterpolator& ain = machine.add<AttributeInterpolator>(
         "ain", AttributeInterpolator::Config{4, programs, contexts, 1, nullptr, 2},

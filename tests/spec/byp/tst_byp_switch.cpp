@@ -122,7 +122,7 @@ void BypSwitchTest::BYP_12_aSwitchWaitsUntilTheMachineHasDrained()
         tables.decisions.bind(number, decision);
     }
 
-    CommandInterface::Config config{4, tables.buffers, tables.draws, tables.programs, contexts};
+    CommandInterface::Config config{4, tables.buffers, tables.draws, tables.programs, contexts, tables.versions};
     config.decisions = &tables.decisions;
     machine.add<CommandInterface>("ci", config,
                                   CommandInterface::Ports{buffers, SharedOut<ShaderTask>(tasks), retired, bypass});
@@ -145,6 +145,9 @@ void BypSwitchTest::BYP_12_aSwitchWaitsUntilTheMachineHasDrained()
     QCOMPARE(notes.drains.size(), std::size_t{1});
     QCOMPARE(notes.drains[0].draw, 1u);
     QCOMPARE(notes.drains[0].cycle, kBusy + 1); // A command a cycle.
+    // The first draw has retired, and its version of the state is free (RUN-02).
+    QVERIFY(!tables.draws.find(0) && !tables.programs.find(0) && !tables.decisions.find(0));
+    QCOMPARE(tables.versions.inUse(), std::size_t{1});
 }
 
 /// BYP-11, Bad: the watchdog.
@@ -168,8 +171,9 @@ void BypSwitchTest::BYP_11_aPixelWithoutItsTextureIsTold()
 /// DEC-05: requests of programs first, whoever asked first.
 void BypSwitchTest::BYP_11_initialRequestsComeLast()
 {
-    PerDraw<ProgramBindings> programs;
-    PerDraw<TextureBindings> textures;
+    StateVersions versions;
+    PerDraw<ProgramBindings> programs{versions};
+    PerDraw<TextureBindings> textures{versions};
     TaskContexts contexts{ContextRing(1), ContextRing(1)};
     Machine machine;
     auto& lookups = machine.addQueue<InitialRequest>({"lookups", 4, 1});

@@ -145,7 +145,8 @@ public:
 private:
     void bind(const SegmentBenchConfig& config);
 
-    PerDraw<ProgramBindings> m_programs;
+    StateVersions m_versions;
+    PerDraw<ProgramBindings> m_programs{m_versions};
     TaskContexts m_contexts;
     Subscription m_subscription;
 };

@@ -55,7 +55,8 @@ public:
     [[nodiscard]] Vec4 result(std::uint32_t request);
 
     Machine machine;
-    PerDraw<ProgramBindings> programs;
+    StateVersions versions;
+    PerDraw<ProgramBindings> programs{versions};
     TaskContexts contexts{ContextRing(1), ContextRing(128)};
     SharedQueue<RequestItem>& requests;
     SharedQueue<PendingTask>& pending;

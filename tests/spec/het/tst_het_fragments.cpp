@@ -197,9 +197,10 @@ void HetFragmentsTest::HET_22_overlapIsBlended()
 void HetFragmentsTest::HET_22_fragmentsBeyondTheSurfaceAreCounted()
 {
     DrawBench bench({5, 5});
-    PerDraw<DrawCommand> draws;
+    StateVersions versions;
+    PerDraw<DrawCommand> draws{versions};
     draws.bind(0, bench.draft(Topology::Points, {}, kFlatProgram).finished());
-    PerDraw<ColorProgram> programs;
+    PerDraw<ColorProgram> programs{versions};
     programs.bind(0, makeColorProgram({}, PixelFormat::Rgba8, {}));
     Machine machine;
     auto& quads = machine.addQueue<ShadedQuadItem>({"quads", 4, 1});

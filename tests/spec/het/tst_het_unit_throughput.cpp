@@ -72,10 +72,11 @@ RequestTimes feed(std::uint32_t itemsEach, std::uint32_t depth)
 {
     const auto program = assembled(".fragment\n.temps 6\nSEND r4[2], ffs, r0[4]\nEND\n");
     const auto decoded = std::make_shared<const DecodedProgram>(std::move(DecodedProgram::decode(*program)).value());
-    PerDraw<ProgramBindings> programs;
+    StateVersions versions;
+    PerDraw<ProgramBindings> programs{versions};
     const ProgramBinding binding{program, decoded, nullptr, 1u << kShadingPort};
     programs.bind(0, {binding, binding});
-    PerDraw<std::shared_ptr<const ParameterBlock>> parameters;
+    PerDraw<std::shared_ptr<const ParameterBlock>> parameters{versions};
     parameters.bind(0, nullptr);
     const std::uint32_t count = kFragments / itemsEach;
     TaskContexts contexts{ContextRing(1), ContextRing(count)};

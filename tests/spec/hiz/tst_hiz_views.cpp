@@ -172,7 +172,8 @@ void HizViewsTest::HIZ_02_theCornersOfWhatWasCompared()
 void HizViewsTest::HIZ_02_depthsThatAreNoNumbersAreTold()
 {
     HizBench bench(16, 8);
-    PerDraw<DrawCommand> draws;
+    StateVersions versions;
+    PerDraw<DrawCommand> draws{versions};
     draws.bind(0, bench.flat(0.2f).finished());
     Machine machine;
     auto& ended = machine.addQueue<DrawItem>({"ended", 4, 1});

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/check.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace vitrine::core {
+
+/// The table of state versions: what the draws in flight were given, a row for each from when it is bound until it has
+/// retired (RUN-02). Its columns are PerDraw<T>. A row does not change while it is used, and so the table is no part of
+/// the machine's state.
+class StateVersions {
+public:
+    class Column {
+    public:
+        Column(const Column&) = delete;
+        Column& operator=(const Column&) = delete;
+
+    protected:
+        explicit Column(StateVersions& versions) : m_versions(versions) { versions.m_columns.push_back(this); }
+        ~Column() = default;
+        StateVersions& m_versions;
+
+    private:
+        friend StateVersions;
+        virtual void drop(std::size_t row) = 0;
+    };
+
+    StateVersions() = default;
+    StateVersions(const StateVersions&) = delete;
+    StateVersions& operator=(const StateVersions&) = delete;
+
+    /// The draw's row; a free one, or a new one, when it has none.
+    std::size_t take(std::uint32_t draw);
+    [[nodiscard]] std::optional<std::size_t> rowOf(std::uint32_t draw) const;
+    /// Frees the draw's row, with all that stands in it. Nothing happens when it has none.
+    void retire(std::uint32_t draw);
+    void clear();
+    /// Rows that are taken.
+    [[nodiscard]] std::size_t inUse() const;
+
+private:
+    std::vector<std::optional<std::uint32_t>> m_draws; ///< by row: whose it is
+    std::vector<Column*> m_columns;
+};
+
+/// A column of the table of state versions: one thing that units need to know about the draws in flight, by the draw
+/// number of their items. What is bound stays at its address until the draw retires. It must not outlive its table.
+template <typename T>
+class PerDraw final : public StateVersions::Column {
+public:
+    explicit PerDraw(StateVersions& versions) : Column(versions) {}
+
+    void bind(std::uint32_t draw, T value)
+    {
+        const std::size_t row = m_versions.take(draw);
+        while (m_values.size() <= row)
+            m_values.emplace_back();
+        m_values[row].emplace(std::move(value));
+    }
+    [[nodiscard]] const T& of(std::uint32_t draw) const
+    {
+        const T* found = find(draw);
+        CORE_CHECK(found != nullptr, "an item of a draw that has no version of the state");
+        return *found;
+    }
+    [[nodiscard]] const T* find(std::uint32_t draw) const
+    {
+        const auto row = m_versions.rowOf(draw);
+        return row && *row < m_values.size() && m_values[*row] ? &*m_values[*row] : nullptr;
+    }
+
+private:
+    void drop(std::size_t row) override
+    {
+        if (row < m_values.size())
+            m_values[row].reset();
+    }
+
+    std::deque<std::optional<T>> m_values; ///< by row
+};
+
+} // namespace vitrine::core
