@@ -2,6 +2,7 @@
 #include "app/machine_files.h"
 
 #include "captures/machines/machine_folder.h"
+#include "views/base/machine_choice.h"
 
 #include <utility>
 

@@ -23,6 +23,7 @@
 #include "app/start_page.h"
 #include "captures/machines/machine_folder.h"
 #include "views/base/desk.h"
+#include "views/base/machine_choice.h"
 #include "views/base/notes.h"
 #include "views/docks/events/event_view.h"
 #include "views/docks/state/state_view.h"

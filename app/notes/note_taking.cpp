@@ -5,6 +5,7 @@
 #include "app/session/session.h"
 #include "app/session/thumbnail_maker.h"
 #include "views/base/desk.h"
+#include "views/base/machine_choice.h"
 #include "views/docks/notes/notes_view.h"
 #include "views/scrubber/scrubber.h"
 #include "views/theme/text.h"

@@ -5,6 +5,7 @@
 #include "captures/store/verify.h"
 #include "core/session/call_troubles.h"
 #include "core/session/replay.h"
+#include "views/base/machine_choice.h"
 
 #include <utility>
 

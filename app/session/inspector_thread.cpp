@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/inspector_thread.h"
 
+#include "views/base/machine_choice.h"
+
 #include <algorithm>
 #include <utility>
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/mailbox.h"
 
+#include <utility>
+
 namespace vitrine::app {
 
 std::uint64_t Mailbox::open(OpenRequest request)
@@ -32,7 +34,7 @@ std::uint64_t Mailbox::step(Step step)
     if (sameWay)
         steps.back().count += step.count;
     else
-        steps.push_back(step);
+        steps.push_back(std::move(step));
     // Steps run to their end, so that holding a key shows what it passes; a long way forward is not finished just to
     // step back from its end.
     if (m_running == Running::Absolute && step.count < 0)

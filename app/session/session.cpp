@@ -3,7 +3,9 @@
 
 #include "app/session/session_worker.h"
 #include "app/session/worker_thread.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
+#include "views/base/machine_choice.h"
 #include "views/theme/text.h"
 
 #include <algorithm>

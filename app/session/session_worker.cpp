@@ -2,8 +2,10 @@
 #include "app/session/session_worker.h"
 
 #include "captures/machines/capture_machine.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/session/call_troubles.h"
+#include "views/base/machine_choice.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/thumbnail_worker.h"
 
+#include "views/base/machine_choice.h"
+
 #include <sys/resource.h>
 
 #include <utility>

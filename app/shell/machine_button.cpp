@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/machine_button.h"
 
+#include "core/gpu/machine_config.h"
 #include "views/base/desk.h"
+#include "views/base/machine_choice.h"
 #include "views/base/machine_shelf.h"
 #include "views/theme/text.h"
 

@@ -5,6 +5,7 @@
 #include "captures/import/thumbnail_maker.h"
 #include "captures/importers/apitrace/trace_reader.h"
 #include "captures/store/capture_writer.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 
 #include <fmt/format.h>

@@ -3,6 +3,7 @@
 
 #include "captures/import/picture_png.h"
 #include "core/api/replay/replayer.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/session/picture.h"
@@ -71,6 +72,8 @@ struct ThumbnailMaker::Machine {
         return frames >= kMaxFrames || sink.draws >= kMaxDraws || sink.work >= kMaxWork;
     }
 };
+
+ThumbnailMaker::ThumbnailMaker(std::stop_token stop) : ThumbnailMaker(std::move(stop), core::MachineConfig{}) {}
 
 ThumbnailMaker::ThumbnailMaker(std::stop_token stop, const core::MachineConfig& machine)
     : m_machine(std::make_unique<Machine>(core::reachableUnits(machine)))

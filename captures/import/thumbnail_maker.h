@@ -2,12 +2,15 @@
 #pragma once
 
 #include "core/api/calls/call.h"
-#include "core/gpu/machine_config.h"
 
 #include <cstddef>
 #include <memory>
 #include <stop_token>
 #include <vector>
+
+namespace vitrine::core {
+struct MachineConfig;
+}
 
 namespace vitrine::captures {
 
@@ -16,8 +19,10 @@ namespace vitrine::captures {
 /// and fragments.
 class ThumbnailMaker {
 public:
+    /// For calls that were made for a machine as it is by default.
+    explicit ThumbnailMaker(std::stop_token stop = {});
     /// `machine` is the one that the calls were made for. Only what programs can ask of it matters here.
-    explicit ThumbnailMaker(std::stop_token stop = {}, const core::MachineConfig& machine = {});
+    ThumbnailMaker(std::stop_token stop, const core::MachineConfig& machine);
     ThumbnailMaker(const ThumbnailMaker&) = delete;
     ThumbnailMaker& operator=(const ThumbnailMaker&) = delete;
     ~ThumbnailMaker();

@@ -2,6 +2,8 @@
 #include "captures/machines/capture_machine.h"
 
 #include "captures/machines/sidecar.h"
+#include "core/gpu/knobs_read.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/power_choices.h"
 
 namespace vitrine::captures {

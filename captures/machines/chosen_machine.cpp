@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/machines/chosen_machine.h"
 
+#include "core/gpu/machine_config.h"
 #include "core/gpu/power_choices.h"
 
 namespace vitrine::captures {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
+#include "core/power/energy_table.h"
+#include "core/power/power_state.h"
 
 namespace vitrine::captures {
 

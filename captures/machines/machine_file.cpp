@@ -4,7 +4,9 @@
 #include "captures/machines/energy_json.h"
 #include "captures/machines/power_json.h"
 #include "captures/store/raw_file.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/power_choices.h"
+#include "core/gpu/presets.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/gpu/presets.h"
+#include "core/gpu/machine_config.h"
 
 #include <nlohmann/json_fwd.hpp>
 

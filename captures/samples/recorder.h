@@ -38,11 +38,10 @@ template <typename T>
 /// Writes to a capture the calls of a program that has never run.
 class Recorder {
 public:
+    /// For a program that would have run on the machine as it is by default.
+    explicit Recorder(CaptureWriter& writer) : m_writer(writer) {}
     /// `machine` is the one that the program would have run on.
-    explicit Recorder(CaptureWriter& writer, const core::MachineConfig& machine = {})
-        : m_writer(writer), m_thumbnail({}, machine)
-    {
-    }
+    Recorder(CaptureWriter& writer, const core::MachineConfig& machine) : m_writer(writer), m_thumbnail({}, machine) {}
 
     void call(const std::string& function, std::initializer_list<Argument> arguments = {}, const Argument& result = {});
 

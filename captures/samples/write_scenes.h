@@ -2,6 +2,7 @@
 #pragma once
 
 #include "captures/samples/recorder.h"
+#include "core/gpu/preset.h"
 
 #include <span>
 

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/result.h"
+#include "core/blend/pgpe/engine_config.h"
 #include "core/blend/pgpe/fragment_lowering.h"
 #include "core/command/bypass_decision.h"
+#include "core/command/bypass_mode.h"
 #include "core/command/draw_state.h"
-#include "core/gpu/machine_config.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 namespace vitrine::core {
+
+struct MachineConfig;
 
 /// What decides for a machine whether the fragments of a draw bypass its processors (BYP-06).
 class BypassChooser {

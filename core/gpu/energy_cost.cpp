@@ -2,6 +2,7 @@
 #include "core/gpu/energy_cost.h"
 
 #include "core/arbiter/device_ports.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/machine_units.h"
 #include "core/gpu/parts/part_rows.h"
 #include "core/gpu/parts/part_table.h"

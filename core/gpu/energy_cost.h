@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/gpu/machine_config.h"
 #include "core/power/bypass_gating.h"
 #include "core/power/energy_ledger.h"
 
@@ -9,6 +8,7 @@
 
 namespace vitrine::core {
 
+struct MachineConfig;
 class MachineWiring;
 
 /// The parts of the machine that can be without power.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/gpu/gate_cost.h"
 
+#include "core/gpu/machine_config.h"
 #include "core/gpu/parts/part_table.h"
 #include "core/gpu/presets.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/gpu/machine_config.h"
+#include "core/base/text.h"
 
 #include <string>
 #include <vector>
@@ -10,6 +10,8 @@
 /// their ratios are plausible. Whoever shows or exports them says so.
 
 namespace vitrine::core {
+
+struct MachineConfig;
 
 /// "illustrative", for headers of tables.
 inline constexpr std::string_view kGateCostMark = "illustrative";

@@ -9,6 +9,7 @@
 #include "core/gpu/knob.h"
 #include "core/gpu/later_knobs.h"
 #include "core/gpu/per_group.h"
+#include "core/gpu/preset.h"
 #include "core/hiz/hiz_config.h"
 #include "core/power/energy_table.h"
 #include "core/power/power_gating.h"
@@ -29,7 +30,6 @@ namespace vitrine::core {
 
 class PartTable;
 
-enum class Preset : std::uint8_t { Seq, Prog, Par };      // spec/00 §3
 enum class TimingModel : std::uint8_t { Ideal, Default }; // spec/00 §5
 
 /// What the built-in parts consume (BYP-15). An operation is:

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/gpu/machine_config.h"
 #include "core/power/power_domain.h"
 
 #include <string>
@@ -10,6 +9,8 @@
 /// The states that the user chose for parts of a machine (MachineConfig::powerChoices, BYP-13).
 
 namespace vitrine::core {
+
+struct MachineConfig;
 
 /// Those that say something of this machine: of the parts that it has, without its devices, which are not switched.
 [[nodiscard]] PowerChoices validChoices(const MachineConfig& config);

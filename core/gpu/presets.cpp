@@ -2,6 +2,8 @@
 #include "core/gpu/presets.h"
 
 #include "core/fixed_function/built_in_units.h"
+#include "core/gpu/knobs_read.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/parts/part_table.h"
 #include "core/gpu/power_choices.h"
 #include "core/gpu/sub_queues.h"

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/gpu/machine_config.h"
+#include "core/base/result.h"
+#include "core/base/text.h"
+#include "core/gpu/preset.h"
 
 #include <array>
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +16,9 @@
 /// configuration can't be built.
 
 namespace vitrine::core {
+
+class UnitCatalog;
+struct MachineConfig;
 
 inline constexpr std::array<std::string_view, 3> kPresetNames{"SEQ", "PROG", "PAR"};
 [[nodiscard]] std::string_view presetName(Preset preset);
@@ -59,12 +65,9 @@ struct UnitPresence {
 using KnobMap = std::map<std::string, std::string>;
 [[nodiscard]] KnobMap knobMap(const MachineConfig& config);
 
-struct KnobsRead {
-    MachineConfig config;
-    std::vector<Text> warnings; ///< sentences for the log
-};
-/// For captures, which may come from other versions: an unknown knob or value is warned of and ignored, and knobs that
-/// contradict one another are ignored altogether. The preset goes first.
+struct KnobsRead;
+/// Defined in knobs_read.h. For captures, which may come from other versions: an unknown knob or value is warned of and
+/// ignored, and knobs that contradict one another are ignored altogether. The preset goes first.
 [[nodiscard]] KnobsRead readKnobs(const KnobMap& knobs, std::shared_ptr<const UnitCatalog> units = nullptr);
 
 } // namespace vitrine::core

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/gpu/reachable_units.h"
 
+#include "core/gpu/machine_config.h"
+
 namespace vitrine::core {
 
 namespace {

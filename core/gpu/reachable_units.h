@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/gpu/machine_config.h"
-
 #include <memory>
 
 namespace vitrine::core {
+
+struct MachineConfig;
 
 /// What programs may ask of a machine, by its preset (spec/00 §3): TEX alone on PROG, the chain of FFS, FFP and FFB
 /// beside TEX on SEQ, and what `devPresent` says on PAR.

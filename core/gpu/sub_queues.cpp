@@ -2,6 +2,7 @@
 #include "core/gpu/sub_queues.h"
 
 #include "core/fixed_function/unit_request.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
 
 #include <array>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/gpu/machine_config.h"
 #include "core/kernel/shared_queue.h"
 #include "core/shader/task_items.h"
 
@@ -13,6 +12,8 @@
 /// others show how what they hold divides.
 
 namespace vitrine::core {
+
+struct MachineConfig;
 
 /// The parts of APQ: vertex and fragment, or the devices that are present, by port. None: it is not split.
 [[nodiscard]] std::vector<std::string> pendingParts(const MachineConfig& config);

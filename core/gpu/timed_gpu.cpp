@@ -4,6 +4,7 @@
 #include "core/blend/clear_ops.h"
 #include "core/fixed_function/unit_request.h"
 #include "core/gpu/energy_cost.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
 #include "core/observe/event_names.h"
 #include "core/shader/initial_sends.h"

@@ -2,6 +2,7 @@
 #include "core/session/draw_replay.h"
 
 #include "core/session/draw_replay_implementation.h"
+#include "core/session/draw_start.h"
 
 namespace vitrine::core {
 

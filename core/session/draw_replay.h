@@ -6,7 +6,6 @@
 #include "core/observe/description.h"
 #include "core/observe/snapshot.h"
 #include "core/session/checkpoints.h"
-#include "core/session/draw_start.h"
 #include "core/session/event_search.h"
 #include "core/session/picture.h"
 
@@ -19,6 +18,7 @@
 
 namespace vitrine::core {
 
+struct DrawStart;
 class TimedGpu;
 
 /// How a run inside a draw can be watched and ended.

@@ -2,6 +2,7 @@
 #include "core/session/draw_replay_implementation.h"
 
 #include "core/gpu/reachable_units.h"
+#include "core/session/draw_start.h"
 #include "core/session/state_size.h"
 
 #include <algorithm>

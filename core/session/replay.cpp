@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/replay.h"
 
+#include "core/gpu/machine_config.h"
 #include "core/session/draw_replay.h"
+#include "core/session/draw_start.h"
 #include "core/session/replay_implementation.h"
 
 namespace vitrine::core {

@@ -4,7 +4,6 @@
 #include "core/base/result.h"
 #include "core/command/command_sink.h"
 #include "core/gpu/draw_counters.h"
-#include "core/gpu/machine_config.h"
 #include "core/observe/snapshot.h"
 #include "core/session/call_source.h"
 #include "core/session/checkpoints.h"
@@ -21,11 +20,14 @@
 
 namespace vitrine::core {
 
+struct MachineConfig;
 class CallTroubles;
 class DrawReplay;
 class ObserverHub;
 class Replayer;
+struct ColorEngineConfig;
 struct DrawStart;
+struct HizConfig;
 
 /// Timed replays run the clocked machine; untimed ones push the same work through without a clock (ONE-04). The hash of
 /// the trace costs more than running the machine: it is there for those who ask for it.

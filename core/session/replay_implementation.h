@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/gpu/machine_config.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/session/call_troubles.h"
 #include "core/session/machine_state.h"

@@ -2,6 +2,7 @@
 // session_bench steps|jumps|open CAPTURE: how long the session takes from a request to the published state with its
 // pictures, in milliseconds of processor time of the thread that does the work. One line of JSON.
 #include "app/session/session_worker.h"
+#include "views/base/machine_choice.h"
 
 #include <algorithm>
 #include <atomic>

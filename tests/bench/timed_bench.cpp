@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Prints how fast the timed machine runs, alone, with what a session keeps of a run, and on other work. Run by hand;
 // ctest does not know it.
+#include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/record/activity_recorder.h"
 #include "core/record/occupancy_recorder.h"

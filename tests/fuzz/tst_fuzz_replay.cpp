@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/importers/apitrace/trace_reader.h"
+#include "core/gpu/machine_config.h"
 #include "core/session/call_troubles.h"
 #include "core/session/replay.h"
 #include "tests/api/replay/call_builder.h"

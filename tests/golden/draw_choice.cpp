@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/golden/draw_choice.h"
 
+#include "core/gpu/machine_config.h"
 #include "core/session/replay.h"
 
 #include <algorithm>

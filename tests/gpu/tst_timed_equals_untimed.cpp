@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // ONE-04: the clock and every knob change time alone.
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/gpu/reachable_units.h"
 #include "core/gpu/timed_gpu.h"

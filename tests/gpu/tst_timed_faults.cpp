@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What goes wrong in a draw, and how the machine is afterwards.
+#include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/gpu/untimed_gpu.h"
 #include "tests/gpu/draw_bench.h"

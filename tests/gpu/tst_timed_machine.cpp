@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Cycles and event counts of the whole machine, against the numbers of the specification.
+#include "core/gpu/machine_config.h"
 #include "tests/gpu/draw_bench.h"
 #include "tests/gpu/recorded_run.h"
 #include "tests/harness/test_class.h"

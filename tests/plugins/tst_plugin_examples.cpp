@@ -2,6 +2,7 @@
 // The plugins in plugins/, built as their authors would: against the installed SDK, without Vitrine's sources.
 #include "app/plugins/plugin_folder.h"
 #include "captures/store/capture_reader.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/session/call_troubles.h"
 #include "core/session/replay.h"

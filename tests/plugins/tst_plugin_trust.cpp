@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Native code runs when the user has allowed its very bytes, and never else.
 #include "app/plugins/plugin_folder.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "tests/harness/english.h"
 #include "tests/harness/test_class.h"

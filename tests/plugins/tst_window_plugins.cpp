@@ -3,10 +3,12 @@
 #include "app/docks/docks.h"
 #include "app/help/help_window.h"
 #include "app/plugins/plugins_dialog.h"
+#include "core/gpu/machine_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/plugins/bad_plugins.h"
 #include "tests/plugins/plugin_folders.h"
 #include "tests/ui/window_bench.h"
+#include "views/base/machine_choice.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>

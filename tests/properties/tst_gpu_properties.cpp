@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The four properties, of the whole machine: several draws wait in it, so that it works through them by itself.
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/gpu/timed_gpu.h"
 #include "tests/gpu/random_scene.h"

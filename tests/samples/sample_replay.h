@@ -2,6 +2,8 @@
 #pragma once
 
 #include "captures/store/capture_reader.h"
+#include "core/gpu/knobs_read.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/session/replay.h"
 

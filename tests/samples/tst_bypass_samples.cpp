@@ -2,6 +2,7 @@
 // BYP-16, ONE-04: what goes past the processors is what they would have made, in all of the samples.
 #include <cstddef> // first: moc 6.4 can't read <compare> of GCC 12 otherwise
 
+#include "core/gpu/machine_config.h"
 #include "core/session/comparison/comparison_table.h"
 #include "tests/harness/test_class.h"
 #include "tests/samples/sample_replay.h"

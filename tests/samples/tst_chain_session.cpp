@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a session answers of a capture for preset SEQ: recordings, moments, pixel history, traces of shaders.
+#include "core/gpu/machine_config.h"
 #include "core/session/machine/draw_explorer.h"
 #include "core/session/pixel_history/pixel_history.h"
 #include "core/session/shader_trace/shader_trace.h"

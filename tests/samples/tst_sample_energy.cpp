@@ -3,6 +3,7 @@
 // the energy of a draw tells the same.
 #include <cstddef> // first: moc 6.4 can't read <compare> of GCC 12 otherwise
 
+#include "core/gpu/machine_config.h"
 #include "core/session/comparison/comparison.h"
 #include "core/session/machine/draw_recording.h"
 #include "tests/harness/test_class.h"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "captures/store/capture_reader.h"
+#include "core/gpu/machine_config.h"
 #include "core/session/replay.h"
 
 #include <QTemporaryDir>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/session/recording_bench.h"
 
+#include "core/gpu/machine_config.h"
+#include "core/session/draw_start.h"
+
 namespace vitrine::test {
 
 using core::DrawStart;

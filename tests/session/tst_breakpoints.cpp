@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Breakpoints inside a draw: how they are written, what they mean on a machine, and where they stop.
+#include "core/gpu/machine_config.h"
 #include "core/session/machine/breakpoint.h"
 #include "tests/harness/test_class.h"
 

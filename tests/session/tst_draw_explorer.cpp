@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Looks inside a recorded draw: the machine at a cycle, events of a window, searches both ways.
+#include "core/gpu/machine_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/session/recording_bench.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a recording tells of power, energy and the work of ALUs over time, against numbers worked out by hand.
 #include "core/gpu/timed_gpu.h"
+#include "core/session/draw_start.h"
 #include "tests/harness/test_class.h"
 #include "tests/session/made_up_power.h"
 #include "tests/session/recording_bench.h"

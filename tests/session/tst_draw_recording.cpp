@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a recording of one draw tells, against numbers worked out by hand.
+#include "core/gpu/machine_config.h"
 #include "core/session/machine/busiest_cycle.h"
 #include "tests/harness/test_class.h"
 #include "tests/session/recording_bench.h"

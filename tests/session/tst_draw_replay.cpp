@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/draw_replay.h"
+#include "core/session/draw_start.h"
 #include "tests/harness/test_class.h"
 #include "tests/session/capture_bench.h"
 #include "tests/session/long_captures.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Who set the bounds of all tiles of a draw: the same as a pixel's history says of its own.
+#include "core/gpu/machine_config.h"
 #include "core/session/pixel_history/draw_setters.h"
 #include "tests/harness/test_class.h"
 #include "tests/session/depth_frame.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/gpu/machine_config.h"
 #include "core/session/mesh/mesh.h"
 #include "core/session/mesh/piece_setup.h"
 #include "core/session/pixel_history/pixel_history.h"

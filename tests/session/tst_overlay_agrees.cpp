@@ -2,6 +2,7 @@
 #include "captures/import/import_trace.h"
 #include "captures/store/capture_reader.h"
 #include "core/api/replay/replayer.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/memory/surface_ops.h"
 #include "core/session/overlay/overlay.h"

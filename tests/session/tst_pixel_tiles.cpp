@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What HIZ made of a pixel's tile, in the pixel's history.
+#include "core/gpu/machine_config.h"
 #include "core/session/pixel_history/pixel_history_frame.h"
 #include "core/session/pixel_history/pixel_history_json.h"
 #include "core/session/pixel_history/pixel_history_text.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a pixel's history tells of the machine, against the recording of the same draw.
 #include "captures/store/capture_reader.h"
+#include "core/gpu/machine_config.h"
 #include "core/session/machine/draw_recording.h"
 #include "core/session/pixel_history/pixel_history.h"
 #include "core/session/pixel_history/pixel_history_text.h"

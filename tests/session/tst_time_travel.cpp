@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/gpu/machine_config.h"
 #include "core/session/machine_state.h"
 #include "core/session/replay.h"
 #include "tests/harness/test_class.h"

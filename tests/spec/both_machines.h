@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/command/command_sink.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/gpu/untimed_gpu.h"

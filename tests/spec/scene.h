@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/api/gles2/system.h"
+#include "core/gpu/machine_config.h"
 #include "tests/spec/both_machines.h"
 
 #include <QtTest>

@@ -2,6 +2,7 @@
 // DEC-34: every valid program runs, however many values it keeps and however few registers there are. The scene's two
 // machines must agree to the last bit (ONE-04).
 #include "core/driver/glsl/glsl_compiler.h"
+#include "core/gpu/machine_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/scene.h"
 

@@ -3,6 +3,7 @@
 #include "cmake/without_emit.h"
 #include "core/base/result.h"
 #include "core/gpu/knob.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/observe/event_names.h"

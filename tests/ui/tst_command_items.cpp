@@ -3,6 +3,7 @@
 #include "cmake/without_emit.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/het/command_bench.h"
+#include "views/base/machine_choice.h"
 #include "views/docks/units/command_items.h"
 
 #include <QtTest>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the cards of HiZ say of draws that a machine has made.
+#include "core/session/draw_start.h"
 #include "tests/harness/test_class.h"
 #include "views/docks/hiz/hiz_card.h"
 #include "views/docks/hiz/hiz_text.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the dock of HiZ shows of bounds and verdicts that are given by hand.
+#include "core/session/draw_start.h"
 #include "core/session/machine/draw_recording_parts.h"
 #include "tests/harness/test_class.h"
 #include "views/docks/hiz/hiz_flow.h"

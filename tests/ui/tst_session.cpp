@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/session/session.h"
 #include "core/fixed_function/unit_kind.h"
+#include "core/gpu/machine_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/test_capture.h"
+#include "views/base/machine_choice.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -8,6 +8,7 @@
 #include "tests/ui/sample_copy.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/machine_choice.h"
 #include "views/docks/diagram/diagram_canvas.h"
 #include "views/kit/pane.h"
 #include "views/machine/recordings.h"

@@ -3,6 +3,7 @@
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/machine_choice.h"
 #include "views/base/machine_shelf.h"
 
 #include <QAbstractButton>

@@ -2,6 +2,7 @@
 #include "views/base/dock_view.h"
 
 #include "views/base/desk.h"
+#include "views/base/machine_choice.h"
 #include "views/base/notes.h"
 
 #include <utility>

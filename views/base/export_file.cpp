@@ -3,6 +3,7 @@
 
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/base/machine_choice.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>

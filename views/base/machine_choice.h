@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/gpu/machine_config.h"
+#include "views/base/shared_machine.h"
 
 #include <QStringList>
 
-#include <memory>
 #include <string>
 
 namespace vitrine::views {
@@ -16,7 +16,6 @@ struct MachineChoice {
     core::MachineConfig config;
     friend bool operator==(const MachineChoice&, const MachineChoice&) = default;
 };
-using SharedMachine = std::shared_ptr<const MachineChoice>;
 
 /// What of a machine is not as its preset has it, in the order of the knobs: "ftq.depth = 8".
 [[nodiscard]] QStringList differencesFromPreset(const core::MachineConfig& config);

@@ -2,11 +2,15 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "views/base/machine_choice.h"
+#include "views/base/shared_machine.h"
 
 #include <QStringList>
 
 #include <memory>
+
+namespace vitrine::core {
+class UnitCatalog;
+}
 
 namespace vitrine::views {
 

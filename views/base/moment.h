@@ -7,7 +7,7 @@
 #include "core/session/event_search.h"
 #include "core/session/picture.h"
 #include "views/base/event_index.h"
-#include "views/base/machine_choice.h"
+#include "views/base/shared_machine.h"
 
 #include <array>
 #include <limits>

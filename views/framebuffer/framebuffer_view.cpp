@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/framebuffer/framebuffer_view.h"
 
+#include "core/gpu/machine_config.h"
 #include "views/base/desk.h"
+#include "views/base/machine_choice.h"
 #include "views/framebuffer/compare_bar.h"
 #include "views/framebuffer/picture_canvas.h"
 #include "views/overlay/overlay_bar.h"

@@ -3,6 +3,7 @@
 
 #include "core/gpu/machine_config.h"
 #include "views/base/desk.h"
+#include "views/base/machine_choice.h"
 #include "views/base/machine_shelf.h"
 #include "views/theme/text.h"
 

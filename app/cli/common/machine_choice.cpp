@@ -2,6 +2,8 @@
 #include "app/cli/common/machine_choice.h"
 
 #include "app/plugins/plugin_folder.h"
+#include "core/gpu/machine_config.h"
+#include "core/gpu/presets.h"
 
 #include <fmt/format.h>
 

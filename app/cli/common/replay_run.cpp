@@ -2,6 +2,7 @@
 #include "app/cli/common/replay_run.h"
 
 #include "app/cli/common/failures.h"
+#include "core/gpu/machine_config.h"
 
 namespace vitrine::cli {
 

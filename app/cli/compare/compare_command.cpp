@@ -3,6 +3,7 @@
 #include "app/cli/common/failures.h"
 #include "app/cli/common/interrupt.h"
 #include "captures/store/capture_reader.h"
+#include "core/gpu/machine_config.h"
 #include "core/observe/event_names.h"
 #include "core/session/comparison/comparison_table.h"
 #include "core/session/comparison/hiz_benefit.h"

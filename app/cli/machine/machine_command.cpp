@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/command.h"
 #include "app/cli/common/machine_choice.h"
+#include "core/gpu/machine_config.h"
+#include "core/gpu/presets.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

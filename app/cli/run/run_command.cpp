@@ -3,6 +3,7 @@
 #include "app/cli/common/node_output.h"
 #include "app/cli/common/replay_run.h"
 #include "app/cli/run/run_counters.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/observe/event_names.h"
 #include "core/session/call_troubles_json.h"

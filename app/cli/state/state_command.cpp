@@ -2,6 +2,7 @@
 #include "app/cli/common/common_options.h"
 #include "app/cli/common/node_output.h"
 #include "app/cli/common/replay_run.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/session/draw_replay.h"
 #include "core/session/machine/breakpoint.h"

@@ -4,6 +4,7 @@
 #include "app/cli/common/failures.h"
 #include "app/cli/common/replay_run.h"
 #include "captures/record/stream/picture_checksum.h"
+#include "core/gpu/machine_config.h"
 #include "core/plugin/repeatability.h"
 
 #include <fmt/format.h>

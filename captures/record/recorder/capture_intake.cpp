@@ -3,6 +3,7 @@
 
 #include "captures/import/picture_png.h"
 #include "captures/record/stream/picture_checksum.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 
 #include <fmt/format.h>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/comparison/compared_machine.h"
 
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/gpu/gate_cost.h"
+#include "core/gpu/machine_config.h"
 #include "core/observe/events.h"
 #include "core/power/energy_table.h"
 #include "core/session/call_source.h"

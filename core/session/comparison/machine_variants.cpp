@@ -2,6 +2,7 @@
 #include "core/session/comparison/machine_variants.h"
 
 #include "core/base/check.h"
+#include "core/gpu/machine_config.h"
 
 #include <algorithm>
 #include <array>

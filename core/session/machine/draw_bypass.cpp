@@ -2,6 +2,7 @@
 #include "core/session/machine/draw_bypass.h"
 
 #include "core/gpu/energy_cost.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
 
 #include <bit>

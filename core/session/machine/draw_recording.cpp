@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine/draw_recording.h"
 
+#include "core/session/draw_start.h"
 #include "core/session/machine/draw_recording_parts.h"
 
 #include <algorithm>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine/one_processor.h"
 
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
+#include "core/session/draw_start.h"
 
 namespace vitrine::core {
 

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "core/session/draw_replay.h"
-#include "core/session/draw_start.h"
 
 namespace vitrine::core {
+
+struct DrawStart;
 
 /// Runs a draw on its machine with one processor only, and tells how many cycles it takes. The speed-up of several
 /// processors is measured against this number (FSEG-13). Fails as DrawReplay::seek() does.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/gpu/machine_config.h"
-
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace vitrine::core {
+
+struct MachineConfig;
 
 /// A part that a machine may have, and what the source documents call it.
 struct PartTerms {

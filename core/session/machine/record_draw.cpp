@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/gpu/machine_config.h"
+#include "core/session/draw_start.h"
 #include "core/session/machine/draw_recording.h"
 
 #include "core/gpu/energy_cost.h"

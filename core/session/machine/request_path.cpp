@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine/request_path.h"
 
+#include "core/gpu/machine_config.h"
 #include "core/gpu/machine_units.h"
 #include "core/gpu/reachable_units.h"
 

@@ -3,7 +3,6 @@
 
 #include "core/base/result.h"
 #include "core/base/vec4.h"
-#include "core/session/draw_start.h"
 
 #include <cstdint>
 #include <optional>
@@ -11,6 +10,8 @@
 #include <vector>
 
 namespace vitrine::core {
+
+struct DrawStart;
 
 struct PixelTraceQuery {
     std::uint32_t x = 0; ///< from the left

@@ -4,6 +4,7 @@
 #include "core/gpu/timed_gpu.h"
 #include "core/memory/channel_vector.h"
 #include "core/observe/observer.h"
+#include "core/session/draw_start.h"
 
 #include <utility>
 

@@ -3,7 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/blend/bypass_plan.h"
-#include "core/session/draw_start.h"
+#include "core/memory/memory.h"
 #include "core/session/pixel_engine/blended_sample.h"
 
 #include <memory>
@@ -13,6 +13,7 @@
 
 namespace vitrine::core {
 
+struct DrawStart;
 class TimedGpu;
 
 /// What a pixel that bypasses the processors brings to the color updater (BYP-27).

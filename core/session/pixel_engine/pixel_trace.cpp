@@ -5,6 +5,8 @@
 #include "core/blend/opset8_text.h"
 #include "core/blend/pgpe/program_builder.h"
 #include "core/blend/sample_blend.h"
+#include "core/gpu/machine_config.h"
+#include "core/session/draw_start.h"
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,6 @@
 #include "core/base/result.h"
 #include "core/base/vec4.h"
 #include "core/command/draw_state.h"
-#include "core/gpu/machine_config.h"
 #include "core/hiz/tile_verdict.h"
 #include "core/opacity/tile_judge.h"
 #include "core/session/call_source.h"
@@ -26,6 +25,8 @@
 /// When it drops a tile, the rest of a fragment's entry tells what would have become of the fragment.
 
 namespace vitrine::core {
+
+struct MachineConfig;
 
 inline constexpr std::size_t kMostSamples = 4;
 

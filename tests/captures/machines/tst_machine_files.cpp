@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/machines/machine_folder.h"
+#include "core/gpu/machine_config.h"
+#include "core/gpu/presets.h"
 #include "tests/harness/english.h"
 #include "tests/harness/test_class.h"
 

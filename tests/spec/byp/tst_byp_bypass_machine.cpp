@@ -2,6 +2,7 @@
 // Fragments that bypass the processors, on the whole machine: BYP-06 … BYP-12, BYP-16.
 #include <cstddef> // first: moc 6.4 can't read <compare> of GCC 12 otherwise
 
+#include "core/gpu/machine_config.h"
 #include "tests/gpu/random_scene.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/byp/bypass_bench.h"

@@ -2,6 +2,7 @@
 // What is without power while fragments bypass the processors, on the whole machine: BYP-09, BYP-13 … BYP-16.
 #include <cstddef> // first: moc 6.4 can't read <compare> of GCC 12 otherwise
 
+#include "core/gpu/machine_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/byp/bypass_bench.h"
 

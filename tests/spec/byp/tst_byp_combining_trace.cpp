@@ -3,6 +3,7 @@
 #include "captures/samples/recorder.h"
 #include "captures/samples/shapes.h"
 #include "core/session/comparison/machine_variants.h"
+#include "core/session/draw_start.h"
 #include "core/session/pixel_engine/pixel_trace.h"
 #include "tests/harness/test_class.h"
 #include "tests/session/capture_bench.h"

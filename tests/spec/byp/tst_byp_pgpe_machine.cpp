@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The color updater of a machine, and its twin without a clock: engines, knobs, events and counters (BYP-20 … BYP-26).
+#include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/gpu/untimed_gpu.h"
 #include "tests/gpu/random_scene.h"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // What views get of the pixel engine: a draw's program, and one of its pixels step by step (BYP-20, BYP-22).
+#include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
 #include "core/gpu/untimed_gpu.h"
+#include "core/session/draw_start.h"
 #include "core/session/pixel_engine/pixel_trace.h"
 #include "tests/gpu/random_scene.h"
 #include "tests/harness/test_class.h"

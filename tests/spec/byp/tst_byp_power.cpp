@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // BYP-09, BYP-13…BYP-16 and ONE-09: the power of a machine's parts, and the energy that they take.
 #include "core/gpu/energy_cost.h"
+#include "core/gpu/machine_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/het/line_run.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // BYP-13…BYP-16: states that the user chose for parts of the machine.
 #include "core/gpu/energy_cost.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/power_choices.h"
 #include "core/gpu/presets.h"
 #include "core/gpu/timed_gpu.h"

@@ -2,6 +2,7 @@
 // Textures that are read before the program of a fragment runs (tex.initialPrefetch): BYP-11, DEC-05.
 #include <cstddef> // first: moc 6.4 can't read <compare> of GCC 12 otherwise
 
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/shader/initial_sends.h"
 #include "tests/gpu/random_scene.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // BYP-17 and BYP-18: primitive setup and rejection, attribute gradients and interpolation.
+#include "core/gpu/machine_config.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/interpolate/interpolate_ops.h"
 #include "core/observe/event_names.h"

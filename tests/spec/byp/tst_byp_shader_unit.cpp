@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // BYP-01…BYP-05: what a shader processor consists of, how it divides its clocks, and how it is clocked.
+#include "core/gpu/machine_config.h"
 #include "core/shader/shader_processor.h"
 #include "core/stream/task_scheduler.h"
 #include "tests/harness/test_class.h"

@@ -3,6 +3,7 @@
 #include <cstddef> // first: moc 6.4 can't read <compare> of GCC 12 otherwise
 
 #include "core/command/command_interface.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/machine_wiring.h"
 #include "core/texture/texture_unit.h"
 #include "tests/harness/test_class.h"

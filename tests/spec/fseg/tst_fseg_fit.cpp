@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // FSEG-05, FSEG-06: what a segment has left, and what fits into it.
 #include "core/base/check.h"
+#include "core/gpu/machine_config.h"
 #include "tests/gpu/draw_bench.h"
 #include "tests/gpu/recorded_run.h"
 #include "tests/harness/test_class.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // FSEG-01, FSEG-02, FSEG-10 and HET-07 on the whole machine.
+#include "core/gpu/machine_config.h"
 #include "tests/gpu/draw_bench.h"
 #include "tests/gpu/recorded_run.h"
 #include "tests/harness/test_class.h"

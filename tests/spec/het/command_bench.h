@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/command/bound_buffer.h"
+#include "core/gpu/machine_config.h"
 #include "tests/spec/het/line_run.h"
 
 #include <QStringList>

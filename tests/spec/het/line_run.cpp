@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/spec/het/line_run.h"
 
+#include "core/gpu/machine_config.h"
+
 #include <algorithm>
 
 namespace vitrine::hettest {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // HET-02, HET-04, HET-06, ONE-10: command buffers as the hardware reads them.
 #include "core/command/command_interface.h"
+#include "core/gpu/machine_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/het/command_bench.h"
 

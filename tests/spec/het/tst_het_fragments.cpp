@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // HET-04, HET-05, HET-22: what becomes of vertices and fragments on the whole machine.
+#include "core/gpu/machine_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/het/line_run.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // HET-08…HET-13 and HET-24: what swapping tasks out hides, on the whole machine with its texture unit.
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/het/line_run.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // HET-01, HET-03, HET-06, HET-08, HET-24, ONE-01: units, lines and queues of the whole machine.
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/het/line_run.h"

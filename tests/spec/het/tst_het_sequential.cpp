@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Preset SEQ on the machine (HET-23, HET-29): fragments go through a fixed chain.
 #include "core/api/gles2/fixed_function.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "tests/gpu/draw_bench.h"
 #include "tests/gpu/recorded_run.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/api/gles1_facade/texture_environment.h"
 #include "core/driver/glsl/program_binary.h"
+#include "core/gpu/presets.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/memory/surface_ops.h"
 #include "tests/harness/test_class.h"

@@ -2,6 +2,7 @@
 // Programs that ask fixed-function units, on the whole machine: HET-11, HET-14, HET-15, HET-17, HET-28.
 #include "core/fixed_function/parameter_values.h"
 #include "core/fixed_function/unit_request.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/untimed_gpu.h"
 #include "tests/fixed_function/sample_unit.h"
 #include "tests/gpu/draw_bench.h"

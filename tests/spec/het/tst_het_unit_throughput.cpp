@@ -2,6 +2,7 @@
 // HET-20: one fragment per cycle after the latency, against tens of instructions for each.
 #include "core/arbiter/arbiter.h"
 #include "core/fixed_function/fixed_function_unit.h"
+#include "core/gpu/machine_config.h"
 #include "core/shader/assembler.h"
 #include "tests/gpu/draw_bench.h"
 #include "tests/gpu/recorded_run.h"

@@ -2,6 +2,7 @@
 #include "tests/spec/het/unit_bench.h"
 
 #include "core/base/check.h"
+#include "core/gpu/presets.h"
 
 #include <vitrine/unit.hpp>
 

@@ -2,6 +2,7 @@
 #include "tests/spec/hiz/hiz_bench.h"
 
 #include "core/depth_stencil/depth_stencil_ops.h"
+#include "core/gpu/machine_config.h"
 
 #include <QtTest>
 

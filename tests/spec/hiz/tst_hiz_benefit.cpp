@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-29 on the scenes of HIZ-17 and HIZ-25, and comparisons that begin behind what HIZ has learned.
 #include "captures/store/capture_reader.h"
+#include "core/gpu/machine_config.h"
 #include "core/session/comparison/comparison_table.h"
 #include "core/session/comparison/hiz_benefit.h"
 #include "core/session/comparison/machine_variants.h"

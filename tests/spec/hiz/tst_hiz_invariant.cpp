@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-28: no knob of HIZ changes a pixel, and bounds always hold.
+#include "core/gpu/machine_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/hiz/hiz_bench.h"
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // The scenes of HIZ-17 and HIZ-25 draw by draw, inside the machine: entries, taps, discards that are skipped.
+#include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/session/comparison/machine_variants.h"
 #include "core/session/draw_replay.h"
+#include "core/session/draw_start.h"
 #include "core/session/hiz/hiz_map.h"
 #include "tests/harness/test_class.h"
 #include "tests/session/capture_bench.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-10 and HIZ-11: the twenty rows, on both machines.
+#include "core/gpu/machine_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/hiz/hiz_bench.h"
 

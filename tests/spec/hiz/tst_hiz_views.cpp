@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // What views are given of HIZ (the See lines of HIZ-01, HIZ-03, HIZ-04, HIZ-11).
+#include "core/gpu/machine_config.h"
 #include "core/kernel/machine.h"
+#include "core/session/draw_start.h"
 #include "core/session/hiz/hiz_map.h"
 #include "core/session/hiz/hiz_recorder.h"
 #include "core/session/machine/draw_recording.h"

@@ -2,6 +2,7 @@
 // HIZ-13, HIZ-22: the draw that needs a texture's opacity first tells that it was looked through.
 #include "core/opacity/class_pyramid.h"
 #include "core/session/draw_replay.h"
+#include "core/session/draw_start.h"
 #include "tests/harness/test_class.h"
 #include "tests/session/capture_bench.h"
 #include "tests/spec/hiz/discard_scenes.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // HET-12: what the depth of a queue costs, and what would have been enough.
 #include "core/gpu/gate_cost.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "tests/harness/test_class.h"
 

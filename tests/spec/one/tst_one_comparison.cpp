@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // ONE-04 and ONE-08: one scene on many machines.
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/memory/memory.h"
 #include "core/session/comparison/comparison_table.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // ONE-10: damaged input never takes more with it than the command that it is in.
+#include "core/gpu/machine_config.h"
 #include "core/session/call_troubles.h"
 #include "core/session/replay.h"
 #include "tests/harness/test_class.h"

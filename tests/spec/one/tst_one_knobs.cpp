@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // ONE-02: every knob of spec/00 §4, with the range and the default that stand there.
+#include "core/gpu/knobs_read.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "tests/harness/test_class.h"
 

@@ -2,6 +2,7 @@
 // ONE-01: the machines that presets stand for are built, from the same units.
 #include "captures/machines/machine_file.h"
 #include "cmake/without_emit.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/machine_wiring.h"
 #include "core/gpu/presets.h"
 #include "core/gpu/timed_gpu.h"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // ONE-01: presets only set knobs and the presence of units.
+#include "core/gpu/knobs_read.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "tests/harness/test_class.h"
 

@@ -2,6 +2,8 @@
 // ONE-02: knobs are saved with the capture, in the file when it is made and in the sidecar afterwards.
 #include "app/notes/notes_file.h"
 #include "captures/machines/capture_machine.h"
+#include "core/gpu/knobs_read.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "tests/harness/english.h"
 #include "tests/harness/test_class.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
@@ -8,6 +9,7 @@
 #include "views/base/desk.h"
 #include "views/base/export_file.h"
 #include "views/base/item_tools.h"
+#include "views/base/machine_choice.h"
 #include "views/docks/arbiter/arbiter_view.h"
 #include "views/docks/arbiter/flow_picture.h"
 #include "views/kit/fact_table.h"

@@ -5,6 +5,7 @@
 #include "views/base/condition_field.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/base/machine_choice.h"
 #include "views/docks/breakpoints/breakpoint_adding.h"
 #include "views/docks/breakpoints/breakpoints_model.h"
 #include "views/kit/pane.h"

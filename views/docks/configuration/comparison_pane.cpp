@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/configuration/comparison_pane.h"
 
+#include "core/gpu/machine_config.h"
 #include "views/base/item_tools.h"
+#include "views/base/machine_choice.h"
 #include "views/base/machine_shelf.h"
 #include "views/docks/configuration/compared_range.h"
 #include "views/docks/configuration/measure_cells.h"

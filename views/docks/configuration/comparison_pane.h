@@ -4,7 +4,7 @@
 #include "core/base/result.h"
 #include "core/session/comparison/comparison_table.h"
 #include "views/base/dock_view.h"
-#include "views/base/machine_choice.h"
+#include "views/base/shared_machine.h"
 #include "views/kit/asking_pane.h"
 
 #include <memory>

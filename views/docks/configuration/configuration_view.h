@@ -2,7 +2,7 @@
 #pragma once
 
 #include "views/base/dock_view.h"
-#include "views/base/machine_choice.h"
+#include "views/base/shared_machine.h"
 
 class QComboBox;
 class QLineEdit;

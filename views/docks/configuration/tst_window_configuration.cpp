@@ -4,6 +4,7 @@
 #include "app/translation.h"
 #include "captures/machines/machine_file.h"
 #include "captures/store/capture_reader.h"
+#include "core/gpu/presets.h"
 #include "core/session/comparison/comparison_table.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/diagram/diagram_canvas.h"
 
+#include "core/gpu/machine_config.h"
 #include "views/docks/diagram/diagram_text.h"
 #include "views/theme/theme.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/diagram/source_terms.h"
 
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/session/machine/part_terms.h"
 

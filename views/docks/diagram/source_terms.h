@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/gpu/machine_config.h"
 #include "core/observe/description.h"
 
 #include <QString>
@@ -11,6 +10,10 @@
 #include <vector>
 
 /// What the five source documents call the units of the one machine (spec/00 §1): their words, not ours.
+
+namespace vitrine::core {
+struct MachineConfig;
+}
 
 namespace vitrine::views {
 

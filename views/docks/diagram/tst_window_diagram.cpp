@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
@@ -7,6 +8,7 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/base/machine_choice.h"
 #include "views/docks/diagram/diagram_canvas.h"
 #include "views/docks/diagram/diagram_text.h"
 #include "views/docks/diagram/diagram_view.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
 #include "captures/store/capture_reader.h"
+#include "core/gpu/machine_config.h"
 #include "core/session/pixel_history/pixel_history_json.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"

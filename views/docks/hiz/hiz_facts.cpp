@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/hiz/hiz_facts.h"
 
+#include "core/gpu/machine_config.h"
 #include "views/docks/hiz/hiz_context.h"
 
 #include <algorithm>

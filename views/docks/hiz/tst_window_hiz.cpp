@@ -8,6 +8,7 @@
 #include "views/base/desk.h"
 #include "views/base/export_file.h"
 #include "views/base/item_tools.h"
+#include "views/base/machine_choice.h"
 #include "views/docks/hiz/hiz_canvas.h"
 #include "views/docks/hiz/hiz_controls.h"
 #include "views/docks/hiz/hiz_flow_picture.h"

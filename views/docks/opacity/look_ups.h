@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/gpu/machine_config.h"
 #include "core/session/resources/draw_proofs.h"
 #include "views/docks/opacity/box_paint.h"
 #include "views/docks/opacity/opacity_question.h"

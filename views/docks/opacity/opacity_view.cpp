@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/opacity/opacity_view.h"
 
+#include "core/gpu/machine_config.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/base/machine_choice.h"
 #include "views/base/notes.h"
 #include "views/docks/opacity/class_legend.h"
 #include "views/docks/opacity/discard_page.h"

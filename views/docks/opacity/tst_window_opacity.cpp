@@ -7,6 +7,7 @@
 #include "views/base/desk.h"
 #include "views/base/export_file.h"
 #include "views/base/item_tools.h"
+#include "views/base/machine_choice.h"
 #include "views/docks/opacity/class_style.h"
 #include "views/docks/opacity/interval_bars.h"
 #include "views/docks/opacity/opacity_controls.h"

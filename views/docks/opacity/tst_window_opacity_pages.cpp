@@ -9,6 +9,7 @@
 #include "views/base/desk.h"
 #include "views/base/export_file.h"
 #include "views/base/item_tools.h"
+#include "views/base/machine_choice.h"
 #include "views/docks/opacity/opacity_pictures.h"
 #include "views/docks/opacity/opacity_view.h"
 #include "views/kit/pane.h"

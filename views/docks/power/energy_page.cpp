@@ -3,6 +3,7 @@
 
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/base/machine_choice.h"
 #include "views/docks/power/energy_model.h"
 #include "views/kit/footer.h"
 #include "views/theme/counted.h"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/power/power_switches.h"
 
+#include "core/gpu/machine_config.h"
 #include "views/base/desk.h"
+#include "views/base/machine_choice.h"
 #include "views/docks/power/power_context.h"
 #include "views/theme/text.h"
 

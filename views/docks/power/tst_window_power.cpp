@@ -7,6 +7,7 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/export_file.h"
+#include "views/base/machine_choice.h"
 #include "views/docks/power/energy_legend.h"
 #include "views/docks/power/floor_plan.h"
 #include "views/docks/power/power_view.h"

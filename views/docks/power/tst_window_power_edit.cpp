@@ -5,6 +5,7 @@
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/machine_choice.h"
 #include "views/docks/power/energy_model.h"
 #include "views/docks/power/floor_plan.h"
 #include "views/docks/power/lane_columns.h"

@@ -6,6 +6,7 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/base/machine_choice.h"
 #include "views/docks/queues/queues_view.h"
 #include "views/kit/row_table.h"
 #include "views/kit/timeline/track_timeline.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/segments/fit_panel.h"
 
+#include "core/gpu/machine_config.h"
 #include "views/docks/segments/segment_columns.h"
 #include "views/machine/activity_style.h"
 #include "views/machine/scope_text.h"

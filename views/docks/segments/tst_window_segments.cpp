@@ -8,6 +8,7 @@
 #include "views/base/desk.h"
 #include "views/base/export_file.h"
 #include "views/base/item_tools.h"
+#include "views/base/machine_choice.h"
 #include "views/docks/segments/fit_panel.h"
 #include "views/docks/segments/segments_view.h"
 #include "views/kit/fact_table.h"

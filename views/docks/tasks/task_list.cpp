@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/tasks/task_list.h"
 
+#include "core/shader/processor_set.h"
+
 #include <algorithm>
 
 namespace vitrine::views {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/what_if/switch_panel.h"
 
+#include "core/gpu/machine_config.h"
 #include "views/theme/text.h"
 #include "views/theme/theme.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/gpu/machine_config.h"
 #include "views/docks/what_if/machine_switch.h"
 
 #include <QWidget>

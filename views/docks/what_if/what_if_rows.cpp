@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/what_if/what_if_rows.h"
 
+#include "core/gpu/machine_config.h"
 #include "core/session/comparison/machine_variants.h"
 #include "views/docks/configuration/measure_cells.h"
 #include "views/docks/what_if/machine_switch.h"

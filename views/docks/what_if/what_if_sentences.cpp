@@ -2,6 +2,7 @@
 #include "views/docks/what_if/what_if_sentences.h"
 
 #include "core/session/comparison/machine_variants.h"
+#include "views/base/machine_choice.h"
 #include "views/docks/configuration/measure_cells.h"
 #include "views/docks/what_if/machine_switch.h"
 #include "views/docks/what_if/what_if_context.h"

@@ -3,6 +3,7 @@
 
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/base/machine_choice.h"
 #include "views/docks/configuration/compared_range.h"
 #include "views/docks/what_if/switch_panel.h"
 #include "views/docks/what_if/what_if_rows.h"

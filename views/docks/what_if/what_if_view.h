@@ -3,7 +3,7 @@
 
 #include "views/base/dock_view.h"
 #include "views/base/event_index.h"
-#include "views/base/machine_choice.h"
+#include "views/base/shared_machine.h"
 #include "views/docks/what_if/what_if_answer.h"
 #include "views/kit/asking_pane.h"
 

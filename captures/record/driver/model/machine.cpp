@@ -2,6 +2,7 @@
 #include "captures/record/driver/model/machine.h"
 
 #include "core/fixed_function/foreign_code.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/gpu/reachable_units.h"
 #include "core/gpu/timed_gpu.h"

@@ -5,12 +5,15 @@
 #include "captures/record/driver/model/model_tables.h"
 #include "core/api/gles2/system.h"
 #include "core/gpu/gpu.h"
-#include "core/gpu/machine_config.h"
 
 #include <array>
 #include <map>
 #include <memory>
 #include <mutex>
+
+namespace vitrine::core {
+struct MachineConfig;
+}
 
 namespace vitrine::captures::model {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/recorder/recording.h"
 #include "captures/store/capture_reader.h"
+#include "core/gpu/machine_config.h"
 #include "core/session/replay.h"
 #include "tests/captures/record/programs/program_list.h"
 #include "tests/captures/record/programs/screen_watcher.h"

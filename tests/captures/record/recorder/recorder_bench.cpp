@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/captures/record/recorder/recorder_bench.h"
 
+#include "core/gpu/machine_config.h"
 #include "core/session/call_troubles.h"
 #include "core/session/replay.h"
 
