@@ -77,6 +77,7 @@ Trace runRewound(const SubjectFactory& make, Cycle at)
     const Checkpoint checkpoint = machine.checkpoint();
     advance(machine, kNever);
     machine.restore(checkpoint);
+    subject->bindAgain();
     const Subscription subscription = machine.hub().subscribe(hasher);
     advance(machine, kNever);
     return traceOf(hasher, machine);

@@ -23,6 +23,8 @@ public:
     Subject& operator=(const Subject&) = delete;
     virtual ~Subject() = default;
     virtual core::Machine& machine() = 0;
+    /// After a checkpoint was taken up: what lies beside the machine's state is given to it again.
+    virtual void bindAgain() {}
 };
 using SubjectFactory = std::function<std::unique_ptr<Subject>(core::ClockOptions)>;
 

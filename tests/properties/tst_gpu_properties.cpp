@@ -5,7 +5,7 @@
 #include "core/gpu/timed_gpu.h"
 #include "tests/gpu/random_scene.h"
 #include "tests/harness/test_class.h"
-#include "tests/properties/machine_properties.h"
+#include "tests/properties/gpu_subject.h"
 
 #include <QtTest>
 
@@ -17,25 +17,12 @@ using namespace vitrine::properties;
 
 namespace {
 
-struct GpuSubject final : Subject {
-    GpuSubject(const gputest::RandomScene& scene, const MachineConfig& config, ClockOptions clock)
-        : memory(scene.bench.memory), gpu(memory, config, {clock, false})
-    {
-        for (const DrawCommand& command : scene.draws)
-            CORE_CHECK(gpu.submit(command).hasValue(), "a draw of a scene is refused");
-    }
-    Machine& machine() override { return gpu.machine(); }
-
-    Memory memory;
-    TimedGpu gpu;
-};
-
 SubjectFactory drawing(unsigned seed, const MachineConfig& config)
 {
     using Units = gputest::RandomScene::Units;
     const Units units = config.preset == Preset::Seq ? Units::AskedByFragments : Units::Unused;
     const auto scene = std::make_shared<const gputest::RandomScene>(seed, 3, units);
-    return [scene, config](ClockOptions clock) { return std::make_unique<GpuSubject>(*scene, config, clock); };
+    return [scene, config](ClockOptions clock) { return std::make_unique<GpuSubject>(scene, config, clock); };
 }
 
 struct Row {

@@ -7,7 +7,7 @@
 #include "core/gpu/untimed_gpu.h"
 #include "tests/gpu/random_scene.h"
 #include "tests/harness/test_class.h"
-#include "tests/properties/machine_properties.h"
+#include "tests/properties/gpu_subject.h"
 
 #include <QtTest>
 
@@ -25,23 +25,10 @@ namespace {
 
 constexpr auto kAsked = RandomScene::Units::Asked;
 
-struct GpuSubject final : Subject {
-    GpuSubject(const RandomScene& scene, const MachineConfig& config, ClockOptions clock)
-        : memory(scene.bench.memory), gpu(memory, config, {clock, false})
-    {
-        for (const DrawCommand& command : scene.draws)
-            CORE_CHECK(gpu.submit(command).hasValue(), "a draw of a scene is refused");
-    }
-    Machine& machine() override { return gpu.machine(); }
-
-    Memory memory;
-    TimedGpu gpu;
-};
-
 SubjectFactory drawing(unsigned seed, const MachineConfig& config)
 {
     const auto scene = std::make_shared<const RandomScene>(seed, 3, kAsked);
-    return [scene, config](ClockOptions clock) { return std::make_unique<GpuSubject>(*scene, config, clock); };
+    return [scene, config](ClockOptions clock) { return std::make_unique<GpuSubject>(scene, config, clock); };
 }
 
 MachineConfig withAllUnits()
