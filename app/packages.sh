@@ -47,7 +47,8 @@ install_missing() {
         apt-get install --yes --no-remove --no-install-recommends --quiet=2 "${missing[@]}" </dev/null >/dev/null
 }
 
-# Builds a preset: configures it and builds the given targets, or everything.
+# Builds a preset: configures it and builds the given targets, or everything. With keep_going it goes on where something
+# does not compile, and tells all that does not.
 build_preset() {
     local preset=$1
     shift
@@ -56,5 +57,5 @@ build_preset() {
         cat "build/$preset.log" >&2
         return 1
     fi
-    cmake --build --preset "$preset" ${1:+--target "$@"} </dev/null
+    cmake --build --preset "$preset" ${1:+--target "$@"} ${keep_going:+-- -k 0} </dev/null
 }
