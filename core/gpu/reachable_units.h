@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/fixed_function/unit_kind.h"
+
 #include <memory>
 
 namespace vitrine::core {

@@ -6,6 +6,7 @@
 #include "core/observe/description.h"
 #include "core/observe/snapshot.h"
 #include "core/session/checkpoints.h"
+#include "core/session/draw_pace.h"
 #include "core/session/event_search.h"
 #include "core/session/picture.h"
 
@@ -20,12 +21,6 @@ namespace vitrine::core {
 
 struct DrawStart;
 class TimedGpu;
-
-/// How a run inside a draw can be watched and ended.
-struct DrawPace {
-    std::stop_token stop = {};
-    std::function<void(Cycle done, Cycle total)> progress = {}; ///< called every so often; 0: total unknown
-};
 
 /// Whether the trace of events is hashed (ONE-03): it costs more than running the machine does.
 enum class TraceHashing : std::uint8_t { Off, On };

@@ -2,6 +2,7 @@
 // Runs the first draws of captures on the timed machine: how fast, what recording costs, and the hashes of the runs, to
 // compare with those of another build. Run by hand; ctest does not know it.
 #include "core/api/replay/replayer.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/record/activity_recorder.h"
 #include "core/record/occupancy_recorder.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/kernel/machine.h"
 #include "core/record/trace_hasher.h"
 #include "tests/harness/test_class.h"
 #include "tests/kernel/toy_task_machine.h"

@@ -71,11 +71,16 @@ std::uint32_t accept(vitrine_unit* unit, const vitrine_request* request, std::ui
     return vitrine::Callbacks<Fog>::accept(unit, request, cycle);
 }
 
+[[noreturn]] void fail()
+{
+    throw std::runtime_error("nowhere to go");
+}
+
 /// What nobody may catch.
 std::uint64_t nextDue(const vitrine_unit* unit, std::uint64_t cycle) noexcept
 {
     if (does("throws from noexcept"))
-        throw std::runtime_error("nowhere to go");
+        fail();
     return vitrine::Callbacks<Fog>::nextDue(unit, cycle);
 }
 

@@ -2,6 +2,9 @@
 // What a session answers of a capture for preset SEQ: recordings, moments, pixel history, traces of shaders.
 #include "core/gpu/machine_config.h"
 #include "core/session/machine/draw_explorer.h"
+#include "core/session/machine/event_section.h"
+#include "core/session/machine/task_section.h"
+#include "core/session/machine/totals_section.h"
 #include "core/session/pixel_history/pixel_history.h"
 #include "core/session/shader_trace/shader_trace.h"
 #include "tests/harness/test_class.h"
@@ -71,17 +74,17 @@ void ChainSessionTest::HET_23_aDrawIsRecorded()
 {
     const auto recording = record(kFloor);
     QVERIFY(recording && recording->failure().empty() && recording->isComplete());
-    const core::DrawTotals& totals = recording->drawTotals();
+    const auto& totals = recording->section<core::TotalsSection>();
     QVERIFY(totals.vertexTasks > 0);
     QCOMPARE(totals.fragmentTasks, std::uint64_t{0});
     QCOMPARE(totals.requests, std::uint64_t{0});
-    QVERIFY(recording->complaints().empty());
+    QVERIFY(recording->section<core::EventSection>().complaints.empty());
     for (const char* absent : {"ftq", "arq", "apq"})
         QVERIFY2(!recording->queueAt(absent), absent);
     const core::UnitId chain = recording->unitAt("ffpu");
     QVERIFY(chain);
     QVERIFY(recording->totals(chain).working > 0);
-    for (const core::TaskRecord& task : recording->tasks().tasks())
+    for (const core::TaskRecord& task : recording->section<core::TaskSection>().log.tasks())
         QCOMPARE(task.stage, core::ShaderStage::Vertex);
 }
 

@@ -6,6 +6,7 @@
 #include "core/gpu/machine_config.h"
 #include "core/session/comparison/comparison.h"
 #include "core/session/machine/draw_recording.h"
+#include "core/session/machine/power_section.h"
 #include "tests/harness/test_class.h"
 #include "tests/samples/sample_replay.h"
 
@@ -82,7 +83,7 @@ void SampleEnergyTest::BYP_15_partsSumToTotalsAtEveryMoment()
         limits.cycles = kMostCycles;
         const auto recorded = core::recordDraw(sample.replay(), config, limits);
         QVERIFY2(recorded, recorded ? "" : recorded.error().message.english().c_str());
-        const core::DrawPower& power = (*recorded)->power();
+        const auto& power = (*recorded)->section<core::PowerSection>();
         const Cycle end = (*recorded)->length();
         Energy total = 0;
         for (std::uint32_t domain = 0; domain < power.domains.size(); ++domain) {
@@ -131,7 +132,7 @@ void SampleEnergyTest::ONE_09_everybodyTellsTheSameEnergy()
         QVERIFY(sample.replay().seek(draws[0]));
         const auto recorded = core::recordDraw(sample.replay(), config);
         QVERIFY(recorded);
-        QCOMPARE((*recorded)->power().energy, run.drawCounters()[0].energy);
+        QCOMPARE((*recorded)->section<core::PowerSection>().energy, run.drawCounters()[0].energy);
         const auto alone = core::compareMachines(sample.capture(), {draws[0], draws[0] + 1}, {{"one", config}});
         QVERIFY(alone);
         QCOMPARE(alone->machines[0].figures.energy, run.drawCounters()[0].energy);

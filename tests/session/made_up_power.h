@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/gpu/machine_config.h"
-#include "core/session/machine/draw_power.h"
+#include "core/session/machine/power_section.h"
 
 #include <QString>
 
@@ -34,12 +34,12 @@ inline core::PowerDomains smallDomains()
 }
 
 /// Everything is on, but for what `changes` say: by domain and time, as a PowerRecorder tells them.
-inline core::DrawPower madeUpPower(const std::vector<core::PowerInterval>& changes,
-                                   core::ShaderClock clock = core::ShaderClock::Same)
+inline core::PowerSection madeUpPower(const std::vector<core::PowerInterval>& changes,
+                                      core::ShaderClock clock = core::ShaderClock::Same)
 {
     const core::PowerDomains domains = smallDomains();
     std::vector<core::PowerInterval> asked;
-    core::DrawPower power;
+    core::PowerSection power;
     for (std::uint32_t number = 0; number < domains.size(); ++number) {
         const std::size_t before = asked.size();
         for (const core::PowerInterval& change : changes)
@@ -59,7 +59,7 @@ inline core::DrawPower madeUpPower(const std::vector<core::PowerInterval>& chang
 }
 
 /// Group B is off in cycles 400 to 899, and wakes until 910.
-inline core::DrawPower groupBOff()
+inline core::PowerSection groupBOff()
 {
     const std::uint32_t group = smallDomains().group(0, 1);
     return madeUpPower({{group, 0, 0, 400}, {group, 2, 400, 900}, {group, 3, 900, 910}, {group, 0, 910, 1000}});

@@ -3,6 +3,7 @@
 
 #include "core/session/machine/draw_explorer.h"
 #include "core/session/machine/draw_recording.h"
+#include "core/session/machine/task_section.h"
 #include "tests/gpu/draw_bench.h"
 
 #include <memory>
@@ -31,5 +32,11 @@ namespace vitrine::test {
 /// Null when it failed.
 [[nodiscard]] std::shared_ptr<const core::DrawRecording> record(const std::shared_ptr<const core::DrawStart>& start,
                                                                 const core::RecordingLimits& limits = {});
+
+/// What a recording has of its tasks and requests.
+[[nodiscard]] inline const core::TaskLog& tasksOf(const core::DrawRecording& recording)
+{
+    return recording.section<core::TaskSection>().log;
+}
 
 } // namespace vitrine::test

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Looks inside a recorded draw: the machine at a cycle, events of a window, searches both ways.
 #include "core/gpu/machine_config.h"
+#include "core/session/machine/event_counts.h"
+#include "core/session/machine/totals_section.h"
 #include "tests/harness/test_class.h"
 #include "tests/session/recording_bench.h"
 
@@ -67,14 +69,14 @@ std::vector<Cycle> backwardFromEnd(DrawExplorer& explorer, const MomentCondition
 std::set<Cycle> stepsOf(const DrawRecording& recording, core::ItemId task)
 {
     std::set<Cycle> cycles;
-    for (const auto& step : recording.tasks().steps(*recording.tasks().task(task)))
+    for (const auto& step : tasksOf(recording).steps(*tasksOf(recording).task(task)))
         cycles.insert(step.cycle);
     return cycles;
 }
 
 core::ItemId firstFragmentTask(const DrawRecording& recording)
 {
-    for (const auto& task : recording.tasks().tasks())
+    for (const auto& task : tasksOf(recording).tasks())
         if (task.stage == core::ShaderStage::Fragment)
             return task.id;
     return {};
@@ -161,12 +163,12 @@ void DrawExplorerTest::ONE_05_whatIsNotKeptIsExecutedAgain()
     const auto recording = record(lineStart(6, latencyMachine()), limits);
     QVERIFY(recording);
     // Seven tasks: one of vertices, six of a fragment.
-    QCOMPARE(recording->tasks().tasks().size(), std::size_t{3});
-    QCOMPARE(recording->tasks().tasksNotKept(), std::uint64_t{4});
-    QCOMPARE(recording->tasks().requestsNotKept(), std::uint64_t{4});
-    QCOMPARE(recording->drawTotals().requests, std::uint64_t{6}); // sums are exact even so
-    const core::TaskRecord& last = sixTasks()->tasks().tasks().back();
-    QVERIFY(!recording->tasks().task(last.id));
+    QCOMPARE(tasksOf(*recording).tasks().size(), std::size_t{3});
+    QCOMPARE(tasksOf(*recording).tasksNotKept(), std::uint64_t{4});
+    QCOMPARE(tasksOf(*recording).requestsNotKept(), std::uint64_t{4});
+    QCOMPARE(recording->section<core::TotalsSection>().requests, std::uint64_t{6}); // sums are exact even so
+    const core::TaskRecord& last = tasksOf(*sixTasks()).tasks().back();
+    QVERIFY(!tasksOf(*recording).task(last.id));
     const auto again = core::recordTasks(*recording, last.retired - 1, last.retired);
     QVERIFY(again && (*again)->task(last.id));
     QCOMPARE((*again)->task(last.id)->enqueued, last.enqueued);
@@ -235,7 +237,7 @@ void DrawExplorerTest::ONE_06_runsBackToTheLastChangeOfAField()
     const auto last = explorer->find(requests, sixTasks()->length(), 0);
     QVERIFY(last && *last);
     // The sixth SEND is executed in cycle 59 from the first issue, and in ARQ a cycle later.
-    const core::RequestRecord& sixth = sixTasks()->tasks().requests().back();
+    const core::RequestRecord& sixth = tasksOf(*sixTasks()).requests().back();
     QCOMPARE((*last)->cycle, sixth.posted);
     const auto before = explorer->find(requests, (*last)->cycle, 0);
     QVERIFY(before && *before);
@@ -265,8 +267,8 @@ void DrawExplorerTest::aDrawThatDeadlocksLeavesARecording()
     QVERIFY(recording && !recording->isComplete());
     QVERIFY2(recording->failure().starts_with("DEADLOCK"), recording->failure().c_str());
     QCOMPARE(recording->statistics(recording->queueAt("vtq")).highWater, 1u);
-    QCOMPARE(recording->tasks().tasks().size(), std::size_t{1});
-    QCOMPARE(recording->tasks().tasks()[0].retired, core::kNever);
+    QCOMPARE(tasksOf(*recording).tasks().size(), std::size_t{1});
+    QCOMPARE(tasksOf(*recording).tasks()[0].retired, core::kNever);
     const auto explorer = explorerOf(recording);
     QVERIFY(explorer->machineAt(50).hasValue());
 }

@@ -2,6 +2,8 @@
 // What a recording tells of power, energy and the work of ALUs over time, against numbers worked out by hand.
 #include "core/gpu/timed_gpu.h"
 #include "core/session/draw_start.h"
+#include "core/session/machine/bypass_section.h"
+#include "core/session/machine/power_section.h"
 #include "tests/harness/test_class.h"
 #include "tests/session/made_up_power.h"
 #include "tests/session/recording_bench.h"
@@ -15,9 +17,9 @@ using namespace vitrine::test;
 using core::AluBurst;
 using core::BinnedCounts;
 using core::Cycle;
-using core::DrawPower;
 using core::Energy;
 using core::PowerInterval;
+using core::PowerSection;
 using core::PowerState;
 using core::ShaderClock;
 using core::ShaderStage;
@@ -26,7 +28,7 @@ namespace {
 
 constexpr Cycle kEnd = 1000; // of what is made up
 
-std::uint32_t numberOf(const DrawPower& power, const char* name)
+std::uint32_t numberOf(const PowerSection& power, const char* name)
 {
     for (std::uint32_t number = 0; number < power.domains.size(); ++number)
         if (power.domains[number].name == name)
@@ -40,7 +42,7 @@ constexpr Energy units(Energy whole)
 }
 
 /// Standing energy of all parts whose names hold one of these.
-Energy standing(const DrawPower& power, const QStringList& parts, Cycle from = 0, Cycle to = kEnd)
+Energy standing(const PowerSection& power, const QStringList& parts, Cycle from = 0, Cycle to = kEnd)
 {
     Energy sum = 0;
     for (std::uint32_t number = 0; number < power.domains.size(); ++number)
@@ -154,7 +156,7 @@ void DrawPowerTest::BYP_03_lanesOfFourTasks()
 {
     const auto recording = record(lineStart(4, latencyMachine()));
     QVERIFY(recording && recording->isComplete());
-    const core::DrawWork& work = recording->power().work;
+    const core::DrawWork& work = recording->section<core::PowerSection>().work;
     const auto fragments = work.bursts(0, ShaderStage::Fragment);
     QCOMPARE(fragments.size(), std::size_t{8});
     const Cycle begin = fragments.front().from;
@@ -178,7 +180,7 @@ void DrawPowerTest::BYP_04_aTriangleHasVertexAndFragmentClocks()
     config.spCount = 1;
     const auto recording = record(triangleStart(plainProgram(5), config));
     QVERIFY(recording && recording->isComplete());
-    const core::DrawWork& work = recording->power().work;
+    const core::DrawWork& work = recording->section<core::PowerSection>().work;
     QCOMPARE(work.clocks(0, ShaderStage::Fragment, 0, recording->length()), std::uint64_t{15});
     const auto vertices = work.bursts(0, ShaderStage::Vertex);
     QCOMPARE(vertices.size(), std::size_t{1});
@@ -190,7 +192,7 @@ void DrawPowerTest::BYP_04_aTriangleHasVertexAndFragmentClocks()
 
 void DrawPowerTest::BYP_13_anAluIsNotMoreAwakeThanItsGroup()
 {
-    const DrawPower power = groupBOff();
+    const PowerSection power = groupBOff();
     const std::uint32_t b0 = numberOf(power, "sp.0.B0");
     const std::vector<PowerInterval> expected{
         {b0, 0, 0, 400}, {b0, 2, 400, 900}, {b0, 3, 900, 910}, {b0, 0, 910, 1000}};
@@ -203,7 +205,7 @@ void DrawPowerTest::BYP_13_anAluIsNotMoreAwakeThanItsGroup()
 
     // Its own state counts where it is the worse.
     const std::uint32_t alu = smallDomains().alu(0, 2), group = smallDomains().group(0, 1);
-    const DrawPower both =
+    const PowerSection both =
         madeUpPower({{alu, 1, 0, 600}, {alu, 0, 600, 1000}, {group, 0, 0, 500}, {group, 2, 500, 1000}});
     QCOMPARE(both.cyclesIn(alu, 0, kEnd), (std::array<Cycle, 4>{0, 500, 500, 0}));
 }
@@ -220,7 +222,7 @@ void DrawPowerTest::BYP_15_energyOfIdleClocks()
 
 void DrawPowerTest::BYP_15_energyOfStretches()
 {
-    DrawPower power = groupBOff();
+    PowerSection power = groupBOff();
     const std::uint32_t b0 = numberOf(power, "sp.0.B0"), a0 = numberOf(power, "sp.0.A0");
     // Waking takes as much as being on: 100 + 0 + 5 of 605 cycles.
     QCOMPARE(power.energyIn(b0, 300, 905).standing, units(105));
@@ -259,8 +261,8 @@ void DrawPowerTest::BYP_15_stretchesAddUpToTheDraw()
     const bool bypasses = config.bypassMode != core::BypassMode::Off;
     const auto recording = record(bypasses ? triangleStart(texturedProgram(), config) : lineStart(6, config));
     QVERIFY(recording && recording->isComplete());
-    QCOMPARE(recording->bypass().isBypassed.value_or(false), bypasses);
-    const DrawPower& power = recording->power();
+    QCOMPARE(recording->section<core::BypassSection>().isBypassed.value_or(false), bypasses);
+    const auto& power = recording->section<core::PowerSection>();
     Energy sum = 0;
     std::int64_t saved = 0;
     for (std::uint32_t number = 0; number < power.domains.size(); ++number) {
@@ -293,7 +295,7 @@ void DrawPowerTest::BYP_15_momentsOfALongDraw()
     // 10 001 cycles in bins of 4; the last one has a single cycle. Bursts of 4 clocks for 3 items, 6 operations each.
     constexpr Cycle kLong = 10'001;
     for (const std::size_t room : {std::size_t{1} << 18, std::size_t{100}}) {
-        DrawPower power = madeUpPower({});
+        PowerSection power = madeUpPower({});
         power.work.setRoom(room);
         for (Cycle from = 3; from + 4 <= kLong; from += 9)
             power.work.add(smallBurst(from, from + 4));
@@ -328,7 +330,7 @@ void DrawPowerTest::BYP_15_aDrawThatIsCutOffAddsUpToo()
     limits.cycles = 60; // in the middle of a burst
     const auto recording = record(lineStart(6, latencyMachine()), limits);
     QVERIFY(recording && !recording->isComplete());
-    const DrawPower& power = recording->power();
+    const auto& power = recording->section<core::PowerSection>();
     Energy sum = 0;
     for (std::uint32_t number = 0; number < power.domains.size(); ++number)
         for (Cycle cycle = 0; cycle < recording->length(); ++cycle)

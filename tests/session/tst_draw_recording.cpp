@@ -2,6 +2,12 @@
 // What a recording of one draw tells, against numbers worked out by hand.
 #include "core/gpu/machine_config.h"
 #include "core/session/machine/busiest_cycle.h"
+#include "core/session/machine/bypass_section.h"
+#include "core/session/machine/event_section.h"
+#include "core/session/machine/power_section.h"
+#include "core/session/machine/segment_section.h"
+#include "core/session/machine/task_section.h"
+#include "core/session/machine/totals_section.h"
 #include "tests/harness/test_class.h"
 #include "tests/session/recording_bench.h"
 
@@ -21,7 +27,7 @@ namespace {
 std::vector<TaskRecord> fragmentTasks(const DrawRecording& recording)
 {
     std::vector<TaskRecord> result;
-    for (const TaskRecord& task : recording.tasks().tasks())
+    for (const TaskRecord& task : tasksOf(recording).tasks())
         if (task.stage == core::ShaderStage::Fragment)
             result.push_back(task);
     return result;
@@ -32,7 +38,7 @@ Cycle firstIssue(const DrawRecording& recording)
 {
     Cycle first = core::kNever;
     for (const TaskRecord& task : fragmentTasks(recording))
-        for (const core::TaskStep& step : recording.tasks().steps(task))
+        for (const core::TaskStep& step : tasksOf(recording).steps(task))
             if (step.kind == TaskStepKind::Issued)
                 first = std::min(first, step.cycle);
     return first;
@@ -40,8 +46,8 @@ Cycle firstIssue(const DrawRecording& recording)
 
 std::uint64_t countOf(const DrawRecording& recording, const char* place, const char* name)
 {
-    const auto found = recording.eventCounts().find({place, name});
-    return found == recording.eventCounts().end() ? 0 : found->second;
+    const auto found = recording.section<core::EventSection>().counts.find({place, name});
+    return found == recording.section<core::EventSection>().counts.end() ? 0 : found->second;
 }
 
 } // namespace
@@ -70,7 +76,7 @@ void DrawRecordingTest::BYP_10_pixelsInTheRegisterBank()
     const std::string color = ".fragment\n.inputs 1\n.outputs 1\n.varyings 1\nMOV o0, v0\nEND\n";
     const auto recording = record(triangleStart(color, config));
     QVERIFY(recording && recording->isComplete());
-    const core::DrawBypass& bypass = recording->bypass();
+    const auto& bypass = recording->section<core::BypassSection>();
     QVERIFY(bypass.isBypassed == true);
     QCOMPARE(bypass.reason, std::string("the draw needs no shading: the interpolated color alone"));
     QCOMPARE(bypass.depth, 146u); // 1024 words, 7 for a pixel.
@@ -85,7 +91,7 @@ void DrawRecordingTest::BYP_10_pixelsInTheRegisterBank()
     QCOMPARE(countOf(*recording, "ci", "drain"), std::uint64_t{1});
 
     const auto off = record(triangleStart(color, idealMachine()));
-    QVERIFY(off && !off->bypass().isBypassed);
+    QVERIFY(off && !off->section<core::BypassSection>().isBypassed);
 }
 
 /// n = 4, A = B = 10, L = 100: busy 80 of 150 cycles.
@@ -98,15 +104,15 @@ void DrawRecordingTest::HET_10_utilizationOfFourTasks()
     QCOMPARE(recording->activity(sp).sums(begin, begin + 150).working(), Cycle{80});
     QCOMPARE(recording->utilization(sp, begin, begin + 150), 80.0 / 150.0);
     // All four wait from 10, 20, 30 and 40 to 110 … 140; in 10 … 140 the processor works 30 + 30 cycles.
-    const auto hiding = recording->latencyHiding(begin, begin + 150);
+    const auto hiding = core::latencyHiding(*recording, begin, begin + 150);
     QCOMPARE(hiding.waited, Cycle{130});
     QCOMPARE(hiding.hidden, Cycle{60});
     // Three further requests wait when the first is answered.
-    QCOMPARE(recording->pendingTasks().valueAt(begin + 109), 4u);
-    QCOMPARE(recording->pendingTasks().valueAt(begin + 110), 3u);
-    QCOMPARE(recording->pendingTasks().summarize(begin, begin + 150).max, 4u);
-    QCOMPARE(recording->drawTotals().swaps, std::uint64_t{4});
-    QCOMPARE(recording->drawTotals().requests, std::uint64_t{4});
+    QCOMPARE(recording->section<core::TaskSection>().pending->valueAt(begin + 109), 4u);
+    QCOMPARE(recording->section<core::TaskSection>().pending->valueAt(begin + 110), 3u);
+    QCOMPARE(recording->section<core::TaskSection>().pending->summarize(begin, begin + 150).max, 4u);
+    QCOMPARE(recording->section<core::TotalsSection>().swaps, std::uint64_t{4});
+    QCOMPARE(recording->section<core::TotalsSection>().requests, std::uint64_t{4});
 }
 
 /// Two tasks, each 10 cycles, SEND (latency 100), 10 cycles: A runs 0–10, waits 10–110, runs 110–120; B ten later.
@@ -117,7 +123,7 @@ void DrawRecordingTest::HET_09_aTaskGoesThroughItsPhases()
     const Cycle begin = firstIssue(*recording);
     const auto tasks = fragmentTasks(*recording);
     QCOMPARE(tasks.size(), std::size_t{2});
-    const core::TaskLog& log = recording->tasks();
+    const core::TaskLog& log = tasksOf(*recording);
     for (std::size_t i = 0; i < 2; ++i) {
         const Cycle late = 10 * i;
         const auto requests = log.requestsOf(tasks[i]);
@@ -136,10 +142,10 @@ void DrawRecordingTest::HET_09_aTaskGoesThroughItsPhases()
         QCOMPARE(log.times(tasks[i]).in(TaskPhase::Completed), Cycle{0});
         QVERIFY(tasks[i].coversPixel(static_cast<std::uint32_t>(i), 0));
     }
-    QCOMPARE(recording->processorTotals()[0].completedTaken, std::uint64_t{2});
-    QCOMPARE(recording->processorTotals()[0].fragmentsTaken, std::uint64_t{2});
-    QCOMPARE(recording->portTotals()[0].meanService(), 100.0);
-    QCOMPARE(recording->portTotals()[0].mostInFlight, 2u);
+    QCOMPARE(recording->section<core::TaskSection>().processors[0].completedTaken, std::uint64_t{2});
+    QCOMPARE(recording->section<core::TaskSection>().processors[0].fragmentsTaken, std::uint64_t{2});
+    QCOMPARE(recording->section<core::TaskSection>().ports[0].meanService(), 100.0);
+    QCOMPARE(recording->section<core::TaskSection>().ports[0].mostInFlight, 2u);
 }
 
 /// n = 12, completed_first, depth 64: the high-water mark is 11.
@@ -181,7 +187,7 @@ void DrawRecordingTest::ONE_05_countsOfATriangle()
     QCOMPARE(countOf(*recording, "ftq", "task.retire"), std::uint64_t{3});
     QCOMPARE(countOf(*recording, "vtq", "task.enqueue"), std::uint64_t{1});
     QCOMPARE(countOf(*recording, "vtq", "task.retire"), std::uint64_t{1});
-    QCOMPARE(core::countsByName(recording->eventCounts()).at("task.enqueue"), std::uint64_t{4});
+    QCOMPARE(core::countsByName(recording->section<core::EventSection>().counts).at("task.enqueue"), std::uint64_t{4});
     QCOMPARE(countOf(*recording, "cu", "pixel.write"), std::uint64_t{6});
 }
 
@@ -230,13 +236,13 @@ void DrawRecordingTest::FSEG_03_segmentsOfATriangle()
     config.segLimits.fragments = 4;
     const auto recording = record(triangleStart(plainProgram(5), config));
     QVERIFY(recording && recording->isComplete());
-    const auto& segments = recording->segments().segments;
+    const auto& segments = recording->section<core::SegmentSection>().log.segments;
     QCOMPARE(segments.size(), std::size_t{2});
     QCOMPARE(segments[0].added, 4u);
     QCOMPARE(segments[0].reason, core::SegmentCloseReason::Slots);
     QCOMPARE(segments[1].added, 2u);
     QCOMPARE(segments[1].reason, core::SegmentCloseReason::Flush);
-    const core::SegmentReport& report = recording->segmentReport();
+    const core::SegmentReport& report = recording->section<core::SegmentSection>().report;
     QCOMPARE(report.pipelines.size(), std::size_t{2});
     QCOMPARE(report.averageFillPercent, 75.0); // 6 of 8 slots
     QCOMPARE(report.reasons[static_cast<std::size_t>(core::SegmentCloseReason::Slots)], std::uint64_t{1});
@@ -257,7 +263,7 @@ void DrawRecordingTest::FSEG_03_segmentsOfATriangle()
     const std::vector<std::uint32_t> expected{0, 1, 1};
     for (std::size_t i = 0; i < 3; ++i) {
         QCOMPARE(tasks[i].segment, expected[i]);
-        QCOMPARE(recording->tasks().times(tasks[i]).in(TaskPhase::Running), Cycle{5}); // up to four on four ALUs
+        QCOMPARE(tasksOf(*recording).times(tasks[i]).in(TaskPhase::Running), Cycle{5}); // up to four on four ALUs
         QVERIFY(tasks[i].retired != core::kNever);
         QCOMPARE(tasks[i].primitive, 1u);
     }
@@ -271,12 +277,12 @@ void DrawRecordingTest::FSEG_03_aTaskCutByABorderIsTwo()
     config.segLimits.fragments = 2;
     const auto recording = record(triangleStart(plainProgram(5), config));
     QVERIFY(recording && recording->isComplete());
-    QCOMPARE(recording->segments().segments.size(), std::size_t{3});
-    for (const auto& segment : recording->segments().segments) {
+    QCOMPARE(recording->section<core::SegmentSection>().log.segments.size(), std::size_t{3});
+    for (const auto& segment : recording->section<core::SegmentSection>().log.segments) {
         QCOMPARE(segment.added, 2u);
         QCOMPARE(segment.reason, core::SegmentCloseReason::Slots);
     }
-    const auto at = [&](std::uint32_t x, std::uint32_t y) { return recording->tasks().tasksAt(x, y); };
+    const auto at = [&](std::uint32_t x, std::uint32_t y) { return tasksOf(*recording).tasksAt(x, y); };
     for (const auto& [x, y] : {std::pair{0u, 0u}, {1u, 0u}, {0u, 1u}, {1u, 1u}, {2u, 0u}, {0u, 2u}})
         QCOMPARE(at(x, y).size(), std::size_t{1});
     QCOMPARE(at(0, 0)[0], at(1, 0)[0]);
@@ -294,7 +300,7 @@ void DrawRecordingTest::BYP_15_powerOfFourTasks()
 {
     const auto recording = record(lineStart(4, latencyMachine()));
     QVERIFY(recording && recording->isComplete());
-    const core::DrawPower& power = recording->power();
+    const auto& power = recording->section<core::PowerSection>();
     const auto domain = [&](const char* name) {
         for (const core::DomainPower& found : power.domains)
             if (found.name == name)

@@ -3,6 +3,7 @@
 #include "captures/store/capture_reader.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/machine/draw_recording.h"
+#include "core/session/machine/task_section.h"
 #include "core/session/pixel_history/pixel_history.h"
 #include "core/session/pixel_history/pixel_history_text.h"
 #include "core/session/replay.h"
@@ -59,7 +60,7 @@ void PixelTimingTest::fragmentsHaveTheTasksOfTheRecording()
                 QVERIFY(recorded);
                 recording = *recorded;
             }
-            const core::TaskLog& log = recording->tasks();
+            const core::TaskLog& log = recording->section<core::TaskSection>().log;
             const FragmentEntry& fragment = *entry.fragment;
             const core::TaskRecord* task = log.task(core::ItemId{fragment.ids.task});
             QVERIFY(task && task->coversPixel(x, y));

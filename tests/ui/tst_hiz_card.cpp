@@ -11,6 +11,7 @@
 // Behind what uses Qt's word emit.
 #include "cmake/without_emit.h"
 
+#include "core/session/hiz/hiz_section.h"
 #include "core/session/machine/draw_recording_parts.h"
 #include "tests/spec/hiz/hiz_bench.h"
 
@@ -121,13 +122,15 @@ private slots:
         verdict.row = 3;
         verdict.incoming = {{0, 100}, false, {}};
         verdict.depth.before = verdict.depth.after = {100, 100};
-        auto parts = std::make_unique<core::DrawRecording::Parts>();
-        parts->hiz.depth.before = parts->hiz.depth.after = core::HizMap{8, 1, 1, 100, {{{100, 100}, {}, false}}};
-        parts->hiz.card.judged = 1;
-        parts->hiz.card.tests = {verdict};
-        core::HizDrawCard::Tile& tile = parts->hiz.card.tiles[{0, 0}];
+        core::HizSection hiz;
+        hiz.depth.before = hiz.depth.after = core::HizMap{8, 1, 1, 100, {{{100, 100}, {}, false}}};
+        hiz.card.judged = 1;
+        hiz.card.tests = {verdict};
+        core::HizDrawCard::Tile& tile = hiz.card.tiles[{0, 0}];
         tile.row = 3;
         tile.tests = {0};
+        auto parts = std::make_unique<core::DrawRecording::Parts>();
+        parts->sections.add(core::SectionValue::of(std::move(hiz)));
         core::DrawState state;
         state.targets.width = state.targets.height = 8;
         state.depthStencil.depthTest = true;

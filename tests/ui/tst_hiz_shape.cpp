@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the dock of HiZ shows of bounds and verdicts that are given by hand.
 #include "core/session/draw_start.h"
+#include "core/session/hiz/hiz_section.h"
 #include "core/session/machine/draw_recording_parts.h"
 #include "tests/harness/test_class.h"
 #include "views/docks/hiz/hiz_flow.h"
@@ -40,8 +41,7 @@ struct Scene {
         start->command.state = std::make_shared<const core::DrawState>(state);
         auto parts = std::make_unique<core::DrawRecording::Parts>();
         parts->start = start;
-        parts->hiz.card = card;
-        parts->hiz.depth = {map, map};
+        parts->sections.add(core::SectionValue::of(core::HizSection{.card = card, .depth = {map, map}}));
         return {std::make_shared<const core::DrawRecording>(std::move(parts)), 7};
     }
 };

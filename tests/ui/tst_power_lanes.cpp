@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the lanes of power, the energy and the plan show of a draw whose power is made up.
+#include "core/session/machine/power_section.h"
 #include "tests/harness/test_class.h"
 #include "tests/session/made_up_power.h"
 #include "views/docks/power/energy_columns.h"
@@ -53,7 +54,7 @@ class TestPowerLanes final : public QObject {
 private slots:
     void BYP_13_aLaneShowsOffWakingAndOn()
     {
-        const core::DrawPower power = groupBOff(); // off 400–899, waking up to 909
+        const core::PowerSection power = groupBOff(); // off 400–899, waking up to 909
         const auto columns = views::laneColumns(power, numberOf("sp.0.B0"), {350, 950, 6});
         constexpr LaneState expected[]{LaneState::Idle, LaneState::Off, LaneState::Off,
                                        LaneState::Off,  LaneState::Off, LaneState::Off};
@@ -72,7 +73,7 @@ private slots:
 
     void BYP_04_alusShowTheKindOfTheirWork()
     {
-        core::DrawPower power = groupBOff();
+        core::PowerSection power = groupBOff();
         core::AluBurst burst; // ten instructions of one vertex on A0
         burst.from = 100;
         burst.to = 110;
@@ -113,7 +114,7 @@ private slots:
     /// One instruction at half the clock: both of its cycles are its own.
     void BYP_05_aSlowClockTakesAllOfItsCycles()
     {
-        core::DrawPower power = madeUpPower({}, core::ShaderClock::Half);
+        core::PowerSection power = madeUpPower({}, core::ShaderClock::Half);
         core::AluBurst burst;
         burst.from = 100;
         burst.to = 102;
@@ -162,7 +163,7 @@ private slots:
 
     void BYP_15_energyIsStackedByKindsOfParts()
     {
-        core::DrawPower power = groupBOff();
+        core::PowerSection power = groupBOff();
         power.work.add(numberOf("tex"), 420, 2); // items of 10 each
         // Cycles 400–499: A0 and A1 1 a cycle, B0 and B1 nothing; TPB and IB of both sides 0.5 each.
         const views::EnergyShares shares = views::energyColumns(power, {400, 500, 1})[0];

@@ -3,6 +3,7 @@
 #include "app/docks/docks.h"
 #include "app/shell/layouts.h"
 #include "core/session/machine/busiest_cycle.h"
+#include "core/session/machine/bypass_section.h"
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
@@ -134,7 +135,7 @@ private slots:
         QTRY_VERIFY(desk().moment().machine && *desk().moment().machine != before && !bench->session().busy());
         QVERIFY(views::machineText(*desk().moment().machine).contains("bypass.mode = off"));
         QTRY_VERIFY(views::Recordings::of(desk()).recording());
-        QVERIFY(!views::Recordings::of(desk()).recording()->bypass().isBypassed.value_or(false));
+        QVERIFY(!views::Recordings::of(desk()).recording()->section<core::BypassSection>().isBypassed.value_or(false));
         QVERIFY(!emptySentence(*view).contains("bypass the processors"));
         QVERIFY(back->isVisible());
         QCOMPARE(back->text(), "Back to " + views::machineText(before));

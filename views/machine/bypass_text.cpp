@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/machine/bypass_text.h"
 
+#include "core/session/machine/bypass_section.h"
 #include "core/session/machine/draw_recording.h"
+#include "core/session/machine/event_section.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
 
@@ -15,7 +17,7 @@ struct Bypass {
     Q_DECLARE_TR_FUNCTIONS(Bypass)
 };
 
-QString classText(const core::DrawBypass& bypass)
+QString classText(const core::BypassSection& bypass)
 {
     return QString::fromUtf8(core::className(bypass.need.fragmentClass).data());
 }
@@ -24,7 +26,7 @@ QString classText(const core::DrawBypass& bypass)
 std::uint64_t issuedFragmentTasks(const core::DrawRecording& recording)
 {
     std::uint64_t issued = 0;
-    for (const auto& [what, count] : recording.eventCounts())
+    for (const auto& [what, count] : recording.section<core::EventSection>().counts)
         if (what.second == "task.issue" && isShadingQueue(what.first))
             issued += count;
     return issued;
@@ -34,17 +36,17 @@ std::uint64_t issuedFragmentTasks(const core::DrawRecording& recording)
 
 bool hasBypass(const core::DrawRecording& recording)
 {
-    return recording.bypass().isBypassed.has_value();
+    return recording.section<core::BypassSection>().isBypassed.has_value();
 }
 
 bool isBypassed(const core::DrawRecording& recording)
 {
-    return recording.bypass().isBypassed.value_or(false);
+    return recording.section<core::BypassSection>().isBypassed.value_or(false);
 }
 
 QString bypassText(const core::DrawRecording& recording)
 {
-    const core::DrawBypass& bypass = recording.bypass();
+    const auto& bypass = recording.section<core::BypassSection>();
     if (!hasBypass(recording))
         return {};
     return (*bypass.isBypassed ? Bypass::tr("bypass · class %1 · %2") : Bypass::tr("no bypass · class %1 · %2"))
@@ -53,7 +55,7 @@ QString bypassText(const core::DrawRecording& recording)
 
 QString bypassSentences(const core::DrawRecording& recording)
 {
-    const core::DrawBypass& bypass = recording.bypass();
+    const auto& bypass = recording.section<core::BypassSection>();
     if (!hasBypass(recording))
         return {};
     QStringList lines{

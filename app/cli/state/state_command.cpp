@@ -6,8 +6,8 @@
 #include "core/gpu/timed_gpu.h"
 #include "core/session/draw_replay.h"
 #include "core/session/machine/breakpoint.h"
-#include "core/session/machine/event_tally.h"
 #include "core/session/machine/moment_finder.h"
+#include "core/session/machine/segment_recorder.h"
 #include "core/session/machine/segment_tree.h"
 #include "core/session/machine/task_recorder.h"
 #include "core/session/machine/task_tree.h"
@@ -96,10 +96,10 @@ ExitCode printAt(ReplayRun& run, core::DrawReplay& inside, core::Cycle cycle, co
     core::TaskRecorder tasks(inside.gpu().taskPath(), {.tasks = kMostTasks, .requests = kMostTasks, .from = cycle});
     const auto units = inside.unitDescriptions();
     const auto queues = inside.queueDescriptions();
-    core::EventTally events(units, queues, kMostSegments);
+    core::SegmentRecorder segments(kMostSegments);
     const core::SegmentStatistics before = inside.gpu().segmentStatistics();
     const core::Subscription taskSubscription = inside.gpu().hub().subscribe(tasks);
-    const core::Subscription eventSubscription = inside.gpu().hub().subscribe(events);
+    const core::Subscription segmentSubscription = inside.gpu().hub().subscribe(segments);
     if (auto moved = inside.seek(cycle, {run.stopToken(), {}}); !moved)
         return fail(moved.error(), options.capture);
     if (inside.cycle() != cycle)
@@ -111,7 +111,7 @@ ExitCode printAt(ReplayRun& run, core::DrawReplay& inside, core::Cycle cycle, co
                 .length = inside.length()};
     const core::SegmentStatistics statistics = inside.gpu().segmentStatistics().since(before);
     if (!statistics.pipelines.empty()) {
-        shown.segments = core::segmentsInFlight(events.takeSegments());
+        shown.segments = core::segmentsInFlight(segments.takeLog());
         shown.segmentReport = core::segmentReportTree(core::segmentReport(statistics, run.machine().config.segLimits));
     }
     print(shown, draw, options.form);

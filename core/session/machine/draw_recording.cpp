@@ -17,22 +17,6 @@ auto idOf(const std::vector<Description>& descriptions, std::string_view path)
     return found == descriptions.end() ? decltype(Description::id){} : found->id;
 }
 
-/// Stretches [from, to) in the order of time, without overlaps.
-using Stretches = std::vector<std::pair<Cycle, Cycle>>;
-
-Stretches joined(Stretches stretches)
-{
-    std::ranges::sort(stretches);
-    Stretches result;
-    for (const auto& [from, to] : stretches) {
-        if (!result.empty() && from <= result.back().second)
-            result.back().second = std::max(result.back().second, to);
-        else
-            result.emplace_back(from, to);
-    }
-    return result;
-}
-
 } // namespace
 
 DrawRecording::DrawRecording(std::unique_ptr<const Parts> parts) : m_parts(std::move(parts)) {}
@@ -102,14 +86,6 @@ DrawRecording::QueueStatistics DrawRecording::statistics(QueueId id) const
     return result;
 }
 
-const Series& DrawRecording::pendingTasks() const
-{
-    return *m_parts->pendingTasks;
-}
-const Series& DrawRecording::completedTasks() const
-{
-    return *m_parts->completedTasks;
-}
 const ActivityHistory& DrawRecording::activity(UnitId unit) const
 {
     return m_parts->activity->history(unit);
@@ -135,70 +111,9 @@ StallReport DrawRecording::stalls(UnitId unit, Cycle from, Cycle to) const
     return attributeStalls(stallSources(), unit, from, std::min(to, length()));
 }
 
-const TaskLog& DrawRecording::tasks() const
+const SectionValues& DrawRecording::sections() const
 {
-    return m_parts->tasks;
-}
-const SegmentLog& DrawRecording::segments() const
-{
-    return m_parts->segments;
-}
-
-const SegmentReport& DrawRecording::segmentReport() const
-{
-    return m_parts->segmentReport;
-}
-const std::vector<ProcessorTotals>& DrawRecording::processorTotals() const
-{
-    return m_parts->processorTotals;
-}
-const std::vector<PortTotals>& DrawRecording::portTotals() const
-{
-    return m_parts->portTotals;
-}
-const DrawTotals& DrawRecording::drawTotals() const
-{
-    return m_parts->totals;
-}
-
-DrawRecording::LatencyHiding DrawRecording::latencyHiding(Cycle from, Cycle to) const
-{
-    to = std::min(to, length());
-    Stretches waits;
-    for (const TaskRecord* task : tasks().tasksBetween(from, to))
-        for (const TaskLog::Wait& wait : tasks().waitsOf(*task))
-            if (wait.from < to && wait.to > from)
-                waits.emplace_back(std::max(wait.from, from), std::min(wait.to, to));
-    LatencyHiding result;
-    for (const auto& [begin, end] : joined(std::move(waits)))
-        for (const UnitId processor : processors()) {
-            result.waited += end - begin;
-            result.hidden += activity(processor).sums(begin, end).working();
-        }
-    return result;
-}
-
-const EventCounts& DrawRecording::eventCounts() const
-{
-    return m_parts->eventCounts;
-}
-const DrawHiz& DrawRecording::hiz() const
-{
-    return m_parts->hiz;
-}
-
-const DrawPower& DrawRecording::power() const
-{
-    return m_parts->power;
-}
-const DrawBypass& DrawRecording::bypass() const
-{
-    return m_parts->bypass;
-}
-
-const std::vector<Complaint>& DrawRecording::complaints() const
-{
-    return m_parts->complaints;
+    return m_parts->sections;
 }
 const std::shared_ptr<const DrawStart>& DrawRecording::start() const
 {

@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/result.h"
+#include "core/observe/description.h"
+#include "core/observe/snapshot.h"
 #include "core/record/activity_recorder.h"
-#include "core/record/occupancy_recorder.h"
+#include "core/record/series.h"
 #include "core/record/stall_attribution.h"
-#include "core/session/draw_replay.h"
-#include "core/session/hiz/hiz_map.h"
-#include "core/session/hiz/hiz_recorder.h"
-#include "core/session/hiz/look_up_recorder.h"
-#include "core/session/machine/draw_bypass.h"
-#include "core/session/machine/draw_power.h"
-#include "core/session/machine/draw_totals.h"
-#include "core/session/machine/event_counts.h"
-#include "core/session/machine/segment_log.h"
-#include "core/session/machine/task_log.h"
-#include "core/stream/segment_report.h"
-#include "core/stream/segment_resources.h"
+#include "core/session/draw_pace.h"
+#include "core/session/recording/recording_limits.h"
+#include "core/session/recording/section_values.h"
 
 #include <memory>
 #include <span>
@@ -25,36 +19,15 @@
 
 namespace vitrine::core {
 
+class Checkpoints;
 class Replay;
-
-/// How much of a draw is kept. The limits keep the memory within bounds however long the draw is: with these numbers
-/// some 200 MB at most, checkpoints included, and a few hundred bytes per task for small draws. What does not fit is
-/// kept coarser, or told as “not kept” and made again on demand (ONE-05).
-struct RecordingLimits {
-    Cycle cycles = kNever;                       ///< the run ends there, with a recording of that part
-    std::size_t changes = std::size_t{1} << 16;  ///< the last ones of each queue and unit; of earlier changes only sums
-    std::size_t tasks = std::size_t{1} << 17;    ///< the first ones; recordTasks() makes others
-    std::size_t requests = std::size_t{1} << 17; ///< likewise
-    std::size_t segments = std::size_t{1} << 16; ///< the first ones
-    std::uint64_t checkpointBytes = std::uint64_t{64} << 20; ///< for looks inside: machineAt(), eventsBetween() …
-};
-
-/// What HIZ did in a draw, and the bounds that it found and left. A surface has no maps when the draw has no such
-/// buffer, or the machine no HIZ.
-struct DrawHiz {
-    struct Surface {
-        std::optional<HizMap> before, after;
-    };
-    ProgramTraits program;
-    DiscardVerdict wholeDraw = DiscardVerdict::Unknown; ///< the verdict of layer 1
-    HizDrawCard card;
-    std::uint64_t shaderRunsSaved = 0; ///< pixels of tiles that were culled or terminated
-    Surface depth, stencil;
-    LookUpLog lookUps;
-};
+struct DrawCommand;
+struct DrawStart;
+struct MachineConfig;
 
 /// What one draw did on the timed machine from its first cycle to its last: everything that the views of queues,
-/// units, arbiter and segments show. Immutable, and shared by threads as shared_ptr<const DrawRecording>.
+/// units, arbiter and segments show. Immutable, and shared by threads as shared_ptr<const DrawRecording>. What is the
+/// same for all units and queues is here; what a block of the machine tells of itself is a section.
 ///
 /// Cycles count from 0, the cycle in which CI can take the draw up; the last is length() − 1. All stretches are
 /// half-open, [from, to). Ids of units and queues count from 1 in the order of units() and queues().
@@ -102,10 +75,6 @@ public:
     /// The sub-queues as the draw left them, with the most that each ever held, in the order of the queue's description
     /// (HET-13).
     [[nodiscard]] std::span<const SubQueueSnapshot> subQueues(QueueId queue) const;
-    /// Entries of APQ that wait for a device, and that wait for a processor (HET-10). The rest of its occupancy is
-    /// reserved for tasks that run.
-    [[nodiscard]] const Series& pendingTasks() const;
-    [[nodiscard]] const Series& completedTasks() const;
 
     // ---- units over time
     /// `activity(u).intervals()`, or `columns(from, to, n)` of shares: idle, working, stalled by reason.
@@ -117,45 +86,21 @@ public:
     [[nodiscard]] StallSources stallSources() const;
     [[nodiscard]] StallReport stalls(UnitId unit, Cycle from, Cycle to) const;
 
-    // ---- tasks, requests, segments
-    [[nodiscard]] const TaskLog& tasks() const;
-    [[nodiscard]] const SegmentLog& segments() const;
-    /// What the distributor has counted (FSEG-13). It is exact, and includes segments that were not kept.
-    [[nodiscard]] const SegmentReport& segmentReport() const;
-    /// Where each processor took its work from (HET-07), by processor number.
-    [[nodiscard]] const std::vector<ProcessorTotals>& processorTotals() const;
-    /// Totals by arbiter port, up to the highest port that got a request.
-    [[nodiscard]] const std::vector<PortTotals>& portTotals() const;
-    [[nodiscard]] const DrawTotals& drawTotals() const;
-    /// How well waits were hidden (HET-10), summed over the processors: in how many cycles a task waited for a device,
-    /// and in how many of these the processor worked. Only tasks that were kept count.
-    struct LatencyHiding {
-        Cycle waited = 0;
-        Cycle hidden = 0;
-        [[nodiscard]] double share() const
-        {
-            return waited == 0 ? 1.0 : static_cast<double>(hidden) / static_cast<double>(waited);
-        }
-    };
-    [[nodiscard]] LatencyHiding latencyHiding(Cycle from, Cycle to) const;
-
-    // ---- power, and the way past the processors
-    [[nodiscard]] const DrawPower& power() const;
-    [[nodiscard]] const DrawBypass& bypass() const;
-
-    // ---- HIZ
-    [[nodiscard]] const DrawHiz& hiz() const;
-
-    // ---- events
-    [[nodiscard]] const EventCounts& eventCounts() const;
-    /// The first thousand errors and warnings.
-    [[nodiscard]] const std::vector<Complaint>& complaints() const;
+    // ---- what blocks tell
+    /// The section of this type: `section<TaskSection>()`. Every recording has all sections of section_table.cpp.
+    template <typename Section>
+    [[nodiscard]] const Section& section() const
+    {
+        return sections().get<Section>();
+    }
 
     // ---- to run it again (DrawExplorer does)
     [[nodiscard]] const std::shared_ptr<const DrawStart>& start() const;
     [[nodiscard]] const std::shared_ptr<Checkpoints>& checkpoints() const;
 
 private:
+    [[nodiscard]] const SectionValues& sections() const;
+
     std::unique_ptr<const Parts> m_parts;
 };
 
@@ -171,10 +116,5 @@ private:
 [[nodiscard]] Result<std::shared_ptr<const DrawRecording>> recordDraw(const Replay& replay, const MachineConfig& config,
                                                                       const RecordingLimits& limits = {},
                                                                       const DrawPace& pace = {});
-
-/// The tasks that were in the machine in the cycles from … to − 1, with all of their requests. It runs the draw again
-/// up to `to`, for draws with more tasks than were kept.
-[[nodiscard]] Result<std::shared_ptr<const TaskLog>> recordTasks(const DrawRecording& recording, Cycle from, Cycle to,
-                                                                 const DrawPace& pace = {});
 
 } // namespace vitrine::core

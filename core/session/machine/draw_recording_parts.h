@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/record/activity_recorder.h"
+#include "core/record/occupancy_recorder.h"
+#include "core/session/checkpoints.h"
+#include "core/session/draw_start.h"
 #include "core/session/machine/draw_recording.h"
 
 namespace vitrine::core {
@@ -19,19 +23,7 @@ struct DrawRecording::Parts {
     std::vector<std::vector<SubQueueSnapshot>> subQueues; ///< by queue, as the draw left them
     std::unique_ptr<OccupancyRecorder> occupancy;
     std::unique_ptr<ActivityRecorder> activity;
-    std::unique_ptr<Series> pendingTasks;
-    std::unique_ptr<Series> completedTasks;
-    TaskLog tasks;
-    SegmentLog segments;
-    SegmentReport segmentReport;
-    std::vector<ProcessorTotals> processorTotals;
-    std::vector<PortTotals> portTotals;
-    DrawTotals totals;
-    DrawPower power;
-    DrawBypass bypass;
-    DrawHiz hiz;
-    EventCounts eventCounts;
-    std::vector<Complaint> complaints;
+    SectionValues sections;
 };
 
 } // namespace vitrine::core

@@ -4,28 +4,24 @@
 #include "core/observe/event_names.h"
 #include "core/observe/observer.h"
 #include "core/session/machine/event_counts.h"
-#include "core/session/machine/segment_log.h"
 
 #include <array>
 #include <vector>
 
 namespace vitrine::core {
 
-/// Counts every event but changes of activity. It also keeps the errors and warnings of units, and the steps of
-/// segments.
+/// Counts every event but changes of activity. It also keeps the errors and warnings of units.
 class EventTally final : public Observer {
 public:
     static constexpr std::size_t kMostComplaints = 1000;
 
-    EventTally(const std::vector<UnitDescription>& units, const std::vector<QueueDescription>& queues,
-               std::size_t mostSegments)
-        : m_units(units), m_queues(queues), m_mostSegments(mostSegments)
+    EventTally(const std::vector<UnitDescription>& units, const std::vector<QueueDescription>& queues)
+        : m_units(units), m_queues(queues)
     {
     }
 
     [[nodiscard]] EventCounts counts() const;
     [[nodiscard]] std::vector<Complaint> complaints() const;
-    [[nodiscard]] SegmentLog takeSegments() { return std::move(m_segments); }
 
 #define VITRINE_TALLY_EVENT(Type, ...)                                                                                 \
     void on##Type(const Type& event) override                                                                          \
@@ -55,8 +51,6 @@ private:
             Counted& counted = at(place, kEventNumber<EventType>, eventVariant(event) & 7);
             if (counted.count++ == 0)
                 counted.example = event;
-            if constexpr (std::is_same_v<EventType, SegmentChanged>)
-                note(event);
             if constexpr (std::is_same_v<EventType, ErrorReported> || std::is_same_v<EventType, WarningReported> ||
                           std::is_same_v<EventType, RequestFailed>)
                 if (m_complaints.size() < kMostComplaints)
@@ -70,14 +64,11 @@ private:
             m_counted.resize(index + 1);
         return m_counted[index];
     }
-    void note(const SegmentChanged& event);
 
     const std::vector<UnitDescription>& m_units;
     const std::vector<QueueDescription>& m_queues;
-    const std::size_t m_mostSegments;
     std::vector<Counted> m_counted;
     std::vector<Event> m_complaints;
-    SegmentLog m_segments;
 };
 
 } // namespace vitrine::core

@@ -5,8 +5,8 @@
 #include "core/observe/observer.h"
 #include "core/record/log_memory.h"
 #include "core/record/series.h"
-#include "core/session/machine/draw_totals.h"
 #include "core/session/machine/task_log.h"
+#include "core/session/machine/task_totals.h"
 
 #include <deque>
 #include <memory>

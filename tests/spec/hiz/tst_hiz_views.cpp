@@ -5,6 +5,7 @@
 #include "core/session/draw_start.h"
 #include "core/session/hiz/hiz_map.h"
 #include "core/session/hiz/hiz_recorder.h"
+#include "core/session/hiz/hiz_section.h"
 #include "core/session/machine/draw_recording.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/hiz/hiz_bench.h"
@@ -211,7 +212,7 @@ void HizViewsTest::HIZ_04_aRecordingHasTheBoundsBeforeAndAfter()
     const auto recorded =
         recordDraw(std::make_shared<const DrawStart>(DrawStart{idealConfig(), command, bench.memory()}));
     QVERIFY(recorded);
-    const DrawHiz& hiz = (*recorded)->hiz();
+    const auto& hiz = (*recorded)->section<HizSection>();
     QVERIFY(hiz.depth.before && hiz.depth.after && hiz.stencil.before);
     QVERIFY(isClose(hiz.depth.before->at(1, 0).bounds, 0.6, 0.6));
     QVERIFY(isClose(hiz.depth.after->at(0, 0).bounds, 0.3, 0.4));
@@ -228,8 +229,8 @@ void HizViewsTest::HIZ_04_aRecordingHasTheBoundsBeforeAndAfter()
     const auto hidden =
         recordDraw(std::make_shared<const DrawStart>(DrawStart{idealConfig(), command, bench.memory()}));
     QVERIFY(hidden);
-    QCOMPARE((*hidden)->hiz().card.culled, std::uint64_t{2});
-    QCOMPARE((*hidden)->hiz().shaderRunsSaved, std::uint64_t{128}); // 16 × 8 pixels
+    QCOMPARE((*hidden)->section<HizSection>().card.culled, std::uint64_t{2});
+    QCOMPARE((*hidden)->section<HizSection>().shaderRunsSaved, std::uint64_t{128}); // 16 × 8 pixels
 }
 
 /// From [1, 1] with LESS: a full tile of depth 0.4 leaves [0.4, 0.4], then one of 0.2 leaves [0.2, 0.2].
@@ -270,7 +271,8 @@ void HizViewsTest::HIZ_28_aViolationNamesTileDrawAndRow()
     QCOMPARE((*broken)->failure(),
              std::string("after draw 5 a depth sample of tile (1,0) lies outside of the tile's bounds; row 1 of the "
                          "decision table was taken there"));
-    QVERIFY((*broken)->hiz().depth.after->at(1, 0).isBroken && !(*broken)->hiz().depth.after->at(0, 0).isBroken);
+    QVERIFY((*broken)->section<HizSection>().depth.after->at(1, 0).isBroken &&
+            !(*broken)->section<HizSection>().depth.after->at(0, 0).isBroken);
 }
 
 VITRINE_TEST(HizViewsTest, QCoreApplication)

@@ -4,6 +4,7 @@
 #include "core/gpu/presets.h"
 #include "core/session/comparison/comparison_table.h"
 #include "core/session/machine/draw_recording.h"
+#include "core/session/machine/task_section.h"
 #include "core/session/replay.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/one/lighting_scene.h"
@@ -69,7 +70,7 @@ std::size_t executed(const core::Program& program)
 Cycle lightingPart(const core::DrawRecording& recording)
 {
     Cycle first = core::kNever, last = 0;
-    const core::TaskLog& log = recording.tasks();
+    const core::TaskLog& log = recording.section<core::TaskSection>().log;
     for (const core::TaskRecord& task : log.tasks()) {
         if (task.stage != core::ShaderStage::Fragment)
             continue;

@@ -4,6 +4,7 @@
 #include "core/session/comparison/comparison.h"
 #include "core/session/draw_replay.h"
 #include "core/session/machine/draw_recording.h"
+#include "core/session/machine/power_section.h"
 #include "tests/harness/test_class.h"
 #include "tests/samples/sample_replay.h"
 
@@ -69,7 +70,7 @@ Costs alone(SampleReplay& sample)
             continue;
         const auto recording = core::recordDraw(sample.replay(), sample.machine());
         if (recording)
-            costs[action.draw] = {(*recording)->length(), (*recording)->power().energy};
+            costs[action.draw] = {(*recording)->length(), (*recording)->section<core::PowerSection>().energy};
     }
     return costs;
 }

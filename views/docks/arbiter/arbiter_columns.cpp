@@ -170,9 +170,8 @@ QList<FactColumn> decisionColumns(const ArbiterFacts& facts)
 
 QList<FactColumn> requestColumns(const ArbiterFacts& facts)
 {
-    return columnsOf(facts, [&facts](int row) -> const Record& {
-        return facts.recording->tasks().requests()[static_cast<std::size_t>(row)];
-    });
+    return columnsOf(
+        facts, [&facts](int row) -> const Record& { return facts.tasks().requests()[static_cast<std::size_t>(row)]; });
 }
 
 } // namespace vitrine::views

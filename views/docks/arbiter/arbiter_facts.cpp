@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/arbiter/arbiter_facts.h"
 
+#include "core/session/machine/task_section.h"
 #include "views/base/desk.h"
 #include "views/docks/arbiter/arbiter_context.h"
 #include "views/theme/counted.h"
@@ -23,7 +24,7 @@ Link to(const Selection& selection)
 
 core::PortTotals ArbiterFacts::totals(std::uint8_t port) const
 {
-    const auto& all = recording->portTotals();
+    const auto& all = recording->section<core::TaskSection>().ports;
     return port < all.size() ? all[port] : core::PortTotals();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/machine/request_path.h"
+#include "core/session/machine/task_section.h"
 #include "views/docks/arbiter/initial_requests.h"
 #include "views/kit/row_model.h"
 #include "views/machine/cycle_cell.h"
@@ -27,9 +28,10 @@ struct ArbiterFacts {
     SharedSnapshot moment;                             ///< the machine at the cursor; null until it is known
     std::vector<const core::RequestRecord*> decisions; ///< before the cursor, newest first
 
+    [[nodiscard]] const core::TaskLog& tasks() const { return recording->section<core::TaskSection>().log; }
     [[nodiscard]] const core::RequestRecord* request(std::uint32_t id) const
     {
-        return recording->tasks().request(core::ItemId{id});
+        return tasks().request(core::ItemId{id});
     }
     /// Of a port: zeros when nothing was asked of it.
     [[nodiscard]] core::PortTotals totals(std::uint8_t port) const;

@@ -2,6 +2,7 @@
 #include "views/docks/arbiter/arbiter_view.h"
 
 #include "core/session/machine/draw_explorer.h"
+#include "core/session/machine/totals_section.h"
 #include "views/base/item_tools.h"
 #include "views/docks/arbiter/arbiter_columns.h"
 #include "views/docks/arbiter/flow_picture.h"
@@ -81,7 +82,7 @@ void ArbiterView::makeTables()
     connect(m_decisionTable, &FactTable::rowChosen, this,
             [this](int row) { choose(*m_facts.decisions[static_cast<std::size_t>(row)]); });
     connect(m_requestTable, &FactTable::rowChosen, this,
-            [this](int row) { choose(m_facts.recording->tasks().requests()[static_cast<std::size_t>(row)]); });
+            [this](int row) { choose(m_facts.tasks().requests()[static_cast<std::size_t>(row)]); });
 }
 
 std::optional<Lack> ArbiterView::lack() const
@@ -89,7 +90,7 @@ std::optional<Lack> ArbiterView::lack() const
     if (!m_facts.path)
         return Lack::Arbiter;
     const bool asksAhead = m_facts.initial && initialTotals(*recording(), *m_facts.initial).asked > 0;
-    if (recording()->drawTotals().requests > 0 || asksAhead)
+    if (recording()->section<core::TotalsSection>().requests > 0 || asksAhead)
         return std::nullopt;
     return isBypassed(*recording()) ? Lack::BypassedRequests : Lack::Requests;
 }
@@ -120,7 +121,7 @@ void ArbiterView::showRecording()
         timeline().setContent(requestTracks(m_facts));
         m_portTable->setRowTotal(static_cast<int>(m_facts.path->devices.size()));
         m_clientTable->setRowTotal(clientCount(m_facts));
-        m_requestTable->setRowTotal(static_cast<int>(recording()->tasks().requests().size()));
+        m_requestTable->setRowTotal(static_cast<int>(m_facts.tasks().requests().size()));
     }
     emit titleChanged(m_facts.path && !m_facts.path->hasArbiter ? tr("Texture requests") : QString());
     m_flow->setFacts();
@@ -134,7 +135,7 @@ void ArbiterView::showCursor()
     timeline().showSelection(desk().selection());
     if (!m_facts.moment || m_facts.cursor != recordings().cursor()) {
         m_facts.cursor = recordings().cursor();
-        m_facts.decisions = recording()->tasks().decisionsBefore(m_facts.cursor, ArbiterFacts::kDecisions);
+        m_facts.decisions = m_facts.tasks().decisionsBefore(m_facts.cursor, ArbiterFacts::kDecisions);
         std::ranges::reverse(m_facts.decisions);
         m_decisionTable->setRowTotal(static_cast<int>(m_facts.decisions.size()));
         askForMoment([this](SharedSnapshot moment) { takeMoment(std::move(moment)); });
@@ -152,8 +153,8 @@ void ArbiterView::takeMoment(SharedSnapshot moment)
     std::uint64_t flying = 0;
     for (const core::DevicePort& device : m_facts.path->devices)
         flying += m_facts.countsNow(device).value_or(ArbiterFacts::PortCounts()).inFlight;
-    const core::TaskLog& log = recording()->tasks();
-    QStringList all{counted(recording()->drawTotals().requests, tr("%1 request"), tr("%1 requests"))};
+    const core::TaskLog& log = m_facts.tasks();
+    QStringList all{counted(recording()->section<core::TotalsSection>().requests, tr("%1 request"), tr("%1 requests"))};
     if (log.requestsNotKept() > 0)
         all << tr("the first %1 are listed").arg(grouped(log.requests().size()));
     if (m_facts.initial)
@@ -180,7 +181,7 @@ void ArbiterView::showRequest()
     if (!request || m_request == request->id.value)
         return;
     m_request = request->id.value;
-    const auto requests = recording()->tasks().requests();
+    const auto requests = m_facts.tasks().requests();
     m_requestTable->setCurrentRow(static_cast<int>(request - requests.data()));
     showReport({});
     recordings().explore<RequestLook>(

@@ -34,7 +34,7 @@ public:
         : m_facts(facts), m_boxes(boxes), m_cycle(shownCycle(facts.cursor)), m_queue(queueArea(facts.path->requests)),
           m_router(facts.path->hasArbiter ? unitArea(facts.path->router) : m_queue)
     {
-        for (const core::RequestRecord& request : facts.recording->tasks().requests())
+        for (const core::RequestRecord& request : facts.tasks().requests())
             if (request.posted == m_cycle || request.dispatched == m_cycle || request.completed == m_cycle)
                 m_moved.push_back(&request);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/arbiter/initial_requests.h"
 
+#include "core/session/machine/bypass_section.h"
 #include "views/docks/arbiter/arbiter_context.h"
 #include "views/docks/arbiter/arbiter_facts.h"
 #include "views/docks/queues/lane_painter.h"
@@ -99,7 +100,7 @@ RowCell waitingNow(const ArbiterFacts& facts, int row)
 
 std::optional<InitialPath> initialPath(const core::DrawRecording& recording)
 {
-    const bool isBypass = recording.bypass().isBypassed.value_or(false);
+    const bool isBypass = recording.section<core::BypassSection>().isBypassed.value_or(false);
     const auto texture = std::ranges::find(recording.units(), "TEX", &core::UnitDescription::kind);
     const InitialPath path{recording.unitAt(isBypass ? "rfb" : "ain"),
                            texture == recording.units().end() ? core::UnitId{} : texture->id,

@@ -85,7 +85,7 @@ Track queueTrack(const ArbiterFacts& facts)
     track.figure = atMost(facts.recording->statistics(queue.id).highWater, queue.capacity);
     track.tip = tipOf(track.name, queue.seedTerm, queue.help) + QStringLiteral("<br>") + inWholeDraw(track.figure);
     track.selection = QueueLink{queue.path};
-    for (const core::RequestRecord& request : facts.recording->tasks().requests()) {
+    for (const core::RequestRecord& request : facts.tasks().requests()) {
         TrackBar bar{.thing = request.id.value};
         bar.add(request.posted, std::min(request.dispatched, facts.recording->length()), Waiting);
         track.bars.push_back(bar);
@@ -104,7 +104,7 @@ Track deviceTrack(const ArbiterFacts& facts, const core::DevicePort& device)
     track.tip = tipOf(track.name, unit.seedTerm, unit.help) + QStringLiteral("<br>") + inWholeDraw(track.figure);
     track.selection = UnitLink{unit.path};
     track.hasArrows = true;
-    for (const core::RequestRecord& request : facts.recording->tasks().requests()) {
+    for (const core::RequestRecord& request : facts.tasks().requests()) {
         if (request.device != device.port || request.dispatched == core::kNever)
             continue;
         TrackBar bar{.thing = request.id.value};

@@ -2,6 +2,8 @@
 #include "app/docks/docks.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
+#include "core/session/machine/task_section.h"
+#include "core/session/machine/totals_section.h"
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
@@ -67,9 +69,9 @@ private slots:
     void HET_14_portsCountWhatTheRecordingCounted()
     {
         const auto& recording = *view->facts().recording;
-        const auto requests = recording.drawTotals().requests;
+        const auto requests = recording.section<core::TotalsSection>().requests;
         QVERIFY(requests > 0);
-        QCOMPARE(recording.portTotals()[0].completed, requests); // all are for TEX
+        QCOMPARE(recording.section<core::TaskSection>().ports[0].completed, requests); // all are for TEX
         const auto& ports = *table("arbiterPorts").model();
         QCOMPARE(ports.rowCount(), 3);
         QCOMPARE(ports.index(0, 1).data().toString(), QString("TEX"));
@@ -86,7 +88,7 @@ private slots:
 
     void HET_14_decisionsAreTheLast64BeforeTheCursor()
     {
-        const auto& log = view->facts().recording->tasks();
+        const auto& log = view->facts().tasks();
         const auto& decisions = *table("arbiterDecisions").model();
         goTo(view->facts().recording->length());
         QCOMPARE(decisions.rowCount(), 64);
@@ -102,7 +104,7 @@ private slots:
 
     void HET_17_countsInThePictureAreThoseAtTheCursor()
     {
-        const auto& request = view->facts().recording->tasks().requests()[0];
+        const auto& request = view->facts().tasks().requests()[0];
         goTo(request.dispatched + 1); // one has been routed, none is back
         QTRY_COMPARE(picture().boxes().arrows[2].text, QString("1"));
         QCOMPARE(picture().boxes().arrows[3].text, QString("0"));
@@ -115,7 +117,7 @@ private slots:
 
     void HET_14_aStepShowsWhatTheCycleHasMoved()
     {
-        const auto& request = view->facts().recording->tasks().requests()[0];
+        const auto& request = view->facts().tasks().requests()[0];
         const QString label = QString("#%1").arg(request.id.value);
         goTo(request.dispatched);
         QTRY_COMPARE(view->facts().cursor, request.dispatched);
@@ -136,7 +138,7 @@ private slots:
 
     void HET_08_theSelectedRequestShowsItsTaskAndItsInputs()
     {
-        const auto& request = view->facts().recording->tasks().requests()[5];
+        const auto& request = view->facts().tasks().requests()[5];
         bench->window().desk().follow({.place = {}, .selection = RequestLink{kDraw, request.id}});
         const auto& report = *view->report().model();
         QTRY_VERIFY(report.rowCount() > 11);
@@ -173,7 +175,7 @@ private slots:
         QVERIFY(!view->timeline().isVisible());
         QVERIFY(table("arbiterPorts").isVisible());
         QVERIFY(views::modelAsCsv(*table("arbiterPorts").model()).contains("TEX"));
-        QCOMPARE(table("arbiterRequests").model()->rowCount(), int(view->facts().recording->tasks().requests().size()));
+        QCOMPARE(table("arbiterRequests").model()->rowCount(), int(view->facts().tasks().requests().size()));
         QTest::mouseClick(&tableButton(), Qt::LeftButton);
         QCOMPARE(views::saveExport(view->exports().back(), bench->path("arbiter.png"), {}), QString());
         QVERIFY(!QImage(bench->path("arbiter.png")).isNull());

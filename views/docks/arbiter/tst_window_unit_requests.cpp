@@ -125,7 +125,7 @@ private:
     /// The first request of the draw for a device.
     [[nodiscard]] bool select(std::uint8_t port) const
     {
-        const auto requests = view->facts().recording->tasks().requests();
+        const auto requests = view->facts().tasks().requests();
         const auto found = std::ranges::find(requests, port, &core::RequestRecord::device);
         if (found == requests.end())
             return false;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "core/session/machine/task_section.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/breakpoint_menu.h"
@@ -165,7 +166,7 @@ private slots:
         press(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(place(), (views::DrawLink{0, changes.back()}));
         QCOMPARE(told(), QString("ftq changed to 0 at cycle %1").arg(changes.back()));
-        const core::TaskRecord& task = recording->tasks().tasks().front();
+        const core::TaskRecord& task = recording->section<core::TaskSection>().log.tasks().front();
         bench->window().desk().select(views::TaskLink{0, task.id});
         press(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(place(), (views::DrawLink{0, task.retired + 1}));
@@ -174,7 +175,7 @@ private slots:
     void aTaskOfADrawIsRunToPastAllOthers()
     {
         const auto recording = record(2);
-        const core::TaskRecord& task = recording->tasks().tasks().back();
+        const core::TaskRecord& task = recording->section<core::TaskSection>().log.tasks().back();
         set(QString("task %1 of draw 2").arg(task.id.value));
         goTo({0, 0});
         press(Qt::Key_F5);
@@ -425,8 +426,8 @@ private:
     {
         using Kind = core::TaskStepKind;
         std::set<Cycle> cycles;
-        for (const core::TaskRecord& task : recording->tasks().tasks())
-            for (const core::TaskStep& step : recording->tasks().steps(task))
+        for (const core::TaskRecord& task : recording->section<core::TaskSection>().log.tasks())
+            for (const core::TaskStep& step : recording->section<core::TaskSection>().log.steps(task))
                 if (step.kind == Kind::Enqueued || step.kind == Kind::Issued || step.kind == Kind::Retired)
                     cycles.insert(step.cycle + 1);
         return {cycles.begin(), cycles.end()};

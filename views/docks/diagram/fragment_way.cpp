@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/diagram/fragment_way.h"
 
+#include "core/session/machine/bypass_section.h"
 #include "core/session/machine/draw_recording.h"
 #include "views/theme/text.h"
 
@@ -61,7 +62,7 @@ std::vector<FragmentWay> fragmentWays(const core::DrawRecording& recording, cons
     std::vector<FragmentWay> ways(graph.nodes().size(), FragmentWay::Open);
     if (!hasBypass(recording))
         return ways;
-    const bool isBypassed = *recording.bypass().isBypassed;
+    const bool isBypassed = *recording.section<core::BypassSection>().isBypassed;
     const auto bypass = bypassNodes(recording, graph);
     const auto isUsed = [&](std::size_t node) { return wasUsed(recording, graph.nodes()[node]); };
     for (const std::size_t node : isBypassed ? shadingNodes(recording, graph) : bypass)
@@ -104,13 +105,13 @@ QString wayText(const core::DrawRecording& recording, FragmentWay way)
 {
     if (way == FragmentWay::Open)
         return {};
+    const auto& bypass = recording.section<core::BypassSection>();
     if (way == FragmentWay::Bypass)
-        return Way::tr("On the bypass: %1").arg(text(recording.bypass().reason));
-    return *recording.bypass().isBypassed
-               ? Way::tr("Not used: the fragments of this draw bypass the processors (%1)")
-                     .arg(text(recording.bypass().reason))
+        return Way::tr("On the bypass: %1").arg(text(bypass.reason));
+    return *bypass.isBypassed
+               ? Way::tr("Not used: the fragments of this draw bypass the processors (%1)").arg(text(bypass.reason))
                : Way::tr("Not used: the fragments of this draw don't bypass the processors (%1)")
-                     .arg(text(recording.bypass().reason));
+                     .arg(text(bypass.reason));
 }
 
 } // namespace vitrine::views

@@ -2,6 +2,7 @@
 #include "views/docks/hiz/hiz_facts.h"
 
 #include "core/gpu/machine_config.h"
+#include "core/session/hiz/hiz_section.h"
 #include "views/docks/hiz/hiz_context.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ HizFacts::HizFacts(SharedRecording recording, std::uint32_t draw) : m_recording(
     const auto& state = m_recording->command().state;
     if (config.enabled == 0 || !state)
         return;
-    const core::DrawHiz& all = hiz();
+    const core::HizSection& all = hiz();
     const auto& known = all.depth.after ? all.depth.after : all.stencil.after;
     if (!known && all.card.judged == 0)
         return;
@@ -70,7 +71,7 @@ QRect HizFacts::pixelsOf(const core::HizTile& tile) const
     return QRect(corner, QSize(side, side)).intersected(QRect(QPoint(), m_pixels));
 }
 
-const core::DrawHiz::Surface& HizFacts::surface() const
+const core::HizSection::Surface& HizFacts::surface() const
 {
     return isStencil() ? hiz().stencil : hiz().depth;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/session/hiz/hiz_section.h"
 #include "core/session/pixel_history/draw_setters.h"
 #include "views/machine/empty_reason.h"
 #include "views/machine/recordings.h"
@@ -54,7 +55,7 @@ public:
 
     [[nodiscard]] const SharedRecording& recording() const { return m_recording; }
     [[nodiscard]] std::uint32_t draw() const { return m_draw; }
-    [[nodiscard]] const core::DrawHiz& hiz() const { return m_recording->hiz(); }
+    [[nodiscard]] const core::HizSection& hiz() const { return m_recording->section<core::HizSection>(); }
     /// Why there are no tiles to show; nothing: there are some, or nothing is recorded.
     [[nodiscard]] std::optional<Lack> lack() const;
     /// Whether there are tiles to show.
@@ -72,7 +73,7 @@ public:
 
     /// Of the surface that is looked at, at the time that is looked at; null: none.
     [[nodiscard]] const core::HizMap* map() const;
-    [[nodiscard]] const core::DrawHiz::Surface& surface() const;
+    [[nodiscard]] const core::HizSection::Surface& surface() const;
     [[nodiscard]] const core::HizMap::Tile* boundsOf(const core::HizTile& tile) const;
     /// Who set each of its bounds that are looked at. Empty: not known.
     [[nodiscard]] std::vector<HizSetter> settersOf(const core::HizTile& tile, HizLook::When when) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/hiz/hiz_view.h"
 
+#include "core/session/hiz/hiz_section.h"
 #include "views/base/item_tools.h"
 #include "views/docks/hiz/hiz_canvas.h"
 #include "views/docks/hiz/hiz_card.h"
@@ -200,7 +201,7 @@ void HizView::showRecording()
         m_canvas->scene().rebuild();
         return;
     }
-    const core::DrawHiz& hiz = m_facts.hiz();
+    const core::HizSection& hiz = m_facts.hiz();
     m_controls->offer(hiz.depth.after.has_value(), hiz.stencil.after.has_value());
     m_page->setSummary(inWholeDraw(HizText::totals(m_facts)));
     m_tileTable->setRowTotal(m_facts.tileCount());

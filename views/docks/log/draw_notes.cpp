@@ -2,6 +2,7 @@
 #include "views/docks/log/draw_notes.h"
 
 #include "core/observe/event_names.h"
+#include "core/session/machine/event_section.h"
 #include "views/base/call_of_draw.h"
 #include "views/machine/bypass_text.h"
 #include "views/theme/counted.h"
@@ -50,7 +51,7 @@ Complaints complaintOf(const core::Complaint& complaint)
 std::vector<Complaints> complaintsOf(const core::DrawRecording& recording)
 {
     std::vector<Complaints> all;
-    for (const core::Complaint& complaint : recording.complaints()) {
+    for (const core::Complaint& complaint : recording.section<core::EventSection>().complaints) {
         const Complaints one = complaintOf(complaint);
         auto same = std::ranges::find_if(
             all, [&one](const Complaints& other) { return other.place == one.place && other.what == one.what; });

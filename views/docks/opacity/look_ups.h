@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/gpu/machine_config.h"
+#include "core/session/hiz/hiz_section.h"
 #include "core/session/resources/draw_proofs.h"
 #include "views/docks/opacity/box_paint.h"
 #include "views/docks/opacity/opacity_question.h"
@@ -26,7 +27,7 @@ public:
     [[nodiscard]] std::uint32_t draw() const { return m_draw; }
     [[nodiscard]] const core::DrawProofs& proofs() const { return m_proofs; }
     [[nodiscard]] const core::HizConfig& machine() const { return m_recording->config().hiz; }
-    [[nodiscard]] const core::LookUpLog& log() const { return m_recording->hiz().lookUps; }
+    [[nodiscard]] const core::LookUpLog& log() const { return m_recording->section<core::HizSection>().lookUps; }
 
     [[nodiscard]] int rowCount() const { return static_cast<int>(m_rows.size()); }
     /// Null: the row is about layer 1.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
 #include "core/gpu/machine_config.h"
+#include "core/session/machine/task_section.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
 #include "tests/ui/window_bench.h"
@@ -199,7 +200,7 @@ private slots:
         docks.raise(*docks.dock("shader"));
         const auto& instructions = *docks.dock("shader")->findChild<views::SourceView*>("shaderInstructions");
         // The middle of the disc: its tile is opaque. On its edge nothing is proven.
-        const core::TaskLog& tasks = recordings.recording()->tasks();
+        const core::TaskLog& tasks = recordings.recording()->section<core::TaskSection>().log;
         for (const auto& [pixel, isSkipped] : {std::pair(170u, true), std::pair(100u, false)}) {
             const auto there = tasks.tasksAt(pixel, 130);
             QCOMPARE(there.size(), std::size_t(1));

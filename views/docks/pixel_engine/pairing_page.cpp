@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/pixel_engine/pairing_page.h"
 
+#include "core/session/machine/bypass_section.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/docks/pixel_engine/pairing_rows.h"
@@ -66,7 +67,7 @@ void PairingPage::showRecording()
     m_summary->clear();
     if (!recording())
         return;
-    const core::DrawBypass& bypass = recording()->bypass();
+    const auto& bypass = recording()->section<core::BypassSection>();
     m_states->setCurrentIndex(bypass.isBypassed.value_or(false) ? 0 : 1);
     m_why->setText(bypass.isBypassed
                        ? tr("In this draw the processors shade the fragments: %1").arg(text(bypass.reason))
@@ -75,7 +76,7 @@ void PairingPage::showRecording()
 
 void PairingPage::showCursor()
 {
-    if (!recording()->bypass().isBypassed.value_or(false))
+    if (!recording()->section<core::BypassSection>().isBypassed.value_or(false))
         return;
     askForMoment([this](const std::shared_ptr<const core::Snapshot>& moment) { show(*moment); });
 }
@@ -83,10 +84,10 @@ void PairingPage::showCursor()
 void PairingPage::show(const core::Snapshot& moment)
 {
     Pairing pairing = pairingAt(*recording(), moment);
-    const QString summary =
-        tr("Cycle %1: %2 of %3 places taken · %4 texels arrived, %5 still to come")
-            .arg(grouped(moment.cycle), grouped(pairing.pixels), grouped(recording()->bypass().depth),
-                 grouped(pairing.arrived), grouped(pairing.asked));
+    const QString summary = tr("Cycle %1: %2 of %3 places taken · %4 texels arrived, %5 still to come")
+                                .arg(grouped(moment.cycle), grouped(pairing.pixels),
+                                     grouped(recording()->section<core::BypassSection>().depth),
+                                     grouped(pairing.arrived), grouped(pairing.asked));
     m_summary->setText(summary);
     m_summary->setToolTip(summary);
     m_table->setRows(std::move(pairing.rows));
@@ -94,7 +95,7 @@ void PairingPage::show(const core::Snapshot& moment)
 
 core::Cycle PairingPage::fullestCycle() const
 {
-    const auto points = recording()->bypass().occupancy->points();
+    const auto points = recording()->section<core::BypassSection>().occupancy->points();
     const auto most = std::ranges::max_element(points, {}, &core::Series::Point::value);
     return most == points.end() ? 0 : most->cycle;
 }

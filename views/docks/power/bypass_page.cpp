@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/power/bypass_page.h"
 
+#include "core/session/machine/bypass_section.h"
+#include "core/session/machine/power_section.h"
 #include "views/base/desk.h"
 #include "views/docks/power/power_context.h"
 #include "views/kit/fact_table.h"
@@ -92,7 +94,7 @@ void BypassTable::addVertices()
 
 void BypassTable::addBank()
 {
-    const core::DrawBypass& bypass = m_facts.recording->bypass();
+    const auto& bypass = m_facts.recording->section<core::BypassSection>();
     const auto addCount = [this](const QString& what, std::uint64_t count, const QString& meaning) {
         add(what, nothing(), numberCell(count), meaning);
     };
@@ -110,7 +112,7 @@ void BypassTable::addBank()
 
 void BypassTable::addPart(std::uint32_t domain)
 {
-    const core::DrawPower& power = m_facts.power();
+    const core::PowerSection& power = m_facts.power();
     const core::PowerState before = m_shading[domain], after = power.stateAt(domain, m_last);
     if (!m_isBypassed || before == after)
         return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/power/energy_columns.h"
 
+#include "core/session/machine/power_section.h"
 #include "views/docks/power/power_context.h"
 
 #include <numeric>
@@ -74,7 +75,7 @@ core::Energy EnergyShares::all() const
     return std::accumulate(energy.begin(), energy.end(), core::Energy{0});
 }
 
-EnergyShares energyShares(const core::DrawPower& power, core::Cycle from, core::Cycle to)
+EnergyShares energyShares(const core::PowerSection& power, core::Cycle from, core::Cycle to)
 {
     EnergyShares shares;
     for (std::uint32_t domain = 0; domain < power.domains.size(); ++domain) {
@@ -85,7 +86,7 @@ EnergyShares energyShares(const core::DrawPower& power, core::Cycle from, core::
     return shares;
 }
 
-std::vector<EnergyShares> energyColumns(const core::DrawPower& power, const LaneStretch& stretch)
+std::vector<EnergyShares> energyColumns(const core::PowerSection& power, const LaneStretch& stretch)
 {
     std::vector<EnergyShares> columns;
     for (std::uint32_t i = 0; i < stretch.count; ++i)

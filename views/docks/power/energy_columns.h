@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/machine/draw_power.h"
+#include "core/session/machine/power_section.h"
 #include "views/docks/power/lane_columns.h"
 #include "views/machine/activity_style.h"
 
@@ -34,7 +34,7 @@ struct EnergyShares {
     [[nodiscard]] core::Energy in(EnergyKind kind) const { return energy[static_cast<std::size_t>(kind)]; }
     [[nodiscard]] core::Energy all() const;
 };
-[[nodiscard]] EnergyShares energyShares(const core::DrawPower& power, core::Cycle from, core::Cycle to);
-[[nodiscard]] std::vector<EnergyShares> energyColumns(const core::DrawPower& power, const LaneStretch& stretch);
+[[nodiscard]] EnergyShares energyShares(const core::PowerSection& power, core::Cycle from, core::Cycle to);
+[[nodiscard]] std::vector<EnergyShares> energyColumns(const core::PowerSection& power, const LaneStretch& stretch);
 
 } // namespace vitrine::views

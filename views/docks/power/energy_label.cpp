@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/power/energy_label.h"
 
+#include "core/session/machine/power_section.h"
 #include "views/docks/power/power_facts.h"
 #include "views/machine/recordings.h"
 
@@ -16,7 +17,9 @@ EnergyLabel::EnergyLabel(Desk& desk, QWidget* parent) : QLabel(parent)
     const Recordings& recordings = Recordings::of(desk);
     const auto follow = [this, &recordings] {
         const SharedRecording& recording = recordings.recording();
-        setText(recording ? tr("energy %1 (illustrative)").arg(energyText(recording->power().energy)) : QString());
+        setText(recording
+                    ? tr("energy %1 (illustrative)").arg(energyText(recording->section<core::PowerSection>().energy))
+                    : QString());
         setVisible(recording != nullptr);
     };
     connect(&recordings, &Recordings::changed, this, follow);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/power/lane_columns.h"
 
+#include "core/session/machine/power_section.h"
 #include "views/docks/power/power_context.h"
 
 #include <algorithm>
@@ -148,7 +149,7 @@ void LaneColumn::takeWorkAsIdle()
             std::exchange(cycles[static_cast<std::size_t>(state)], 0.0);
 }
 
-std::vector<LaneColumn> laneColumns(const core::DrawPower& power, std::uint32_t domain, const LaneStretch& stretch,
+std::vector<LaneColumn> laneColumns(const core::PowerSection& power, std::uint32_t domain, const LaneStretch& stretch,
                                     std::span<const core::ActivityShares> activity)
 {
     const core::PowerDomain& is = power.work.domains()[domain];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/machine/draw_power.h"
+#include "core/session/machine/power_section.h"
 #include "views/machine/activity_style.h"
 
 #include <array>
@@ -41,7 +41,7 @@ struct LaneStretch {
 /// ALUs by the kind of what they work on, groups by the mean of their ALUs; banks, buffers and buses of a side while
 /// its threads run. `activity`: by column, what the unit did that the part belongs to; may be empty. A part that could
 /// work is stalled while its unit is, and idle when that has nothing to do.
-[[nodiscard]] std::vector<LaneColumn> laneColumns(const core::DrawPower& power, std::uint32_t domain,
+[[nodiscard]] std::vector<LaneColumn> laneColumns(const core::PowerSection& power, std::uint32_t domain,
                                                   const LaneStretch& stretch,
                                                   std::span<const core::ActivityShares> activity = {});
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/machine/draw_power.h"
+#include "core/session/machine/power_section.h"
 
 #include <QRectF>
 

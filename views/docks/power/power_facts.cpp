@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/power/power_facts.h"
 
+#include "core/session/machine/power_section.h"
 #include "views/docks/power/power_context.h"
 #include "views/theme/counted.h"
 
@@ -124,7 +125,7 @@ QString stateText(core::PowerState state)
 
 QString domainText(const PowerFacts& facts, std::uint32_t domain, core::Cycle cycle)
 {
-    const core::DrawPower& power = facts.power();
+    const core::PowerSection& power = facts.power();
     cycle = facts.inside(cycle);
     const core::PowerState state = power.stateAt(domain, cycle);
     QStringList parts{stateText(state)};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/session/machine/power_section.h"
 #include "views/machine/recordings.h"
 #include "views/machine/shown_cycle.h"
 
@@ -17,7 +18,7 @@ struct PowerFacts {
     std::uint32_t draw = 0;
     core::Cycle cursor = 0;
 
-    [[nodiscard]] const core::DrawPower& power() const { return recording->power(); }
+    [[nodiscard]] const core::PowerSection& power() const { return recording->section<core::PowerSection>(); }
     [[nodiscard]] const core::DomainPower& domain(std::uint32_t number) const { return power().domains[number]; }
     /// The cycle whose states are shown at the cursor.
     [[nodiscard]] core::Cycle cycle() const { return inside(shownCycle(cursor)); }

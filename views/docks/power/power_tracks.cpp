@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/power/power_tracks.h"
 
+#include "core/session/machine/bypass_section.h"
 #include "views/docks/power/energy_columns.h"
 #include "views/docks/power/power_context.h"
 #include "views/docks/power/power_painter.h"
@@ -202,7 +203,7 @@ void paintSwitch(QPainter& painter, const QRect& area, double x)
 }
 
 /// "switched to the bypass in cycle 2, drained in 0 cycles"
-QString switchText(const core::DrawBypass& bypass)
+QString switchText(const core::BypassSection& bypass)
 {
     return counted(bypass.drained, Power::tr("switched in cycle %2, drained in %1 cycle"),
                    Power::tr("switched in cycle %2, drained in %1 cycles"))
@@ -212,7 +213,7 @@ QString switchText(const core::DrawBypass& bypass)
 /// Pixels in the register bank on their way past the processors (BYP-10).
 Track fifoTrack(const PowerFacts& facts)
 {
-    const core::DrawBypass& bypass = facts.recording->bypass();
+    const auto& bypass = facts.recording->section<core::BypassSection>();
     Track track;
     track.name = QStringLiteral("RFB");
     track.term = Power::tr("register bank as FIFO");
@@ -229,12 +230,13 @@ Track fifoTrack(const PowerFacts& facts)
     track.selection = UnitLink{"rfb"};
     track.leastHeight = 2 * kLow;
     track.paint = [&facts](QPainter& painter, const QRect& area, const CycleScale& scale) {
-        paintSeriesLane(painter, area, *facts.recording->bypass().occupancy, facts.recording->bypass().depth, scale);
-        if (const auto at = facts.recording->bypass().switchedAt)
+        const auto& all = facts.recording->section<core::BypassSection>();
+        paintSeriesLane(painter, area, *all.occupancy, all.depth, scale);
+        if (const auto at = all.switchedAt)
             paintSwitch(painter, area, scale.x(*at));
     };
     track.words = [&facts](core::Cycle cycle) {
-        const core::DrawBypass& now = facts.recording->bypass();
+        const auto& now = facts.recording->section<core::BypassSection>();
         const QString places =
             Power::tr("%1 of %2 places taken").arg(grouped(now.occupancy->valueAt(cycle)), grouped(now.depth));
         return now.switchedAt ? places + QStringLiteral(" · ") + switchText(now) : places;

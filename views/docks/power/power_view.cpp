@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/power/power_view.h"
 
+#include "core/session/machine/power_section.h"
 #include "views/base/item_tools.h"
 #include "views/docks/power/bypass_page.h"
 #include "views/docks/power/energy_legend.h"
@@ -240,7 +241,7 @@ void PowerView::mark(std::uint32_t domain)
 
 QString PowerView::summary() const
 {
-    const core::DrawPower& power = m_facts.power();
+    const core::PowerSection& power = m_facts.power();
     const std::int64_t saved = power.saved();
     QStringList parts{tr("energy %1 (illustrative)").arg(energyText(power.energy))};
     if (saved > 0)

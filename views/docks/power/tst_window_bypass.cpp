@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
 #include "core/gpu/machine_config.h"
+#include "core/session/machine/bypass_section.h"
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
@@ -98,12 +99,14 @@ private slots:
 
     void BYP_12_theSwitchIsMarkedWhereItHappened()
     {
-        QCOMPARE(view->facts().recording->bypass().switches, 0u); // draw 0 has switched for draw 1 (RUN-14)
+        QCOMPARE(view->facts().recording->section<core::BypassSection>().switches,
+                 0u); // draw 0 has switched for draw 1 (RUN-14)
         goTo(0);
         const auto& recording = *view->facts().recording;
-        QCOMPARE(recording.bypass().switches, 1u); // a frame begins with a machine that shades
-        QVERIFY(recording.bypass().switchedAt);
-        const quint64 cycle = *recording.bypass().switchedAt;
+        const auto& bypass = recording.section<core::BypassSection>();
+        QCOMPARE(bypass.switches, 1u); // a frame begins with a machine that shades
+        QVERIFY(bypass.switchedAt);
+        const quint64 cycle = *bypass.switchedAt;
         const QString words = QString("switched in cycle %1, drained in 0 cycles").arg(cycle);
         const auto& track = view->timeline().content().tracks[1];
         QVERIFY2(track.tip.endsWith(words), qPrintable(track.tip));

@@ -2,6 +2,8 @@
 #include "app/docks/docks.h"
 #include "app/shell/layouts.h"
 #include "core/gpu/machine_config.h"
+#include "core/session/machine/power_section.h"
+#include "core/session/machine/totals_section.h"
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
@@ -97,7 +99,8 @@ private slots:
         const auto vertexItems = operations("RFB-A"), fragmentItems = operations("RFB-B");
         QCOMPARE(vertexItems % 3, std::uint64_t(0)); // three vertices
         QCOMPARE(fragmentItems % 64, std::uint64_t(0));
-        QCOMPARE(view->facts().recording->drawTotals().instructions, vertexItems / 3 + fragmentItems / 64 * 16);
+        QCOMPARE(view->facts().recording->section<core::TotalsSection>().instructions,
+                 vertexItems / 3 + fragmentItems / 64 * 16);
         QCOMPARE(view->facts().domain(numberOf("cu")).operations, std::uint64_t(3 * 64));
         QCOMPARE(view->facts().domain(numberOf("ras")).operations, std::uint64_t(1 + 1 + 16));
         QCOMPARE(view->facts().domain(numberOf("mem.cu")).operations, std::uint64_t(4 * 64));
@@ -228,7 +231,7 @@ private slots:
         bench->window().desk().useMachine(machine);
         QTRY_VERIFY(view->facts().recording && view->facts().recording != before);
         const core::Cycle cycles = before->length(); // energies change no time
-        QCOMPARE(view->facts().power().energy, before->power().energy + 100 * 2 * 8 * cycles);
+        QCOMPARE(view->facts().power().energy, before->section<core::PowerSection>().energy + 100 * 2 * 8 * cycles);
         QVERIFY(view->findChild<QLabel*>("aboutEnergies")->text().startsWith("A table of the machine's own"));
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/banner.h"
 #include "app/docks/docks.h"
+#include "core/session/machine/power_section.h"
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
@@ -62,7 +63,8 @@ private slots:
         QTRY_VERIFY(view->facts().recording && view->facts().recording != before);
         // 8 ALUs take 2 more in each cycle, the three instructions of 64 samples a half more each; no time changes.
         const core::Cycle cycles = before->length();
-        QCOMPARE(view->facts().power().energy, before->power().energy + 100 * 2 * 8 * cycles + 50 * 3 * 64);
+        QCOMPARE(view->facts().power().energy,
+                 before->section<core::PowerSection>().energy + 100 * 2 * 8 * cycles + 50 * 3 * 64);
         QCOMPARE(view->facts().recording->length(), cycles);
         QVERIFY(!button("useEnergies").isEnabled());
         QVERIFY(index(0, EnergyModel::On).data(Qt::FontRole).value<QFont>().bold());
@@ -72,7 +74,8 @@ private slots:
         QTest::mouseClick(&button("defaultEnergies"), Qt::LeftButton);
         QCOMPARE(cell(0, EnergyModel::On), QString("1"));
         QTest::mouseClick(&button("useEnergies"), Qt::LeftButton);
-        QTRY_VERIFY(view->facts().recording && view->facts().power().energy == before->power().energy);
+        QTRY_VERIFY(view->facts().recording &&
+                    view->facts().power().energy == before->section<core::PowerSection>().energy);
         QVERIFY(machine().energies == core::illustrativeEnergies());
         QVERIFY(about().startsWith("The table that comes with Vitrine."));
     }
@@ -165,7 +168,8 @@ private slots:
         QVERIFY(columns.front().isPure() && columns.front().main() == LaneState::Off);
 
         action("All parts as the machine decides")->trigger();
-        QTRY_VERIFY(view->facts().recording && view->facts().power().energy == before->power().energy);
+        QTRY_VERIFY(view->facts().recording &&
+                    view->facts().power().energy == before->section<core::PowerSection>().energy);
         QVERIFY(view->findChild<QLabel*>("powerWarnings")->isHidden());
         QVERIFY(action("As the machine decides")->isChecked());
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/queues/lane_painter.h"
 
+#include "core/session/machine/task_section.h"
 #include "views/docks/queues/lanes.h"
 #include "views/machine/activity_style.h"
 #include "views/theme/counted.h"
@@ -70,8 +71,9 @@ void paintSplit(QPainter& painter, const Columns& columns, const Height& height,
                 core::QueueId queue)
 {
     const auto all = recording.occupancy(queue).columns(columns.scale.first, columns.scale.end, columns.count);
-    const auto pending = recording.pendingTasks().columns(columns.scale.first, columns.scale.end, columns.count);
-    const auto completed = recording.completedTasks().columns(columns.scale.first, columns.scale.end, columns.count);
+    const auto& tasks = recording.section<core::TaskSection>();
+    const auto pending = tasks.pending->columns(columns.scale.first, columns.scale.end, columns.count);
+    const auto completed = tasks.completed->columns(columns.scale.first, columns.scale.end, columns.count);
     const DataFill waits = taskPhaseStyle(core::TaskPhase::Pending).fill;
     const DataFill done = taskPhaseStyle(core::TaskPhase::Completed).fill;
     const DataFill reserved{Theme::current().line};

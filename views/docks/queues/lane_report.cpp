@@ -2,6 +2,7 @@
 #include "views/docks/queues/lane_report.h"
 
 #include "core/observe/activity_code.h"
+#include "core/session/machine/task_section.h"
 #include "views/machine/activity_style.h"
 #include "views/machine/scope_text.h"
 #include "views/machine/shown_cycle.h"
@@ -202,8 +203,8 @@ void writeUnit(Writer& out, const core::DrawRecording& recording, core::UnitId i
     const auto& processors = recording.processors();
     const auto number =
         static_cast<std::size_t>(std::find(processors.begin(), processors.end(), id) - processors.begin());
-    if (number < recording.processorTotals().size())
-        writeProcessor(out, recording.processorTotals()[number]);
+    if (const auto& all = recording.section<core::TaskSection>().processors; number < all.size())
+        writeProcessor(out, all[number]);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "views/docks/queues/lanes.h"
 
 #include "core/observe/activity_code.h"
+#include "core/session/machine/task_section.h"
 #include "views/machine/activity_style.h"
 #include "views/machine/node_lookup.h"
 #include "views/theme/counted.h"
@@ -32,10 +33,10 @@ QString queueText(const core::DrawRecording& recording, core::QueueId id, core::
     }
     const std::uint32_t now = series.valueAt(cycle);
     QString line = Lanes::tr("%1 of %2 in %3").arg(grouped(now), grouped(queue.capacity), name);
-    if (holdsPendingTasks(queue) && cycle >= recording.pendingTasks().exactFrom() &&
-        cycle >= recording.completedTasks().exactFrom()) {
-        const std::uint32_t pending = recording.pendingTasks().valueAt(cycle);
-        const std::uint32_t completed = recording.completedTasks().valueAt(cycle);
+    if (const auto& tasks = recording.section<core::TaskSection>();
+        holdsPendingTasks(queue) && cycle >= tasks.pending->exactFrom() && cycle >= tasks.completed->exactFrom()) {
+        const std::uint32_t pending = tasks.pending->valueAt(cycle);
+        const std::uint32_t completed = tasks.completed->valueAt(cycle);
         const std::uint32_t known = pending + completed;
         line += Lanes::tr(" · pending %1, completed %2, reserved %3")
                     .arg(grouped(pending), grouped(completed), grouped(now > known ? now - known : 0));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/queues/queue_rows.h"
 
+#include "core/session/machine/task_section.h"
 #include "views/base/moment.h"
 #include "views/docks/queues/lanes.h"
 #include "views/machine/activity_style.h"
@@ -133,8 +134,8 @@ std::vector<Row> unitRows(const core::DrawRecording& recording)
             row.cells.push_back(number(totals.stalled[static_cast<std::size_t>(reason)]));
         const auto place =
             static_cast<std::size_t>(std::find(processors.begin(), processors.end(), id) - processors.begin());
-        if (place < recording.processorTotals().size()) {
-            const core::ProcessorTotals& tasks = recording.processorTotals()[place];
+        if (const auto& all = recording.section<core::TaskSection>().processors; place < all.size()) {
+            const core::ProcessorTotals& tasks = all[place];
             for (const std::uint64_t value : {tasks.completedTaken, tasks.fragmentsTaken, tasks.verticesTaken,
                                               tasks.swaps, tasks.requests, tasks.finished})
                 row.cells.push_back(number(value));

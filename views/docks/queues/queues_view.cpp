@@ -167,7 +167,7 @@ void QueuesView::showStretch()
 void QueuesView::showHiding()
 {
     const CycleWindow& window = recordings().window();
-    const auto hiding = recording()->latencyHiding(window.first(), window.end());
+    const auto hiding = core::latencyHiding(*recording(), window.first(), window.end());
     const QString percent = QString::number(100 * hiding.share(), 'f', 1);
     m_meter->setVisible(hiding.waited != 0);
     m_meter->setValue(static_cast<int>(std::lround(1000 * hiding.share())));

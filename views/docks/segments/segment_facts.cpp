@@ -2,6 +2,7 @@
 #include "views/docks/segments/segment_facts.h"
 
 #include "core/gpu/machine_config.h"
+#include "core/session/machine/segment_section.h"
 #include "views/docks/segments/segment_context.h"
 #include "views/theme/counted.h"
 
@@ -63,7 +64,7 @@ double SegmentFacts::fillPercent(const core::SegmentRecord& segment) const
 
 core::PipelineReport SegmentFacts::report(std::uint16_t pipeline) const
 {
-    const auto& all = recording->segmentReport().pipelines;
+    const auto& all = recording->section<core::SegmentSection>().report.pipelines;
     return pipeline < all.size() ? all[pipeline] : core::PipelineReport{};
 }
 
@@ -114,7 +115,7 @@ core::Cycle cyclesBetween(core::Cycle from, core::Cycle to)
 
 QString segmentTip(const SegmentFacts& facts, std::uint32_t number)
 {
-    const core::SegmentRecord* segment = facts.recording->segments().find(number);
+    const core::SegmentRecord* segment = facts.recording->section<core::SegmentSection>().log.find(number);
     if (!segment)
         return {};
     const QString fragments = counted(segment->added, Segments::tr("%1 fragment"), Segments::tr("%1 fragments"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/session/machine/segment_section.h"
 #include "views/kit/row_model.h"
 #include "views/machine/node_lookup.h"
 #include "views/machine/recordings.h"
@@ -25,7 +26,10 @@ struct SegmentFacts {
 
     /// Whether the machine makes segments; in pull mode it does not.
     [[nodiscard]] bool hasSegments() const;
-    [[nodiscard]] const std::vector<core::SegmentRecord>& segments() const { return recording->segments().segments; }
+    [[nodiscard]] const std::vector<core::SegmentRecord>& segments() const
+    {
+        return recording->section<core::SegmentSection>().log.segments;
+    }
     [[nodiscard]] QString pipelineName(std::uint16_t pipeline) const; ///< "sp.0"
     /// 0 … 100, of the slots.
     [[nodiscard]] double fillPercent(const core::SegmentRecord& segment) const;

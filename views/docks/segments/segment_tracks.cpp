@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/segments/segment_tracks.h"
 
+#include "core/session/machine/segment_section.h"
 #include "views/docks/segments/segment_context.h"
 #include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
@@ -145,7 +146,7 @@ TrackContent segmentTracks(const SegmentFacts& facts)
     addArrows(facts, content);
     content.style = [](int style, const Theme& theme) { return styleOf(style, theme); };
     content.label = [&facts](std::uint32_t id) {
-        const core::SegmentRecord* segment = facts.recording->segments().find(id);
+        const core::SegmentRecord* segment = facts.recording->section<core::SegmentSection>().log.find(id);
         return segment ? QStringLiteral("#%1 · %2 %3").arg(id).arg(segment->added).arg(reasonLetter(segment->reason))
                        : QString();
     };

@@ -3,6 +3,7 @@
 
 #include "core/session/machine/draw_explorer.h"
 #include "core/session/machine/one_processor.h"
+#include "core/session/machine/segment_section.h"
 #include "views/docks/segments/fit_panel.h"
 #include "views/docks/segments/segment_columns.h"
 #include "views/docks/segments/segment_tracks.h"
@@ -106,7 +107,7 @@ void SegmentsView::askForOneProcessor()
 
 QString SegmentsView::summary() const
 {
-    const core::SegmentReport& report = recording()->segmentReport();
+    const core::SegmentReport& report = recording()->section<core::SegmentSection>().report;
     QStringList parts{counted(report.segments, tr("%1 segment"), tr("%1 segments")),
                       counted(report.fragments, tr("%1 fragment"), tr("%1 fragments")),
                       tr("%1 % full on average").arg(report.averageFillPercent, 0, 'f', 1)};
@@ -119,7 +120,7 @@ QString SegmentsView::summary() const
                      .arg(grouped(*m_facts.oneProcessor));
     if (!m_facts.whyNoSpeedUp.isEmpty())
         parts << tr("one processor can't run it: %1").arg(m_facts.whyNoSpeedUp);
-    if (const auto more = recording()->segments().notKept; more > 0)
+    if (const auto more = recording()->section<core::SegmentSection>().log.notKept; more > 0)
         parts << counted(more, tr("%1 more was not kept"), tr("%1 more were not kept"));
     return inWholeDraw(parts.join(QStringLiteral(" · ")));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/shader/shader_view.h"
 
+#include "core/session/machine/task_section.h"
 #include "core/session/shader_trace/last_fragment.h"
 #include "core/session/shader_trace/shader_trace_text.h"
 #include "views/base/call_of_draw.h"
@@ -249,7 +250,8 @@ void ShaderView::showSkippedDiscard()
     QString note;
     if (trace && trace->stage == core::ShaderStage::Fragment && recordings.recording() &&
         recordings.draw() == trace->query.draw)
-        for (const core::TaskRecord* task : recordings.recording()->tasks().tasksAt(trace->query.x, trace->query.y))
+        for (const core::TaskRecord* task :
+             recordings.recording()->section<core::TaskSection>().log.tasksAt(trace->query.x, trace->query.y))
             if (task->primitive == trace->primitive && task->skipsDiscard())
                 note = tr("passed over by task %1: HiZ has proven that nothing is discarded").arg(task->id.value);
     m_code->setDiscardSkipped(note);

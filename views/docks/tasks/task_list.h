@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/machine/draw_recording.h"
+#include "core/session/machine/task_log.h"
 
 #include <array>
 #include <memory>

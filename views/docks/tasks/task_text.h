@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/machine/draw_recording.h"
+#include "core/session/machine/task_log.h"
 #include "views/base/link.h"
 #include "views/kit/row_model.h"
 #include "views/machine/linked_text.h"

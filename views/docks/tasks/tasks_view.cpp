@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/tasks/tasks_view.h"
 
+#include "core/session/machine/task_section.h"
 #include "views/base/item_tools.h"
 #include "views/docks/tasks/task_life.h"
 #include "views/docks/tasks/task_text.h"
@@ -168,7 +169,7 @@ void TasksView::showRecording()
         return showLog({}, {});
     }
     // The log lives as long as its recording does.
-    const SharedTaskLog log(recording(), &recording()->tasks());
+    const SharedTaskLog log(recording(), &recording()->section<core::TaskSection>().log);
     showLog(log, log->tasksNotKept() == 0 ? QString()
                                           : tr("Only the first %1 tasks of the draw were kept, %2 were not.")
                                                 .arg(grouped(log->tasks().size()), grouped(log->tasksNotKept())));

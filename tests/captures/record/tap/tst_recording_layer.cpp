@@ -140,7 +140,7 @@ T argument(const void* pointer)
 }
 
 template <typename R, typename... Args>
-void callWith(R (*function)(Args...), const void* pointer)
+void callWith(R (*function)(Args...), [[maybe_unused]] const void* pointer)
 {
     (void)function(argument<Args>(pointer)...);
 }

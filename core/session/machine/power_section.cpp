@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/session/machine/draw_power.h"
+#include "core/session/machine/power_section.h"
+
+#include "core/gpu/energy_cost.h"
+#include "core/gpu/timed_gpu.h"
+#include "core/session/draw_start.h"
+#include "core/session/machine/work_recorder.h"
+#include "core/session/recording/recorded_run.h"
+#include "core/session/recording/section_recorder.h"
 
 #include <algorithm>
 #include <utility>
@@ -38,26 +45,69 @@ void addWorse(std::span<const PowerInterval> own, std::span<const PowerInterval>
     }
 }
 
+std::vector<std::uint32_t> statesAtTheStart(const TimedGpu& gpu)
+{
+    std::vector<std::uint32_t> numbers;
+    for (const PowerState state : gpu.powerManager().states())
+        numbers.push_back(static_cast<std::uint32_t>(state));
+    return numbers;
+}
+
+EnergyTable standardTable(MachineConfig config)
+{
+    config.energies = illustrativeEnergies();
+    return energyTable(config);
+}
+
+class PowerSectionRecorder final : public SectionRecorder {
+public:
+    explicit PowerSectionRecorder(const RecordedRun& run)
+        : m_power(0, statesAtTheStart(run.gpu)), m_work(run.gpu, run.start.config.shaderClock),
+          m_subscription(run.gpu.hub().subscribe(m_power))
+    {
+    }
+
+    void look(Cycle now) override { m_work.look(now); }
+
+    SectionValue finish(const RecordedRun& run) override
+    {
+        const MachineConfig& config = run.start.config;
+        PowerSection power = drawPower(energyTable(config), m_power, m_work.takeWork(run.length), run.length);
+        power.standardTable = standardTable(config);
+        return SectionValue::of(std::move(power));
+    }
+
+private:
+    PowerRecorder m_power;
+    WorkRecorder m_work;
+    const Subscription m_subscription;
+};
+
 } // namespace
+
+std::unique_ptr<SectionRecorder> beginPowerSection(const RecordedRun& run)
+{
+    return std::make_unique<PowerSectionRecorder>(run);
+}
 
 std::string_view powerStateName(std::uint32_t state)
 {
     return enumName(static_cast<PowerState>(state));
 }
 
-std::span<const PowerInterval> DrawPower::intervalsOf(std::uint32_t domain) const
+std::span<const PowerInterval> PowerSection::intervalsOf(std::uint32_t domain) const
 {
     return ofDomain(intervals, domain);
 }
 
-PowerState DrawPower::stateAt(std::uint32_t domain, Cycle cycle) const
+PowerState PowerSection::stateAt(std::uint32_t domain, Cycle cycle) const
 {
     const auto all = intervalsOf(domain);
     const auto found = std::ranges::partition_point(all, [&](const PowerInterval& one) { return one.to <= cycle; });
     return found != all.end() ? stateOf(*found) : all.empty() ? PowerState::On : stateOf(all.back());
 }
 
-std::array<Cycle, 4> DrawPower::cyclesIn(std::uint32_t domain, Cycle from, Cycle to) const
+std::array<Cycle, 4> PowerSection::cyclesIn(std::uint32_t domain, Cycle from, Cycle to) const
 {
     std::array<Cycle, 4> cycles{};
     const auto all = intervalsOf(domain);
@@ -67,7 +117,7 @@ std::array<Cycle, 4> DrawPower::cyclesIn(std::uint32_t domain, Cycle from, Cycle
     return cycles;
 }
 
-PowerAccount DrawPower::accountOf(std::uint32_t domain, Cycle from, Cycle to) const
+PowerAccount PowerSection::accountOf(std::uint32_t domain, Cycle from, Cycle to) const
 {
     PowerAccount account;
     const std::array<Cycle, 4> cycles = cyclesIn(domain, from, to);
@@ -77,14 +127,14 @@ PowerAccount DrawPower::accountOf(std::uint32_t domain, Cycle from, Cycle to) co
     return account;
 }
 
-StretchEnergy DrawPower::energyIn(std::uint32_t domain, Cycle from, Cycle to) const
+StretchEnergy PowerSection::energyIn(std::uint32_t domain, Cycle from, Cycle to) const
 {
     const PowerAccount account = accountOf(domain, from, to);
     const EnergyRow* row = rowOf(table, domains[domain].kind, domains[domain].part);
     return {consumed(account, row), row ? account.cycles() * row->on : 0};
 }
 
-std::int64_t DrawPower::saved() const
+std::int64_t PowerSection::saved() const
 {
     std::int64_t saved = 0;
     for (const DomainPower& domain : domains)
@@ -108,9 +158,9 @@ std::vector<PowerInterval> effectiveIntervals(const PowerDomains& domains, const
     return result;
 }
 
-DrawPower drawPower(const EnergyTable& table, const PowerRecorder& recorder, DrawWork work, Cycle end)
+PowerSection drawPower(const EnergyTable& table, const PowerRecorder& recorder, DrawWork work, Cycle end)
 {
-    DrawPower power;
+    PowerSection power;
     power.table = table;
     power.work = std::move(work);
     const PowerDomains& domains = power.work.domains();

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -16,6 +17,9 @@
 /// ONE-09): every view and every export of it must say so.
 
 namespace vitrine::core {
+
+class SectionRecorder;
+struct RecordedRun;
 
 struct DomainPower {
     std::string name; ///< "sp.0.A0"
@@ -39,7 +43,7 @@ struct StretchEnergy : ConsumedEnergy {
 /// The power of all domains during a draw. Every energy in it is a sum of energyIn(): stretches add up to the draw, and
 /// parts add up to its total, however they are cut, to the last hundredth. The total of a draw that came to its end is
 /// the energy that the run of a frame tells for this draw.
-struct DrawPower {
+struct PowerSection {
     std::vector<DomainPower> domains; ///< by number
     /// By domain and time: the states by which domains consume. An ALU is not more awake than its group.
     std::vector<PowerInterval> intervals;
@@ -71,6 +75,8 @@ struct DrawPower {
                                                             const std::vector<PowerInterval>& intervals);
 
 /// The power of a draw that ended in cycle `end`. The machine was new when `recorder` and the recorder of `work` began.
-[[nodiscard]] DrawPower drawPower(const EnergyTable& table, const PowerRecorder& recorder, DrawWork work, Cycle end);
+[[nodiscard]] PowerSection drawPower(const EnergyTable& table, const PowerRecorder& recorder, DrawWork work, Cycle end);
+
+[[nodiscard]] std::unique_ptr<SectionRecorder> beginPowerSection(const RecordedRun& run);
 
 } // namespace vitrine::core

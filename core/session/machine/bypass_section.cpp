@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/session/machine/draw_bypass.h"
+#include "core/session/machine/bypass_section.h"
 
 #include "core/gpu/energy_cost.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
+#include "core/observe/observer.h"
+#include "core/session/recording/recorded_run.h"
+#include "core/session/recording/section_recorder.h"
 
 #include <bit>
 #include <utility>
@@ -29,6 +32,50 @@ VertexRate rateOf(const MachineConfig& config, bool sharesSpace, std::uint32_t a
     rate.isBelow = vertices.isBelow;
     return rate;
 }
+
+class BypassRecorder final : public SectionRecorder, public Observer {
+public:
+    explicit BypassRecorder(const RecordedRun& run)
+        : m_bypass{.occupancy = std::make_unique<Series>(0, 0, run.limits.room())},
+          m_subscription(run.gpu.hub().subscribe(*this))
+    {
+    }
+
+    SectionValue finish(const RecordedRun& run) override
+    {
+        if (const BypassBank* bank = run.gpu.bypassBank()) {
+            m_bypass.depth = bank->state().fifo.depth();
+            m_bypass.stalled = bank->state().fifo.counts().stalls;
+        }
+        return SectionValue::of(std::move(m_bypass));
+    }
+
+    void onBypassDecided(const BypassDecided& event) override
+    {
+        m_bypass.isBypassed = event.isBypassed != 0;
+        m_bypass.need = {static_cast<FragmentClass>(event.fragmentClass), static_cast<FragmentRule>(event.rule)};
+        m_bypass.reason = reasonText(static_cast<BypassReason>(event.reason), m_bypass.need);
+    }
+
+    void onFifoChanged(const FifoChanged& event) override
+    {
+        m_bypass.pushes += event.step == FifoStep::Pushed ? 1 : 0;
+        m_bypass.pops += event.step == FifoStep::Popped ? 1 : 0;
+        if (event.step != FifoStep::Stalled)
+            m_bypass.occupancy->append(event.cycle, event.occupancy);
+    }
+
+    void onDrained(const Drained& event) override
+    {
+        ++m_bypass.switches;
+        m_bypass.drained += event.cycles;
+        m_bypass.switchedAt = event.cycle;
+    }
+
+private:
+    BypassSection m_bypass;
+    const Subscription m_subscription;
+};
 
 } // namespace
 
@@ -57,35 +104,9 @@ VertexRate vertexRate(const MachineConfig& config, const PowerDomains& domains, 
     return first;
 }
 
-void BypassRecorder::onBypassDecided(const BypassDecided& event)
+std::unique_ptr<SectionRecorder> beginBypassSection(const RecordedRun& run)
 {
-    m_bypass.isBypassed = event.isBypassed != 0;
-    m_bypass.need = {static_cast<FragmentClass>(event.fragmentClass), static_cast<FragmentRule>(event.rule)};
-    m_bypass.reason = reasonText(static_cast<BypassReason>(event.reason), m_bypass.need);
-}
-
-void BypassRecorder::onFifoChanged(const FifoChanged& event)
-{
-    m_bypass.pushes += event.step == FifoStep::Pushed ? 1 : 0;
-    m_bypass.pops += event.step == FifoStep::Popped ? 1 : 0;
-    if (event.step != FifoStep::Stalled)
-        m_bypass.occupancy->append(event.cycle, event.occupancy);
-}
-
-void BypassRecorder::onDrained(const Drained& event)
-{
-    ++m_bypass.switches;
-    m_bypass.drained += event.cycles;
-    m_bypass.switchedAt = event.cycle;
-}
-
-DrawBypass BypassRecorder::take(const TimedGpu& gpu)
-{
-    if (const BypassBank* bank = gpu.bypassBank()) {
-        m_bypass.depth = bank->state().fifo.depth();
-        m_bypass.stalled = bank->state().fifo.counts().stalls;
-    }
-    return std::move(m_bypass);
+    return std::make_unique<BypassRecorder>(run);
 }
 
 } // namespace vitrine::core

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/command/bypass_decision.h"
-#include "core/observe/observer.h"
 #include "core/power/power_domain.h"
 #include "core/record/series.h"
 
@@ -16,10 +15,11 @@
 
 namespace vitrine::core {
 
-class TimedGpu;
+class SectionRecorder;
 struct MachineConfig;
+struct RecordedRun;
 
-struct DrawBypass {
+struct BypassSection {
     /// Whether fragments went past the processors. Nothing when the machine has no bypass, or when the command
     /// interface has not come to the draw.
     std::optional<bool> isBypassed;
@@ -53,19 +53,6 @@ struct VertexRate {
 [[nodiscard]] VertexRate vertexRate(const MachineConfig& config, const PowerDomains& domains,
                                     const std::vector<PowerState>& before, const std::vector<PowerState>& inBypass);
 
-/// Records the bypass of one draw from its first cycle on.
-class BypassRecorder final : public Observer {
-public:
-    explicit BypassRecorder(const HistoryRoom& room) { m_bypass.occupancy = std::make_unique<Series>(0, 0, room); }
-
-    void onBypassDecided(const BypassDecided& event) override;
-    void onFifoChanged(const FifoChanged& event) override;
-    void onDrained(const Drained& event) override;
-    /// Hands over the record once the run has ended. `gpu` is the machine that ran.
-    [[nodiscard]] DrawBypass take(const TimedGpu& gpu);
-
-private:
-    DrawBypass m_bypass;
-};
+[[nodiscard]] std::unique_ptr<SectionRecorder> beginBypassSection(const RecordedRun& run);
 
 } // namespace vitrine::core

@@ -40,20 +40,4 @@ struct PortTotals {
     }
 };
 
-/// The sums of the draw.
-struct DrawTotals {
-    Cycle cycles = 0;
-    std::uint64_t instructions = 0; ///< each once per task
-    std::uint64_t requests = 0;
-    std::uint64_t vertexTasks = 0;
-    std::uint64_t fragmentTasks = 0;
-    std::uint64_t swaps = 0;
-
-    /// Instructions per cycle, of all processors.
-    [[nodiscard]] double ipc() const
-    {
-        return cycles == 0 ? 0.0 : static_cast<double>(instructions) / static_cast<double>(cycles);
-    }
-};
-
 } // namespace vitrine::core

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/machine/totals_section.h"
+
+#include "core/gpu/timed_gpu.h"
+#include "core/session/machine/task_section.h"
+#include "core/session/recording/recorded_run.h"
+#include "core/session/recording/section_recorder.h"
+
+#include <string_view>
+#include <variant>
+
+namespace vitrine::core {
+
+namespace {
+
+std::uint64_t numberIn(const StateNode& state, std::string_view name)
+{
+    for (const StateNode& node : state.children)
+        if (const auto* number = node.name == name ? std::get_if<std::uint64_t>(&node.value) : nullptr)
+            return *number;
+    return 0;
+}
+
+class TotalsRecorder final : public SectionRecorder {
+public:
+    SectionValue finish(const RecordedRun& run) override
+    {
+        TotalsSection totals{.cycles = run.length};
+        const Snapshot end = run.gpu.snapshotWithoutBuffers();
+        for (const UnitId processor : run.processors)
+            totals.instructions += numberIn(end.units[processor.value - 1].state, "instructions");
+        const auto& tasks = run.sections.get<TaskSection>();
+        for (const PortTotals& port : tasks.ports)
+            totals.requests += port.posted;
+        for (const ProcessorTotals& processor : tasks.processors) {
+            totals.vertexTasks += processor.verticesTaken;
+            totals.fragmentTasks += processor.fragmentsTaken;
+            totals.swaps += processor.swaps;
+        }
+        return SectionValue::of(totals);
+    }
+};
+
+} // namespace
+
+std::unique_ptr<SectionRecorder> beginTotalsSection(const RecordedRun&)
+{
+    return std::make_unique<TotalsRecorder>();
+}
+
+} // namespace vitrine::core

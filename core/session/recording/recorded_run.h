@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/cycle.h"
+#include "core/base/ids.h"
+#include "core/observe/description.h"
+#include "core/session/recording/recording_limits.h"
+#include "core/session/recording/section_values.h"
+
+#include <vector>
+
+namespace vitrine::core {
+
+class TimedGpu;
+struct DrawStart;
+
+/// A draw that is recorded, as the recorders of its sections see it.
+struct RecordedRun {
+    TimedGpu& gpu;
+    const DrawStart& start;
+    const RecordingLimits& limits;
+    const std::vector<UnitDescription>& units;
+    const std::vector<QueueDescription>& queues;
+    const std::vector<UnitId>& processors; ///< by number
+    const SectionValues& sections;         ///< those that have finished
+    Cycle length = 0;                      ///< known when the run has ended
+};
+
+} // namespace vitrine::core
