@@ -2,6 +2,7 @@
 #include "core/api/calls/call_table.h"
 
 #include "core/api/calls/call_table_data.h"
+#include "core/api/calls/call_table_vg.h"
 
 #include <algorithm>
 #include <vector>
@@ -13,8 +14,8 @@ namespace {
 std::vector<FunctionInfo> mergedFunctions()
 {
     std::vector<FunctionInfo> all;
-    for (const auto half : {call_table::glFunctions(), call_table::eglFunctions()})
-        all.insert(all.end(), half.begin(), half.end());
+    for (const auto part : {call_table::glFunctions(), call_table::eglFunctions(), call_table::vgFunctions()})
+        all.insert(all.end(), part.begin(), part.end());
     std::sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
     for (std::size_t i = 0; i < all.size(); ++i)
         all[i].id = static_cast<std::uint16_t>(i);
@@ -42,6 +43,8 @@ std::span<const EnumEntry> enumEntries(EnumGroup group)
 {
     if (group == call_table::kEglGroup)
         return call_table::eglEntries();
+    if (group >= call_table::kFirstVgGroup)
+        return call_table::vgEntries(group);
     const auto groups = call_table::glGroups();
     return group < groups.size() ? groups[group] : std::span<const EnumEntry>();
 }

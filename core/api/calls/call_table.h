@@ -6,7 +6,7 @@
 #include <string_view>
 
 /// What is known about every function that a capture can contain: OpenGL ES 2.0 with the extensions in use, which is
-/// generated from the Khronos registry, and EGL and the recorder's memcpy, which are kept by hand.
+/// generated from the Khronos registry, and EGL, OpenVG with VGU and the recorder's memcpy, which are kept by hand.
 
 namespace vitrine::core {
 
@@ -39,7 +39,13 @@ enum class HandleKind : std::uint8_t {
     Display,
     Config,
     Surface,
-    Context
+    Context,
+    VgPath,
+    VgPaint,
+    VgImage,
+    VgMaskLayer,
+    VgFont,
+    VgObject ///< any of OpenVG's
 };
 
 /// What a call is for. Draw, Clear, Copy, Present and Marker make the entries of a capture's index.

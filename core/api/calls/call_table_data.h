@@ -3,7 +3,7 @@
 
 #include "core/api/calls/call_table.h"
 
-/// The two halves of the call table. One is generated, the other is kept by hand.
+/// Parts of the call table: that of GL is generated, those of EGL and OpenVG (call_table_vg.h) are kept by hand.
 
 namespace vitrine::core::call_table {
 
