@@ -36,8 +36,9 @@ struct Fan {
 /// Why there is less than the path has, for warnings.
 enum class FanNote : std::uint8_t {
     None,
-    SingularMatrix, ///< nothing is drawn (VG2D-05)
-    BeyondFloats    ///< a point is infinite on the surface; nothing is drawn
+    SingularMatrix,      ///< nothing is drawn (VG2D-05)
+    SingularPaintMatrix, ///< nothing is drawn (VG2D-18)
+    BeyondFloats         ///< a point is infinite on the surface; nothing is drawn
 };
 
 struct FanGeometry {

@@ -11,6 +11,10 @@ namespace vitrine::core::openvg {
 namespace {
 
 constexpr int kMaxHalvings = 8; // of a step in which the pen turns too far; behind them the path has a cusp
+/// Of a segment: three times as many as there are edges, for what its bends and cusps need besides.
+constexpr std::size_t kMaxPens = std::size_t{3} * kMaxEdgesOfSegment;
+/// The cosine of a turn divided into kMaxEdgesOfSegment: a pen never has to turn less at a step.
+constexpr double kMostCosine = 1.0 - 1.1765e-6;
 
 Point turnedLeft(Point p)
 {
@@ -31,7 +35,7 @@ StrokePieces::StrokePieces(const StrokeStyle& style, const Matrix& userToSurface
 {
     // The turn that an edge of the pen's circle spans (edgesOfArc).
     const double c = std::max(1.0 - tolerance / m_surfaceRadius, 0.0);
-    m_leastCosine = 2.0 * c * c - 1.0;
+    m_leastCosine = std::min(2.0 * c * c - 1.0, kMostCosine);
 }
 
 Point StrokePieces::leftOf(const Pen& pen) const
@@ -141,7 +145,7 @@ void StrokePieces::turnOnTheSpot(const Pen& from, const Pen& to, std::vector<Pen
 void StrokePieces::addSteps(const Segment& segment, const Step& from, const Step& to, int depth,
                             std::vector<Pen>& pens) const
 {
-    if (dot(from.pen.tangent, to.pen.tangent) >= m_leastCosine) {
+    if (dot(from.pen.tangent, to.pen.tangent) >= m_leastCosine || pens.size() >= kMaxPens) {
         pens.push_back(to.pen);
     } else if (depth == 0) {
         turnOnTheSpot(from.pen, to.pen, pens);

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/api/openvg/context_state.h"
+#include "core/api/openvg/objects.h"
+#include "core/api/openvg/parameters.h"
+#include "core/api/openvg/target.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace vitrine::core::openvg {
+
+class System;
+
+/// One OpenVG 1.1 context. It has a member function for each function of VG/openvg.h, whose name has no `vg` and begins
+/// in lower case.
+///
+/// Arguments are those of C, except that a pointer is a span, so that its size is known. A null pointer is a span whose
+/// data() is null, and data that is too short reads as zeros; its address has to be aligned as OpenVG wants it. Counts
+/// are arguments of their own because of the errors that they can cause; no more elements are touched than the span
+/// has. A faulty call leaves its error, unless an older one is still there, and changes nothing (OpenVG §4.1).
+///
+/// What later versions draw (images, patterns, glyphs, filters) is checked as ever, draws nothing, and says so: see
+/// takeFailure().
+class Context {
+public:
+    Context(System& system, ContextState state);
+
+    // Errors and completion.
+    VGErrorCode getError();
+    void flush();
+    void finish();
+
+    // Parameters of the context and of objects.
+    void setf(VGParamType type, VGfloat value);
+    void seti(VGParamType type, VGint value);
+    void setfv(VGParamType type, VGint count, std::span<const VGfloat> values);
+    void setiv(VGParamType type, VGint count, std::span<const VGint> values);
+    VGfloat getf(VGParamType type);
+    VGint geti(VGParamType type);
+    VGint getVectorSize(VGParamType type);
+    void getfv(VGParamType type, VGint count, std::span<VGfloat> values);
+    void getiv(VGParamType type, VGint count, std::span<VGint> values);
+    void setParameterf(VGHandle object, VGint paramType, VGfloat value);
+    void setParameteri(VGHandle object, VGint paramType, VGint value);
+    void setParameterfv(VGHandle object, VGint paramType, VGint count, std::span<const VGfloat> values);
+    void setParameteriv(VGHandle object, VGint paramType, VGint count, std::span<const VGint> values);
+    VGfloat getParameterf(VGHandle object, VGint paramType);
+    VGint getParameteri(VGHandle object, VGint paramType);
+    VGint getParameterVectorSize(VGHandle object, VGint paramType);
+    void getParameterfv(VGHandle object, VGint paramType, VGint count, std::span<VGfloat> values);
+    void getParameteriv(VGHandle object, VGint paramType, VGint count, std::span<VGint> values);
+
+    // Matrices.
+    void loadIdentity();
+    void loadMatrix(std::span<const VGfloat> m);
+    void getMatrix(std::span<VGfloat> m);
+    void multMatrix(std::span<const VGfloat> m);
+    void translate(VGfloat tx, VGfloat ty);
+    void scale(VGfloat sx, VGfloat sy);
+    void shear(VGfloat shx, VGfloat shy);
+    void rotate(VGfloat angle);
+
+    // Masking and clearing.
+    void mask(VGHandle mask, VGMaskOperation operation, VGint x, VGint y, VGint width, VGint height);
+    void renderToMask(VGPath path, VGbitfield paintModes, VGMaskOperation operation);
+    VGMaskLayer createMaskLayer(VGint width, VGint height);
+    void destroyMaskLayer(VGMaskLayer maskLayer);
+    void fillMaskLayer(VGMaskLayer maskLayer, VGint x, VGint y, VGint width, VGint height, VGfloat value);
+    void copyMask(VGMaskLayer maskLayer, VGint dx, VGint dy, VGint sx, VGint sy, VGint width, VGint height);
+    void clear(VGint x, VGint y, VGint width, VGint height);
+
+    // Paths.
+    VGPath createPath(VGint pathFormat, VGPathDatatype datatype, VGfloat scale, VGfloat bias, VGint segmentCapacityHint,
+                      VGint coordCapacityHint, VGbitfield capabilities);
+    void clearPath(VGPath path, VGbitfield capabilities);
+    void destroyPath(VGPath path);
+    void removePathCapabilities(VGPath path, VGbitfield capabilities);
+    VGbitfield getPathCapabilities(VGPath path);
+    void appendPath(VGPath dstPath, VGPath srcPath);
+    void appendPathData(VGPath dstPath, VGint numSegments, std::span<const VGubyte> pathSegments,
+                        std::span<const std::byte> pathData);
+    void modifyPathCoords(VGPath dstPath, VGint startIndex, VGint numSegments, std::span<const std::byte> pathData);
+    void transformPath(VGPath dstPath, VGPath srcPath);
+    VGboolean interpolatePath(VGPath dstPath, VGPath startPath, VGPath endPath, VGfloat amount);
+    VGfloat pathLength(VGPath path, VGint startSegment, VGint numSegments);
+    void pointAlongPath(VGPath path, VGint startSegment, VGint numSegments, VGfloat distance, std::span<VGfloat> x,
+                        std::span<VGfloat> y, std::span<VGfloat> tangentX, std::span<VGfloat> tangentY);
+    void pathBounds(VGPath path, std::span<VGfloat> minX, std::span<VGfloat> minY, std::span<VGfloat> width,
+                    std::span<VGfloat> height);
+    void pathTransformedBounds(VGPath path, std::span<VGfloat> minX, std::span<VGfloat> minY, std::span<VGfloat> width,
+                               std::span<VGfloat> height);
+    void drawPath(VGPath path, VGbitfield paintModes);
+
+    // Paint.
+    VGPaint createPaint();
+    void destroyPaint(VGPaint paint);
+    void setPaint(VGPaint paint, VGbitfield paintModes);
+    VGPaint getPaint(VGPaintMode paintMode);
+    void setColor(VGPaint paint, VGuint rgba);
+    VGuint getColor(VGPaint paint);
+    void paintPattern(VGPaint paint, VGImage pattern);
+
+    // Images.
+    VGImage createImage(VGImageFormat format, VGint width, VGint height, VGbitfield allowedQuality);
+    void destroyImage(VGImage image);
+    void clearImage(VGImage image, VGint x, VGint y, VGint width, VGint height);
+    void imageSubData(VGImage image, std::span<const std::byte> data, VGint dataStride, VGImageFormat dataFormat,
+                      VGint x, VGint y, VGint width, VGint height);
+    void getImageSubData(VGImage image, std::span<std::byte> data, VGint dataStride, VGImageFormat dataFormat, VGint x,
+                         VGint y, VGint width, VGint height);
+    VGImage childImage(VGImage parent, VGint x, VGint y, VGint width, VGint height);
+    VGImage getParent(VGImage image);
+    void copyImage(VGImage dst, VGint dx, VGint dy, VGImage src, VGint sx, VGint sy, VGint width, VGint height,
+                   VGboolean dither);
+    void drawImage(VGImage image);
+    void setPixels(VGint dx, VGint dy, VGImage src, VGint sx, VGint sy, VGint width, VGint height);
+    void writePixels(std::span<const std::byte> data, VGint dataStride, VGImageFormat dataFormat, VGint dx, VGint dy,
+                     VGint width, VGint height);
+    void getPixels(VGImage dst, VGint dx, VGint dy, VGint sx, VGint sy, VGint width, VGint height);
+    void readPixels(std::span<std::byte> data, VGint dataStride, VGImageFormat dataFormat, VGint sx, VGint sy,
+                    VGint width, VGint height);
+    void copyPixels(VGint dx, VGint dy, VGint sx, VGint sy, VGint width, VGint height);
+
+    // Text.
+    VGFont createFont(VGint glyphCapacityHint);
+    void destroyFont(VGFont font);
+    void setGlyphToPath(VGFont font, VGuint glyphIndex, VGPath path, VGboolean isHinted,
+                        std::span<const VGfloat> glyphOrigin, std::span<const VGfloat> escapement);
+    void setGlyphToImage(VGFont font, VGuint glyphIndex, VGImage image, std::span<const VGfloat> glyphOrigin,
+                         std::span<const VGfloat> escapement);
+    void clearGlyph(VGFont font, VGuint glyphIndex);
+    void drawGlyph(VGFont font, VGuint glyphIndex, VGbitfield paintModes, VGboolean allowAutoHinting);
+    void drawGlyphs(VGFont font, VGint glyphCount, std::span<const VGuint> glyphIndices,
+                    std::span<const VGfloat> adjustmentsX, std::span<const VGfloat> adjustmentsY, VGbitfield paintModes,
+                    VGboolean allowAutoHinting);
+
+    // Image filters.
+    void colorMatrix(VGImage dst, VGImage src, std::span<const VGfloat> matrix);
+    void convolve(VGImage dst, VGImage src, VGint kernelWidth, VGint kernelHeight, VGint shiftX, VGint shiftY,
+                  std::span<const VGshort> kernel, VGfloat scale, VGfloat bias, VGTilingMode tilingMode);
+    void separableConvolve(VGImage dst, VGImage src, VGint kernelWidth, VGint kernelHeight, VGint shiftX, VGint shiftY,
+                           std::span<const VGshort> kernelX, std::span<const VGshort> kernelY, VGfloat scale,
+                           VGfloat bias, VGTilingMode tilingMode);
+    void gaussianBlur(VGImage dst, VGImage src, VGfloat stdDeviationX, VGfloat stdDeviationY, VGTilingMode tilingMode);
+    void lookup(VGImage dst, VGImage src, std::span<const VGubyte> redLUT, std::span<const VGubyte> greenLUT,
+                std::span<const VGubyte> blueLUT, std::span<const VGubyte> alphaLUT, VGboolean outputLinear,
+                VGboolean outputPremultiplied);
+    void lookupSingle(VGImage dst, VGImage src, std::span<const VGuint> lookupTable, VGImageChannel sourceChannel,
+                      VGboolean outputLinear, VGboolean outputPremultiplied);
+
+    // The implementation.
+    VGHardwareQueryResult hardwareQuery(VGHardwareQueryType key, VGint setting);
+    std::string_view getString(VGStringID name);
+
+    // These functions are not OpenVG's. VGU, replays, live programs and views use them.
+
+    /// vgAppendPathData for values instead of the path's own numbers, as VGU wants it. The error is an answer, and is
+    /// not kept. As many values as the commands have coordinates.
+    [[nodiscard]] VGErrorCode appendValues(VGPath path, std::span<const VGubyte> commands,
+                                           std::span<const double> values);
+    /// The error that appendValues() would answer.
+    [[nodiscard]] VGErrorCode appendError(VGPath path) const;
+    [[nodiscard]] const ContextState& state() const { return m_state; }
+    [[nodiscard]] const ShareGroup& shareGroup() const { return *m_share; }
+    /// The paint that is drawn with; the default one when none is set, or when it is gone.
+    [[nodiscard]] const Paint& currentPaint(VGPaintMode mode) const;
+
+private:
+    friend class System;
+
+    // Errors (context.cpp). An error that is VG_NO_ERROR is none; the result says whether there was one.
+    bool fail(VGErrorCode error);
+    bool failIf(bool isFaulty, VGErrorCode error);
+    void notYet(std::string_view function);
+    void draw(const Drawing& drawing);
+
+    // Parameters (context_parameters.cpp).
+    void setContextParameter(VGint type, Arity arity, VGint count, const Numbers& values);
+    void setObjectParameter(VGHandle object, VGint type, Arity arity, VGint count, const Numbers& values);
+    [[nodiscard]] std::optional<Numbers> objectParameter(VGHandle object, VGint type, Arity arity);
+    [[nodiscard]] bool isObject(VGHandle object) const;
+    template <typename T>
+    void getNumbers(const std::optional<Numbers>& numbers, VGint count, std::span<T> values);
+
+    [[nodiscard]] Matrix& currentMatrix();
+    void multiply(const Matrix& matrix);
+
+    // Paths.
+    bool reservePathBytes(std::size_t added);
+    void appendTo(Path& path, const PathData& data);
+    bool isPartOf(const PathData& path, VGint first, VGint count) const;
+    void writeBounds(const Bounds& bounds, std::span<VGfloat> minX, std::span<VGfloat> minY, std::span<VGfloat> width,
+                     std::span<VGfloat> height);
+
+    // Drawing.
+    [[nodiscard]] Scissor scissor() const;
+    [[nodiscard]] std::optional<Coverage> coverageOf(VGPath path, VGPaintMode mode);
+    void drawPathWith(VGPath path, VGPaintMode mode);
+    bool hasMask() const;
+    void moveGlyphOrigin(const Glyph& glyph, double adjustmentX, double adjustmentY);
+    bool failImages(VGImage dst, VGImage src);
+    bool failFilter(VGImage dst, VGImage src, bool isFaulty);
+    bool areRelatedAndOverlap(VGImage a, VGImage b) const;
+
+    System* m_system = nullptr;
+    ShareGroup* m_share = nullptr;
+    ContextState m_state;
+};
+
+} // namespace vitrine::core::openvg

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// Fonts as objects, and where glyphs go; drawing them is left for a later version (OpenVG §11).
+#include "core/api/openvg/context.h"
+#include "core/api/openvg/memory.h"
+
+#include <algorithm>
+
+namespace vitrine::core::openvg {
+
+namespace {
+
+bool arePaintModesOrNone(VGbitfield modes)
+{
+    return (modes & ~static_cast<VGbitfield>(VG_STROKE_PATH | VG_FILL_PATH)) == 0;
+}
+
+Glyph glyphOf(VGPath path, VGImage image, std::span<const VGfloat> origin, std::span<const VGfloat> escapement)
+{
+    Glyph glyph;
+    glyph.path = path;
+    glyph.image = image;
+    copyInto<VGfloat>(glyph.origin, origin);
+    copyInto<VGfloat>(glyph.escapement, escapement);
+    return glyph;
+}
+
+double valueAt(std::span<const VGfloat> values, std::size_t index)
+{
+    return index < values.size() ? finite(values[index]) : 0.0;
+}
+
+} // namespace
+
+VGFont Context::createFont(VGint glyphCapacityHint)
+{
+    if (failIf(glyphCapacityHint < 0, VG_ILLEGAL_ARGUMENT_ERROR))
+        return VG_INVALID_HANDLE;
+    const VGFont handle = m_share->newHandle();
+    m_share->fonts.add(handle, {});
+    return handle;
+}
+
+void Context::destroyFont(VGFont font)
+{
+    if (!failIf(!m_share->fonts.find(font), VG_BAD_HANDLE_ERROR))
+        m_share->destroyFont(font);
+}
+
+void Context::setGlyphToPath(VGFont font, VGuint glyphIndex, VGPath path, VGboolean isHinted,
+                             std::span<const VGfloat> glyphOrigin, std::span<const VGfloat> escapement)
+{
+    Font* found = m_share->fonts.find(font);
+    if (failIf(!found || (path != VG_INVALID_HANDLE && !m_share->paths.find(path)), VG_BAD_HANDLE_ERROR) ||
+        failIf(!isUsable(glyphOrigin) || !isUsable(escapement), VG_ILLEGAL_ARGUMENT_ERROR))
+        return;
+    Glyph glyph = glyphOf(path, VG_INVALID_HANDLE, glyphOrigin, escapement);
+    glyph.isHinted = isHinted != VG_FALSE;
+    m_share->paths.reference(path);
+    m_share->releaseGlyph(std::exchange(found->glyphs[glyphIndex], glyph));
+}
+
+void Context::setGlyphToImage(VGFont font, VGuint glyphIndex, VGImage image, std::span<const VGfloat> glyphOrigin,
+                              std::span<const VGfloat> escapement)
+{
+    Font* found = m_share->fonts.find(font);
+    if (failIf(!found || (image != VG_INVALID_HANDLE && !m_share->images.find(image)), VG_BAD_HANDLE_ERROR) ||
+        failIf(!isUsable(glyphOrigin) || !isUsable(escapement), VG_ILLEGAL_ARGUMENT_ERROR))
+        return;
+    m_share->images.reference(image);
+    m_share->releaseGlyph(
+        std::exchange(found->glyphs[glyphIndex], glyphOf(VG_INVALID_HANDLE, image, glyphOrigin, escapement)));
+}
+
+void Context::clearGlyph(VGFont font, VGuint glyphIndex)
+{
+    Font* found = m_share->fonts.find(font);
+    if (failIf(!found, VG_BAD_HANDLE_ERROR) || failIf(!found->glyphs.contains(glyphIndex), VG_ILLEGAL_ARGUMENT_ERROR))
+        return;
+    const Glyph glyph = found->glyphs[glyphIndex];
+    found->glyphs.erase(glyphIndex);
+    m_share->releaseGlyph(glyph);
+}
+
+void Context::moveGlyphOrigin(const Glyph& glyph, double adjustmentX, double adjustmentY)
+{
+    auto& origin = m_state.settings.glyphOrigin;
+    origin[0] = toFloat(finite(origin[0]) + finite(glyph.escapement[0]) + adjustmentX);
+    origin[1] = toFloat(finite(origin[1]) + finite(glyph.escapement[1]) + adjustmentY);
+}
+
+void Context::drawGlyph(VGFont font, VGuint glyphIndex, VGbitfield paintModes, VGboolean)
+{
+    Font* found = m_share->fonts.find(font);
+    if (failIf(!found, VG_BAD_HANDLE_ERROR) ||
+        failIf(!found->glyphs.contains(glyphIndex) || !arePaintModesOrNone(paintModes), VG_ILLEGAL_ARGUMENT_ERROR))
+        return;
+    moveGlyphOrigin(found->glyphs[glyphIndex], 0.0, 0.0);
+    if (paintModes != 0) // 0 asks for the metrics alone.
+        notYet("vgDrawGlyph");
+}
+
+void Context::drawGlyphs(VGFont font, VGint glyphCount, std::span<const VGuint> glyphIndices,
+                         std::span<const VGfloat> adjustmentsX, std::span<const VGfloat> adjustmentsY,
+                         VGbitfield paintModes, VGboolean)
+{
+    Font* found = m_share->fonts.find(font);
+    if (failIf(!found, VG_BAD_HANDLE_ERROR) ||
+        failIf(glyphCount <= 0 || !isUsable(glyphIndices) || !isAligned(adjustmentsX) || !isAligned(adjustmentsY) ||
+                   !arePaintModesOrNone(paintModes),
+               VG_ILLEGAL_ARGUMENT_ERROR))
+        return;
+    const auto indices = glyphIndices.first(std::min(glyphIndices.size(), static_cast<std::size_t>(glyphCount)));
+    const bool areDefined = std::ranges::all_of(indices, [&](VGuint index) { return found->glyphs.contains(index); });
+    if (failIf(!areDefined, VG_ILLEGAL_ARGUMENT_ERROR))
+        return;
+    for (std::size_t i = 0; i < indices.size(); ++i)
+        moveGlyphOrigin(found->glyphs[indices[i]], valueAt(adjustmentsX, i), valueAt(adjustmentsY, i));
+    if (paintModes != 0)
+        notYet("vgDrawGlyphs");
+}
+
+} // namespace vitrine::core::openvg

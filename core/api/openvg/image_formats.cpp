@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/api/openvg/image_formats.h"
+
+#include <algorithm>
+
+namespace vitrine::core::openvg {
+
+namespace {
+
+constexpr VGint kAlphaFirst = 1 << 6, kReversed = 1 << 7;
+constexpr int kBits[] = {32, 32, 32, 16, 16, 16, 8, 32, 32, 32, 8, 8, 1, 1, 4}; // by the value without those bits
+
+} // namespace
+
+bool isImageFormat(VGint format)
+{
+    const VGint base = format & ~(kAlphaFirst | kReversed);
+    if (base < 0 || base > VG_A_4)
+        return false;
+    const bool isGray = base == VG_sL_8 || base >= VG_lL_8;
+    if (isGray && format != base)
+        return false;
+    return !(base == VG_sRGB_565 && (format & kAlphaFirst) != 0); // It has no alpha to put first.
+}
+
+int bitsOf(VGImageFormat format)
+{
+    return isImageFormat(format) ? kBits[format & ~(kAlphaFirst | kReversed)] : 0;
+}
+
+std::size_t alignmentOf(VGImageFormat format)
+{
+    return static_cast<std::size_t>(std::max(bitsOf(format) / 8, 1));
+}
+
+bool isSingleChannel(VGImageFormat format)
+{
+    return format == VG_sL_8 || (format >= VG_lL_8 && format <= VG_A_4);
+}
+
+} // namespace vitrine::core::openvg

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/api/openvg/objects.h"
+
+namespace vitrine::core::openvg {
+
+PathData& Path::writeable()
+{
+    if (data.use_count() != 1)
+        data = std::make_shared<PathData>(*data);
+    return *data;
+}
+
+void ShareGroup::releaseGlyph(const Glyph& glyph)
+{
+    releasePath(glyph.path);
+    releaseImage(glyph.image);
+}
+
+void ShareGroup::forget(const std::optional<Path>& path)
+{
+    if (path)
+        pathBytes -= path->data->bytes();
+}
+
+void ShareGroup::forget(const std::optional<Paint>& paint)
+{
+    if (paint)
+        releaseImage(paint->pattern);
+}
+
+void ShareGroup::forget(const std::optional<Image>& image)
+{
+    // A chain of children may be long: one after the other, without recursion.
+    for (std::optional<Image> gone = image; gone;)
+        gone = images.release(gone->parent);
+}
+
+void ShareGroup::forget(const std::optional<Font>& font)
+{
+    if (!font)
+        return;
+    for (const auto& [index, glyph] : font->glyphs)
+        releaseGlyph(glyph);
+}
+
+} // namespace vitrine::core::openvg

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/api/openvg/drawing.h"
+#include "core/base/ids.h"
+#include "core/base/result.h"
+
+namespace vitrine::core::openvg {
+
+using ContextId = Id<struct ContextTag>;
+using DrawableId = Id<struct DrawableTag>;
+
+/// What draws for OpenVG. Nothing in this folder writes a surface: every pixel comes from here (spec 02 §G).
+class Target {
+public:
+    virtual ~Target() = default;
+    /// Of a context onto a drawable, both of which are there. The reason why it could not be drawn goes to the user.
+    [[nodiscard]] virtual Result<void> draw(ContextId context, DrawableId drawable, const Drawing& drawing) = 0;
+    /// vgFinish and vgFlush: waits for what was drawn.
+    virtual void finish() = 0;
+};
+
+} // namespace vitrine::core::openvg
