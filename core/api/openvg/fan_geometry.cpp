@@ -40,7 +40,7 @@ Bounds boundsOf(const FanGeometry& geometry, const Matrix& userToSurface)
 void FanBuilder::add(Point user, std::uint32_t segment)
 {
     std::vector<FanVertex>& vertices = m_geometry.vertices;
-    if (m_isFull || vertices.size() >= kMaxFanVertices) {
+    if (m_isFull || vertices.size() >= kMaxFanVertices || ++m_points > kMaxFanPoints) {
         m_isFull = true;
         return;
     }

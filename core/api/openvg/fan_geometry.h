@@ -14,6 +14,8 @@ namespace vitrine::core::openvg {
 
 /// A path that would take more vertices is refused with VG_OUT_OF_MEMORY_ERROR: 48 MiB.
 inline constexpr std::size_t kMaxFanVertices = std::size_t{1} << 22;
+/// The same for vertices that fall together, which take time but no memory.
+inline constexpr std::size_t kMaxFanPoints = 2 * kMaxFanVertices;
 /// A fan with more edges goes on in further ones (VG2D-03).
 inline constexpr std::uint32_t kMaxEdgesOfFan = 65535;
 
@@ -80,6 +82,7 @@ private:
     FanGeometry m_geometry;
     FanKind m_kind = FanKind::Fill;
     std::uint32_t m_first = 0; // of the fan that is being built
+    std::size_t m_points = 0;  // that have come so far
     bool m_isFull = false;
 };
 

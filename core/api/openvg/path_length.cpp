@@ -7,7 +7,7 @@ namespace vitrine::core::openvg {
 
 namespace {
 
-constexpr std::uint32_t kChords = 128;
+constexpr std::uint32_t kChords = 256;
 
 std::uint32_t chordsOf(const Segment& segment)
 {

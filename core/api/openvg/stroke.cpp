@@ -8,7 +8,8 @@ namespace vitrine::core::openvg {
 
 namespace {
 
-constexpr std::uint32_t kMaxDashes = 1u << 22;
+/// Dashes and places of the pen: what takes time, whether or not it leaves a piece.
+constexpr std::size_t kMaxSteps = std::size_t{1} << 23;
 
 /// Goes along the subpaths of a path, and leaves their pieces (OpenVG §8.7.4).
 class Stroker {
@@ -28,7 +29,7 @@ public:
     void add(const Segment& segment);
     void end(bool isClosed);
 
-    [[nodiscard]] bool isFull() const { return m_pieces.isFull() || m_dashes > kMaxDashes; }
+    [[nodiscard]] bool isFull() const { return m_pieces.isFull() || m_steps > kMaxSteps; }
     [[nodiscard]] std::optional<FanGeometry> take() { return m_pieces.take(); }
 
 private:
@@ -37,7 +38,7 @@ private:
     StrokePieces m_pieces;
     DashCursor m_dash;
     bool m_isPhaseReset;
-    std::uint32_t m_dashes = 0;
+    std::size_t m_steps = 0;
     // The subpath so far.
     Pen m_first, m_last;
     std::uint32_t m_firstSegment = 0, m_lastSegment = 0;
@@ -66,7 +67,7 @@ void Stroker::edge(const Pen& from, const Pen& to, std::uint32_t segment)
         }
         m_dash.toNext();
         last = here;
-        ++m_dashes;
+        ++m_steps;
     }
     if (m_dash.isOn())
         m_pieces.body(last, to, segment);
@@ -80,6 +81,7 @@ void Stroker::add(const Segment& segment)
     const std::vector<Pen> pens = m_pieces.pensOf(segment);
     if (pens.empty())
         return;
+    m_steps += pens.size();
     if (!m_hasPens) {
         m_first = pens.front();
         m_firstSegment = segment.index;

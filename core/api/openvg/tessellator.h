@@ -35,7 +35,7 @@ struct StrokeStyle {
 [[nodiscard]] std::optional<FanGeometry> fillGeometry(const PathData& path, const Tessellation& how);
 
 /// Pieces whose union is the stroke: a body for each edge, joins and caps, all oriented alike (VG2D-04). Nothing when
-/// there would be too many vertices, or more than 4,194,304 dashes.
+/// there would be too many vertices, or more than 8,388,608 dashes and places of the pen.
 [[nodiscard]] std::optional<FanGeometry> strokeGeometry(const PathData& path, const StrokeStyle& style,
                                                         const Tessellation& how);
 

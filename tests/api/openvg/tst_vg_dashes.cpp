@@ -150,6 +150,9 @@ private slots:
         QVERIFY(!strokeGeometry(lineOf(1e30), dashed({1e-3, 1e-3}), {}));
         QVERIFY(!strokeGeometry(lineOf(1e30), dashed({0, 1e-3}), {}));
         QVERIFY(strokeGeometry(lineOf(1e30), dashed({1e29, 1e29}), {}));
+        // Round caps whose thousands of points fall together, so far out that floats can't tell them apart.
+        const PathData far = pathOf({VG_MOVE_TO_ABS, VG_LINE_TO_ABS}, {1e20, 0, 2e20, 0});
+        QVERIFY(!strokeGeometry(far, dashed({1e10, 1e10}, 0, VG_CAP_ROUND), {{}, 1e-30}));
     }
 };
 
