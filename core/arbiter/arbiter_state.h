@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/arbiter/arbiter_fields.h"
 #include "core/kernel/recent_log.h"
+#include "core/observe/link_fields.h"
 #include "core/shader/task_items.h"
 
 #include <string_view>
@@ -27,7 +29,7 @@ struct ArbiterDecision {
     static void visit(auto& visitor, auto& decision)
     {
         visitor("cycle", decision.cycle);
-        visitor("request", decision.request);
+        visitor(LinkFields::kRequest, decision.request);
         visitor("device", decision.device);
         visitor("outcome", decision.outcome);
     }
@@ -40,9 +42,9 @@ struct PortCounters {
     std::uint64_t stalls = 0; ///< cycles in which the oldest request waited for this device
     static void visit(auto& visitor, auto& counters)
     {
-        visitor("requests", counters.requests);
-        visitor("results", counters.results);
-        visitor("stalls", counters.stalls);
+        visitor(PortFields::kRequests, counters.requests);
+        visitor(PortFields::kResults, counters.results);
+        visitor(PortFields::kStalls, counters.stalls);
     }
 };
 
@@ -53,9 +55,9 @@ struct HeadOfLine {
     Cycle since = 0;
     static void visit(auto& visitor, auto& head)
     {
-        visitor("request", head.request);
-        visitor("device", head.device);
-        visitor("since", head.since);
+        visitor(LinkFields::kRequest, head.request);
+        visitor(BlockedFields::kDevice, head.device);
+        visitor(BlockedFields::kSince, head.since);
     }
 };
 
@@ -73,13 +75,13 @@ struct ArbiterState {
 
     static void visit(auto& visitor, auto& state)
     {
-        visitor("routed", state.routed);
+        visitor(ArbiterFields::kRouted, state.routed);
         visitor("headStalls", state.headStalls);
         visitor("orphans", state.orphans);
         visitor("noDevice", state.noDevice);
         visitor("badShapes", state.badShapes);
-        visitor("blocked", state.blocked);
-        visitor("ports", state.ports);
+        visitor(ArbiterFields::kBlocked, state.blocked);
+        visitor(ArbiterFields::kPorts, state.ports);
         state.decisions.visitAs(visitor, "decisions");
     }
 };

@@ -3,8 +3,10 @@
 
 #include "core/command/bypass_switch.h"
 #include "core/command/command_buffer.h"
+#include "core/command/command_fields.h"
 #include "core/command/command_items.h"
 #include "core/kernel/recent_log.h"
+#include "core/observe/link_fields.h"
 
 #include <array>
 #include <string_view>
@@ -43,12 +45,12 @@ struct CommandRecord {
         visitor("buffer", record.buffer);
         visitor("index", record.index);
         visitor("offset", record.offset);
-        visitor("client", record.client);
-        visitor("opcode", record.opcode);
-        visitor("subOpcode", record.subOpcode);
-        visitor("size", record.size);
-        visitor("status", record.status);
-        visitor("order", record.order);
+        visitor(CommandRecordFields::kClient, record.client);
+        visitor(CommandRecordFields::kOpcode, record.opcode);
+        visitor(CommandRecordFields::kSubOpcode, record.subOpcode);
+        visitor(CommandRecordFields::kSize, record.size);
+        visitor(CommandRecordFields::kStatus, record.status);
+        visitor(CommandRecordFields::kOrder, record.order);
     }
 };
 
@@ -60,7 +62,7 @@ struct InterruptRecord {
     {
         visitor("cycle", record.cycle);
         visitor("number", record.number);
-        visitor("draw", record.draw);
+        visitor(LinkFields::kDraw, record.draw);
     }
 };
 
@@ -125,7 +127,7 @@ struct CommandInterfaceState {
         visitor("isFlushed", state.isFlushed);
         visitor("pipeline", state.pipeline);
         visitor("registers", state.registers);
-        state.commands.visitAs(visitor, "commands");
+        state.commands.visitAs(visitor, CommandFields::kCommands);
         state.interrupts.visitAs(visitor, "interrupts");
         state.faults.visitAs(visitor, "faults");
         visitor("active", state.active);

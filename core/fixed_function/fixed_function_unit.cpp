@@ -2,6 +2,7 @@
 #include "core/fixed_function/fixed_function_unit.h"
 
 #include "core/base/check.h"
+#include "core/fixed_function/instance_fields.h"
 #include "core/fixed_function/unit_request.h"
 
 #include <algorithm>
@@ -298,7 +299,7 @@ void FixedFunctionUnit::visitOutputs(StateVisitor& visitor)
     const std::size_t lanes = m_state.answeredLanes;
     const auto& registers = m_config.kind->outputs;
     m_state.outputs.resize(4 * lanes * registers.size());
-    visitor.beginGroup("outputs");
+    visitor.beginGroup(InstanceFields::kOutputs);
     for (std::size_t i = 0; i < registers.size(); ++i) {
         visitor.beginGroup(registers[i].name);
         for (std::size_t c = 0; c < registers[i].components; ++c) {
@@ -316,7 +317,7 @@ void FixedFunctionUnit::visitOutputs(StateVisitor& visitor)
 void FixedFunctionUnit::visitParameters(StateVisitor& visitor) const
 {
     auto left = m_unit.values();
-    visitor.beginGroup("parameters");
+    visitor.beginGroup(InstanceFields::kParameters);
     for (const ParameterDescription& parameter : m_config.kind->parameters) {
         const std::size_t count = std::size_t{componentCount(parameter.type)} * parameter.arraySize;
         visitParameter(visitor, parameter, left.first(count));
@@ -330,7 +331,7 @@ void FixedFunctionUnit::visitProbes(StateVisitor& visitor)
     std::vector<std::vector<float>> lanes(m_state.newestLanes);
     for (std::uint32_t lane = 0; lane < m_state.newestLanes && !visitor.restores(); ++lane)
         lanes[lane] = m_unit.probe(lane);
-    visitor.beginGroup("probes");
+    visitor.beginGroup(InstanceFields::kProbes);
     const auto& probes = m_config.kind->probes;
     for (std::size_t i = 0; i < probes.size(); ++i) {
         std::vector<float> values;

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/fixed_function/instance_fields.h"
 #include "core/fixed_function/unit_instance.h"
 #include "core/fixed_function/unit_witness.h"
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
+#include "core/observe/link_fields.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/device.h"
+#include "core/shader/device_fields.h"
 #include "core/shader/interpreter.h"
 #include "core/shader/program_binding.h"
 
@@ -66,7 +69,7 @@ public:
         static void visit(auto& visitor, auto& warning)
         {
             visitor("cycle", warning.cycle);
-            visitor("draw", warning.draw);
+            visitor(LinkFields::kDraw, warning.draw);
             visitor("sentence", warning.sentence);
         }
     };
@@ -91,10 +94,10 @@ public:
         std::shared_ptr<const InstanceState> unit;
         static void visit(auto& visitor, auto& state)
         {
-            visitor("inFlight", state.inFlight);
+            visitor(DeviceFields::kInFlight, state.inFlight);
             visitor("nextFree", state.nextFree);
             visitor("nextLook", state.nextLook);
-            visitor("requests", state.requests);
+            visitor(DeviceFields::kRequests, state.requests);
             visitor("items", state.items);
             visitor("tickets", state.tickets);
             visitor("faults", state.faults);
@@ -104,9 +107,9 @@ public:
             visitor("warningCount", state.warningCount);
             visitor("warnings", state.warnings);
             visitor("newestLanes", state.newestLanes);
-            visitor("newest", state.newest);
+            visitor(InstanceFields::kNewest, state.newest);
             visitor("answeredLanes", state.answeredLanes);
-            visitor("answered", state.answered);
+            visitor(InstanceFields::kAnswered, state.answered);
             visitor("unit", state.unit);
         }
     };

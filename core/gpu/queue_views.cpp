@@ -2,6 +2,7 @@
 #include "core/gpu/queue_views.h"
 
 #include "core/fixed_function/unit_kind.h"
+#include "core/shader/device_fields.h"
 #include "core/shader/interpreter.h"
 #include "core/shader/opcode_info.h"
 
@@ -42,7 +43,7 @@ void addInputs(const DeviceRequest& request, LaneMask lanes, StateNode& content)
 {
     if (request.descriptor.inputRegisters == 0)
         content.children.push_back({"lodMode", std::string(lodModeName(request.descriptor.lodMode)), {}, false});
-    StateNode inputs{"inputs", {}, {}, true};
+    StateNode inputs{std::string(RequestFields::kInputs.name), {}, {}, true};
     for (std::size_t lane = 0; lane < request.laneCount; ++lane)
         if ((lanes >> lane & 1) != 0)
             inputs.children.push_back(laneInputs(request, lane));

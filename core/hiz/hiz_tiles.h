@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/hiz/tile_verdict.h"
+#include "core/observe/link_fields.h"
 #include "core/raster/raster_ops.h"
 
 #include <array>
@@ -39,7 +40,7 @@ public:
         std::vector<std::uint32_t> tiles;
         static void visit(auto& visitor, auto& loose)
         {
-            visitor("draw", loose.draw);
+            visitor(LinkFields::kDraw, loose.draw);
             visitor("depth", loose.depth);
             visitor("tiles", loose.tiles);
         }
@@ -50,7 +51,7 @@ public:
         std::vector<LooseTiles> loose;         ///< of the draws in flight
         static void visit(auto& visitor, auto& state)
         {
-            visitor("draw", state.draw);
+            visitor(LinkFields::kDraw, state.draw);
             visitor("primitive", state.primitive);
             visitor("judged", state.judged);
             visitor("loose", state.loose);

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/kernel/kernel_context.h"
+#include "core/kernel/label_fields.h"
 #include "core/kernel/state_visitors.h"
 #include "core/observe/description.h"
+#include "core/observe/link_fields.h"
 #include "core/observe/snapshot.h"
 
 #include <algorithm>
@@ -24,9 +26,9 @@ struct ItemLabel {
     friend bool operator==(const ItemLabel&, const ItemLabel&) = default;
     static void visit(auto& visitor, auto& label)
     {
-        visitor("id", label.id);
-        visitor("parent", label.parent);
-        visitor("draw", label.draw);
+        visitor(LabelFields::kId, label.id);
+        visitor(LabelFields::kParent, label.parent);
+        visitor(LinkFields::kDraw, label.draw);
     }
 };
 

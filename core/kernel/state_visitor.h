@@ -3,6 +3,7 @@
 
 #include "core/base/ids.h"
 #include "core/base/vec4.h"
+#include "core/observe/state_field.h"
 
 #include <array>
 #include <cstddef>
@@ -16,6 +17,8 @@
 #include <vector>
 
 namespace vitrine::core {
+
+class StateVisitor;
 
 enum class ScalarKind : std::uint8_t { Bool, Unsigned, Signed, Float };
 
@@ -35,6 +38,36 @@ constexpr ScalarType scalarType()
                           : std::is_signed_v<T>         ? ScalarKind::Signed
                                                         : ScalarKind::Unsigned;
     return {kind, sizeof(T)};
+}
+
+template <typename T>
+concept Grouped = requires(StateVisitor& visitor, T& value)
+{
+    T::visit(visitor, value);
+};
+template <typename T>
+inline constexpr bool kIsId = false;
+template <typename Tag>
+inline constexpr bool kIsId<Id<Tag>> = true;
+template <typename T>
+inline constexpr bool kIsOptional = false;
+template <typename T>
+inline constexpr bool kIsOptional<std::optional<T>> = true;
+
+/// Whether a value of type T is what readers of a StateField see as Held.
+template <typename T, typename Held>
+constexpr bool shows()
+{
+    if constexpr (std::is_same_v<Held, bool>)
+        return std::is_same_v<T, bool>;
+    else if constexpr (std::is_same_v<Held, std::uint64_t>)
+        return ((std::is_unsigned_v<T> && !std::is_same_v<T, bool>) || std::is_enum_v<T> || kIsId<T>);
+    else if constexpr (std::is_same_v<Held, std::string_view>)
+        return std::is_same_v<T, std::string> || std::is_enum_v<T>;
+    else if constexpr (std::is_same_v<Held, StateGroup>)
+        return Grouped<T> || kIsOptional<T>;
+    else
+        return !Scalar<T> && !kIsId<T> && !Grouped<T> && !kIsOptional<T>;
 }
 
 /// Walks the fields of a state: the one list of fields per struct serves checkpoint, restore, hash and inspection.
@@ -65,6 +98,13 @@ public:
     void operator()(std::string_view name, T& value)
     {
         field(name, value);
+    }
+    /// A field that somebody reads.
+    template <typename Held, typename T>
+    void operator()(StateField<Held> shown, T& value)
+    {
+        static_assert((shows<T, Held>()), "the field holds something else than its readers are told");
+        field(shown.name, value);
     }
 
     /// Fields are overwritten with those of a checkpoint, else only read.
@@ -155,8 +195,7 @@ private:
             field("", const_cast<T&>(*pointer)); // Visitors that don't share only read.
         endList();
     }
-    template <typename T>
-    requires requires(StateVisitor& visitor, T& value) { T::visit(visitor, value); }
+    template <Grouped T>
     void field(std::string_view name, T& value)
     {
         beginGroup(name);

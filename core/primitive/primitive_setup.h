@@ -4,6 +4,7 @@
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
 #include "core/memory/memory.h"
+#include "core/observe/link_fields.h"
 #include "core/primitive/primitive_items.h"
 #include "core/primitive/primitive_ops.h"
 #include "core/shader/context_ring.h"
@@ -53,7 +54,7 @@ public:
             visitor("nextTask", state.nextTask);
             visitor("lane", state.lane);
             visitor("active", state.active);
-            visitor("draw", state.draw);
+            visitor(LinkFields::kDraw, state.draw);
             visitor("nextPrimitive", state.nextPrimitive);
             visitor("received", state.received);
             visitor("first", state.first);

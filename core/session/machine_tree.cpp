@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine_tree.h"
 
+#include "core/kernel/label_fields.h"
 #include "core/observe/event_names.h"
+#include "core/observe/link_fields.h"
 #include "core/record/activity_recorder.h"
 #include "core/record/stall_attribution.h"
+#include "core/session/machine_tree_fields.h"
 
 #include <utility>
 
@@ -16,9 +19,24 @@ StateNode text(std::string name, std::string_view value)
     return {std::move(name), std::string(value), {}, false};
 }
 
+StateNode text(WordField field, std::string_view value)
+{
+    return text(std::string(field.name), value);
+}
+
 StateNode count(std::string name, std::uint64_t value)
 {
     return {std::move(name), value, {}, false};
+}
+
+StateNode count(NumberField field, std::uint64_t value)
+{
+    return count(std::string(field.name), value);
+}
+
+StateNode emptyGroup(GroupField field)
+{
+    return {std::string(field.name), {}, {}, false};
 }
 
 std::string pathOf(QueueId queue, const std::vector<QueueDescription>& queues)
@@ -49,21 +67,22 @@ StateNode unitNode(const UnitSnapshot& unit, const UnitDescription& description,
     if (unit.activity == Activity::Stalled)
         node.children.push_back(text("stall", enumName(unit.reason)));
     if (unit.blocker)
-        node.children.push_back(text("blocker", pathOf(unit.blocker, queues)));
+        node.children.push_back(text(UnitFields::kBlocker, pathOf(unit.blocker, queues)));
     if (unit.activity == Activity::Stalled && unit.blocker)
         if (const std::string taken = takenText(unit.reason, queues[unit.blocker.value - 1]); !taken.empty())
             node.children.push_back(text("cause", taken));
     StateNode state = unit.state;
-    state.name = "state";
+    state.name = UnitFields::kState.name;
     node.children.push_back(std::move(state));
     return node;
 }
 
 StateNode itemNode(const ItemSnapshot& item, const QueueDescription& queue)
 {
-    StateNode node{"", {}, {count("id", item.id.value), count("parent", item.parent.value)}, false};
+    StateNode node{
+        "", {}, {count(LabelFields::kId, item.id.value), count(LabelFields::kParent, item.parent.value)}, false};
     if (item.draw != kNoDraw)
-        node.children.push_back(count("draw", item.draw));
+        node.children.push_back(count(LinkFields::kDraw, item.draw));
     if (!item.state.empty()) {
         node.children.push_back(text("state", item.state));
         node.children.push_back(count("port", item.port));
@@ -112,7 +131,7 @@ StateNode queueNode(const QueueSnapshot& queue, const QueueDescription& descript
     add(count("grants", counters.grants));
     if (!description.groups.empty())
         node.children.push_back(groupsNode(queue, description));
-    StateNode items{"items", {}, {}, true};
+    StateNode items{std::string(QueueFields::kItems.name), {}, {}, true};
     for (const ItemSnapshot& item : queue.items)
         items.children.push_back(itemNode(item, description));
     node.children.push_back(std::move(items));
@@ -139,10 +158,10 @@ StateNode stallsNode(const Snapshot& snapshot, const std::vector<UnitDescription
 StateNode machineTree(const Snapshot& snapshot, const std::vector<UnitDescription>& units,
                       const std::vector<QueueDescription>& queues)
 {
-    StateNode unitNodes{"units", {}, {}, false};
+    StateNode unitNodes = emptyGroup(TreeFields::kUnits);
     for (const UnitSnapshot& unit : snapshot.units)
         unitNodes.children.push_back(unitNode(unit, units[unit.id.value - 1], queues));
-    StateNode queueNodes{"queues", {}, {}, false};
+    StateNode queueNodes = emptyGroup(TreeFields::kQueues);
     for (const QueueSnapshot& queue : snapshot.queues)
         queueNodes.children.push_back(queueNode(queue, queues[queue.id.value - 1]));
     StateNode lineNodes{"lines", {}, {}, false};

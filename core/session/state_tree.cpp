@@ -2,67 +2,70 @@
 #include "core/session/state_tree.h"
 
 #include "core/fixed_function/parameter_values.h"
+#include "core/session/draw_state_fields.h"
 #include "core/session/state_names.h"
 #include "core/shader/isa.h"
 
 #include <algorithm>
 #include <bit>
 #include <string>
+#include <string_view>
 
 namespace vitrine::core {
 
 namespace {
 
-StateNode group(std::string name, std::vector<StateNode> children)
+StateNode group(std::string_view name, std::vector<StateNode> children)
 {
-    return {std::move(name), {}, std::move(children), false};
+    return {std::string(name), {}, std::move(children), false};
 }
 
-StateNode text(std::string name, std::string_view value)
+StateNode text(std::string_view name, std::string_view value)
 {
-    return {std::move(name), std::string(value), {}, false};
+    return {std::string(name), std::string(value), {}, false};
 }
 
-StateNode flag(std::string name, bool value)
+StateNode flag(std::string_view name, bool value)
 {
-    return {std::move(name), value, {}, false};
+    return {std::string(name), value, {}, false};
 }
 
-StateNode count(std::string name, std::uint64_t value)
+StateNode count(std::string_view name, std::uint64_t value)
 {
-    return {std::move(name), value, {}, false};
+    return {std::string(name), value, {}, false};
 }
 
-StateNode integer(std::string name, std::int64_t value)
+StateNode integer(std::string_view name, std::int64_t value)
 {
-    return {std::move(name), value, {}, false};
+    return {std::string(name), value, {}, false};
 }
 
-StateNode real(std::string name, double value)
+StateNode real(std::string_view name, double value)
 {
-    return {std::move(name), value, {}, false};
+    return {std::string(name), value, {}, false};
 }
 
-StateNode vector(std::string name, const Vec4& value)
+StateNode vector(std::string_view name, const Vec4& value)
 {
-    StateNode node{std::move(name), {}, {}, true};
+    StateNode node{std::string(name), {}, {}, true};
     for (int component = 0; component < 4; ++component)
         node.children.push_back(real("", value[component]));
     return node;
 }
 
-StateNode rect(std::string name, const Rect& value)
+StateNode rect(std::string_view name, const Rect& value)
 {
-    return group(std::move(name), {integer("x", value.x), integer("y", value.y), integer("width", value.width),
-                                   integer("height", value.height)});
+    return group(name, {integer("x", value.x), integer("y", value.y), integer("width", value.width),
+                        integer("height", value.height)});
 }
 
 StateNode drawNode(const DrawCommand& command)
 {
-    return group("draw", {count("draw", command.drawSeq), count("call", command.callNumber),
-                          text("topology", nameOf(command.topology)), count("first", command.first),
-                          count("count", command.count), text("indexType", nameOf(command.indexType)),
-                          count("indexOffset", command.indexOffset)});
+    return group(DrawStateGroups::kDraw,
+                 {count(DrawFields::kDraw, command.drawSeq), count(DrawFields::kCall, command.callNumber),
+                  text("topology", nameOf(command.topology)), count("first", command.first),
+                  count("count", command.count), text("indexType", nameOf(command.indexType)),
+                  count("indexOffset", command.indexOffset)});
 }
 
 StateNode registerValue(const ProgramSymbol& symbol, const Vec4& value)
@@ -96,7 +99,7 @@ StateNode uniformNode(const ProgramSymbol& symbol, const std::vector<Vec4>& cons
 
 StateNode uniformsNode(const Program& program, const std::vector<Vec4>& constants)
 {
-    StateNode node = group("uniforms", {});
+    StateNode node = group(DrawStateGroups::kUniforms, {});
     for (const ProgramSymbol& symbol : program.uniformSymbols)
         node.children.push_back(uniformNode(symbol, constants));
     return node;
@@ -130,7 +133,7 @@ StateNode parameterNode(const ParameterDescription& parameter, const ParameterBl
 
 StateNode parametersNode(const ReachableUnits& units, const ParameterBlock& values)
 {
-    StateNode node = group("fixedFunction", {});
+    StateNode node = group(DrawStateGroups::kFixedFunction, {});
     for (const auto& kind : units.catalog->kinds())
         if ((units.presentPorts >> kind->port & 1u) != 0)
             for (const ParameterDescription& parameter : kind->parameters)
@@ -149,17 +152,19 @@ std::string attributeName(const Program& program, std::size_t index)
 StateNode attributeNode(std::string name, const VertexAttribute& attribute)
 {
     if (!attribute.isArray)
-        return group(std::move(name), {vector("constant", attribute.constant)});
+        return group(std::move(name), {vector(AttributeFields::kConstant, attribute.constant)});
     const auto offset = static_cast<std::int64_t>(attribute.offset); // below 0: the first vertices are not there
-    return group(std::move(name), {text("type", nameOf(attribute.type)), count("size", attribute.size),
-                                   flag("normalized", attribute.isNormalized), count("stride", attribute.stride),
-                                   offset < 0 ? integer("offset", offset) : count("offset", attribute.offset),
-                                   count("bytes", attribute.data ? attribute.data->size() : 0)});
+    return group(std::move(name),
+                 {text(AttributeFields::kType, nameOf(attribute.type)), count(AttributeFields::kSize, attribute.size),
+                  flag(AttributeFields::kNormalized, attribute.isNormalized),
+                  count(AttributeFields::kStride, attribute.stride),
+                  offset < 0 ? integer("offset", offset) : count("offset", attribute.offset),
+                  count("bytes", attribute.data ? attribute.data->size() : 0)});
 }
 
 StateNode attributesNode(const DrawState& state)
 {
-    StateNode node = group("attributes", {});
+    StateNode node = group(DrawStateGroups::kAttributes, {});
     for (std::size_t i = 0; i < state.attributes.size() && i < state.program.vertex->inputCount; ++i)
         node.children.push_back(attributeNode(attributeName(*state.program.vertex, i), state.attributes[i]));
     return node;
@@ -167,12 +172,13 @@ StateNode attributesNode(const DrawState& state)
 
 StateNode textureNode(std::size_t slot, const TextureView& view, const Memory& memory)
 {
-    StateNode node =
-        group(std::to_string(slot),
-              {text("kind", nameOf(view.kind)), flag("complete", view.complete), count("levels", view.levelCount),
-               text("magFilter", nameOf(view.sampler.magFilter)), text("minFilter", nameOf(view.sampler.minFilter)),
-               text("mipFilter", nameOf(view.sampler.mipFilter)), text("wrapS", nameOf(view.sampler.wrapS)),
-               text("wrapT", nameOf(view.sampler.wrapT))});
+    StateNode node = group(std::to_string(slot), {text("kind", nameOf(view.kind)), flag("complete", view.complete),
+                                                  count("levels", view.levelCount),
+                                                  text(SlotFields::kMagFilter, nameOf(view.sampler.magFilter)),
+                                                  text(SlotFields::kMinFilter, nameOf(view.sampler.minFilter)),
+                                                  text(SlotFields::kMipFilter, nameOf(view.sampler.mipFilter)),
+                                                  text(SlotFields::kWrapS, nameOf(view.sampler.wrapS)),
+                                                  text(SlotFields::kWrapT, nameOf(view.sampler.wrapT))});
     if (!view.levels.empty() && memory.contains(view.levels.front())) {
         const Surface& base = memory.surface(view.levels.front());
         node.children.push_back(text("format", nameOf(base.format())));
@@ -185,9 +191,9 @@ StateNode textureNode(std::size_t slot, const TextureView& view, const Memory& m
 
 using TextureSlots = std::array<std::shared_ptr<const TextureView>, kMaxTextureSlots>;
 
-StateNode texturesNode(std::string name, const TextureSlots& slots, const Memory& memory)
+StateNode texturesNode(std::string_view name, const TextureSlots& slots, const Memory& memory)
 {
-    StateNode node = group(std::move(name), {});
+    StateNode node = group(name, {});
     for (std::size_t slot = 0; slot < slots.size(); ++slot)
         if (slots[slot])
             node.children.push_back(textureNode(slot, *slots[slot], memory));
@@ -197,45 +203,56 @@ StateNode texturesNode(std::string name, const TextureSlots& slots, const Memory
 StateNode rasterNode(const RasterState& raster)
 {
     return group(
-        "rasterization",
-        {text("clipOrigin", raster.clipOrigin == ClipOrigin::LowerLeft ? "lowerLeft" : "upperLeft"),
-         text("clipDepth", raster.clipDepth == ClipDepth::NegativeOneToOne ? "negativeOneToOne" : "zeroToOne"),
-         rect("viewport", raster.viewport), real("depthNear", raster.depthNear), real("depthFar", raster.depthFar),
-         flag("scissorTest", raster.scissorEnabled), rect("scissor", raster.scissor), text("cull", nameOf(raster.cull)),
-         text("frontFace", raster.frontIsCounterClockwise ? "counterClockwise" : "clockwise"),
-         real("lineWidth", raster.lineWidth), flag("polygonOffset", raster.polygonOffsetEnabled),
-         real("polygonOffsetFactor", raster.polygonOffsetFactor), real("polygonOffsetUnits", raster.polygonOffsetUnits),
-         flag("sampleAlphaToCoverage", raster.sampleAlphaToCoverage),
-         flag("sampleCoverage", raster.sampleCoverageEnabled), real("sampleCoverageValue", raster.sampleCoverageValue),
-         flag("sampleCoverageInvert", raster.sampleCoverageInvert)});
+        DrawStateGroups::kRasterization,
+        {text(RasterFields::kClipOrigin, raster.clipOrigin == ClipOrigin::LowerLeft ? "lowerLeft" : "upperLeft"),
+         text(RasterFields::kClipDepth,
+              raster.clipDepth == ClipDepth::NegativeOneToOne ? "negativeOneToOne" : "zeroToOne"),
+         rect(RasterFields::kViewport, raster.viewport), real(RasterFields::kDepthNear, raster.depthNear),
+         real(RasterFields::kDepthFar, raster.depthFar), flag(RasterFields::kScissorTest, raster.scissorEnabled),
+         rect(RasterFields::kScissor, raster.scissor), text(RasterFields::kCull, nameOf(raster.cull)),
+         text(RasterFields::kFrontFace, raster.frontIsCounterClockwise ? "counterClockwise" : "clockwise"),
+         real(RasterFields::kLineWidth, raster.lineWidth),
+         flag(RasterFields::kPolygonOffset, raster.polygonOffsetEnabled),
+         real(RasterFields::kPolygonOffsetFactor, raster.polygonOffsetFactor),
+         real(RasterFields::kPolygonOffsetUnits, raster.polygonOffsetUnits),
+         flag(RasterFields::kSampleAlphaToCoverage, raster.sampleAlphaToCoverage),
+         flag(RasterFields::kSampleCoverage, raster.sampleCoverageEnabled),
+         real(RasterFields::kSampleCoverageValue, raster.sampleCoverageValue),
+         flag(RasterFields::kSampleCoverageInvert, raster.sampleCoverageInvert)});
 }
 
-StateNode stencilFaceNode(std::string name, const StencilFace& face)
+StateNode stencilFaceNode(std::string_view name, const StencilFace& face)
 {
-    return group(std::move(name),
-                 {text("function", nameOf(face.function)), count("reference", face.reference),
-                  count("compareMask", face.compareMask), count("writeMask", face.writeMask),
-                  text("stencilFail", nameOf(face.stencilFail)), text("depthFail", nameOf(face.depthFail)),
-                  text("depthPass", nameOf(face.depthPass))});
+    return group(name, {text(StencilFaceFields::kFunction, nameOf(face.function)),
+                        count(StencilFaceFields::kReference, face.reference),
+                        count(StencilFaceFields::kCompareMask, face.compareMask),
+                        count(StencilFaceFields::kWriteMask, face.writeMask),
+                        text(StencilFaceFields::kStencilFail, nameOf(face.stencilFail)),
+                        text(StencilFaceFields::kDepthFail, nameOf(face.depthFail)),
+                        text(StencilFaceFields::kDepthPass, nameOf(face.depthPass))});
 }
 
 StateNode depthStencilNode(const DepthStencilState& state)
 {
-    return group("depthStencil",
-                 {flag("depthTest", state.depthTest), flag("depthWrite", state.depthWrite),
-                  text("depthFunction", nameOf(state.depthFunction)), flag("stencilTest", state.stencilTest),
-                  stencilFaceNode("front", state.front), stencilFaceNode("back", state.back)});
+    return group(DrawStateGroups::kDepthStencil, {flag(DepthStencilFields::kDepthTest, state.depthTest),
+                                                  flag(DepthStencilFields::kDepthWrite, state.depthWrite),
+                                                  text(DepthStencilFields::kDepthFunction, nameOf(state.depthFunction)),
+                                                  flag(DepthStencilFields::kStencilTest, state.stencilTest),
+                                                  stencilFaceNode(DrawStateGroups::kFront, state.front),
+                                                  stencilFaceNode(DrawStateGroups::kBack, state.back)});
 }
 
 StateNode blendNode(const BlendState& blend)
 {
-    return group("blending", {flag("enabled", blend.enabled), text("sourceColor", nameOf(blend.sourceColor)),
-                              text("destinationColor", nameOf(blend.destinationColor)),
-                              text("sourceAlpha", nameOf(blend.sourceAlpha)),
-                              text("destinationAlpha", nameOf(blend.destinationAlpha)),
-                              text("colorEquation", nameOf(blend.colorEquation)),
-                              text("alphaEquation", nameOf(blend.alphaEquation)), vector("constant", blend.constant),
-                              count("colorMask", blend.colorMask), flag("dither", blend.dither)});
+    return group(
+        DrawStateGroups::kBlending,
+        {flag(BlendFields::kEnabled, blend.enabled), text(BlendFields::kSourceColor, nameOf(blend.sourceColor)),
+         text(BlendFields::kDestinationColor, nameOf(blend.destinationColor)),
+         text(BlendFields::kSourceAlpha, nameOf(blend.sourceAlpha)),
+         text(BlendFields::kDestinationAlpha, nameOf(blend.destinationAlpha)),
+         text(BlendFields::kColorEquation, nameOf(blend.colorEquation)),
+         text(BlendFields::kAlphaEquation, nameOf(blend.alphaEquation)), vector(BlendFields::kConstant, blend.constant),
+         count(BlendFields::kColorMask, blend.colorMask), flag(BlendFields::kDither, blend.dither)});
 }
 
 StateNode surfaceNode(std::string name, SurfaceId id, const Memory& memory)
@@ -291,11 +308,11 @@ StateNode DrawStateTrees::programNode(const ProgramState& program, const Reachab
 StateNode DrawStateTrees::tree(const DrawCommand& command, const Memory& memory, const ReachableUnits& units)
 {
     const DrawState& state = *command.state;
-    return group("state",
-                 {drawNode(command), programNode(state.program, units), attributesNode(state),
-                  texturesNode("vertexTextures", state.vertexTextures, memory),
-                  texturesNode("fragmentTextures", state.fragmentTextures, memory), rasterNode(state.raster),
-                  depthStencilNode(state.depthStencil), blendNode(state.blend), targetsNode(state.targets, memory)});
+    return group("state", {drawNode(command), programNode(state.program, units), attributesNode(state),
+                           texturesNode(DrawStateGroups::kVertexTextures, state.vertexTextures, memory),
+                           texturesNode(DrawStateGroups::kFragmentTextures, state.fragmentTextures, memory),
+                           rasterNode(state.raster), depthStencilNode(state.depthStencil), blendNode(state.blend),
+                           targetsNode(state.targets, memory)});
 }
 
 } // namespace vitrine::core

@@ -2,6 +2,8 @@
 #include "core/shader/context_ring.h"
 
 #include "core/base/check.h"
+#include "core/observe/link_fields.h"
+#include "core/shader/processor_fields.h"
 
 namespace vitrine::core {
 
@@ -58,7 +60,7 @@ void visitLayout(StateVisitor& visitor, RegisterLayout& layout)
 void visitContext(StateVisitor& visitor, ThreadContext& context)
 {
     visitor("laneCount", context.laneCount);
-    visitor("pc", context.pc);
+    visitor(ContextFields::kPc, context.pc);
     visitor("active", context.active);
     visitor("alive", context.alive);
     visitor("covered", context.covered);
@@ -116,10 +118,10 @@ void ContextRing::release(ItemId task)
 
 void ContextRing::visitState(StateVisitor& visitor)
 {
-    visitor.beginList("contexts", m_slots.size());
+    visitor.beginList(ContextFields::kContexts, m_slots.size());
     for (Slot& place : m_slots) {
         visitor.beginGroup("");
-        visitor("task", place.task);
+        visitor(LinkFields::kTask, place.task);
         if (place.task)
             visitContext(visitor, place.context);
         visitor.endGroup();

@@ -3,6 +3,7 @@
 
 #include "core/kernel/ports.h"
 #include "core/kernel/state_versions.h"
+#include "core/observe/link_fields.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/program_binding.h"
 #include "core/shader/task_items.h"
@@ -48,7 +49,7 @@ private:
         Cycle cycle = 0;
         static void visit(auto& visitor, auto& answered)
         {
-            visitor("task", answered.task);
+            visitor(LinkFields::kTask, answered.task);
             visitor("cycle", answered.cycle);
         }
     };

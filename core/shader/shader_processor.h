@@ -6,6 +6,7 @@
 #include "core/shader/alu_layout.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/interpreter.h"
+#include "core/shader/processor_fields.h"
 #include "core/shader/processor_switches.h"
 #include "core/shader/processor_use.h"
 #include "core/shader/program_binding.h"
@@ -88,8 +89,8 @@ public:
         static void visit(auto& visitor, auto& state)
         {
             visitor("threads", state.threads);
-            visitor("requests", state.requests);
-            visitor("instructions", state.instructions);
+            visitor(ProcessorFields::kRequests, state.requests);
+            visitor(ProcessorFields::kInstructions, state.instructions);
             visitor("busyCycles", state.busyCycles);
             visitor("itemsDone", state.itemsDone);
             visitor("aluOperations", state.aluOperations);

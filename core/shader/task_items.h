@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/kernel/queue_base.h"
+#include "core/observe/link_fields.h"
 #include "core/shader/isa.h"
 
 #include <cstdint>
@@ -44,7 +45,7 @@ struct ShaderTask {
         visitor("x", task.x);
         visitor("y", task.y);
         visitor("processor", task.processor);
-        visitor("segment", task.segment);
+        visitor(LinkFields::kSegment, task.segment);
     }
 };
 

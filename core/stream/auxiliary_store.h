@@ -6,6 +6,7 @@
 #include "core/kernel/state_versions.h"
 #include "core/memory/memory.h"
 #include "core/observe/description.h"
+#include "core/observe/link_fields.h"
 #include "core/raster/quad.h"
 #include "core/shader/thread_context.h"
 
@@ -33,7 +34,7 @@ struct AuxiliaryWrite {
     bool isDropped = false;
     static void visit(auto& visitor, auto& write)
     {
-        visitor("draw", write.draw);
+        visitor(LinkFields::kDraw, write.draw);
         visitor("x", write.x);
         visitor("y", write.y);
         visitor("address", write.address);

@@ -5,7 +5,9 @@
 #include "core/interpolate/bypass_quad.h"
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
+#include "core/observe/link_fields.h"
 #include "core/shader/power_line.h"
+#include "core/stream/bypass_fields.h"
 #include "core/stream/bypass_fifo.h"
 #include "core/stream/power_questions.h"
 #include "core/stream/texture_pairing.h"
@@ -49,9 +51,9 @@ public:
         std::vector<std::uint64_t> accesses; ///< by bank
         static void visit(auto& visitor, auto& state)
         {
-            visitor("fifo", state.fifo);
-            visitor("pairing", state.pairing);
-            visitor("draw", state.draw);
+            visitor(BankFields::kFifo, state.fifo);
+            visitor(BankFields::kPairing, state.pairing);
+            visitor(LinkFields::kDraw, state.draw);
             visitor("nextPixel", state.nextPixel);
             visitor("taken", state.taken);
             visitor("asked", state.asked);

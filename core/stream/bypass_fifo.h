@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/stream/bypass_fields.h"
 #include "core/stream/bypass_pixel.h"
 
 #include <cstdint>
@@ -58,9 +59,9 @@ public:
 
     static void visit(auto& visitor, auto& state)
     {
-        visitor("places", state.m_places);
-        visitor("head", state.m_head);
-        visitor("size", state.m_size);
+        visitor(FifoFields::kPlaces, state.m_places);
+        visitor(FifoFields::kHead, state.m_head);
+        visitor(FifoFields::kSize, state.m_size);
         visitor("counts", state.m_counts);
     }
 

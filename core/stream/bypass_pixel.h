@@ -8,6 +8,7 @@
 #include "core/primitive/primitive.h"
 #include "core/raster/quad.h"
 #include "core/shader/bypass_class.h"
+#include "core/stream/bypass_fields.h"
 
 #include <array>
 #include <cstdint>
@@ -31,13 +32,13 @@ struct BypassPixel {
     bool endsQuad = false; ///< this is the last pixel of the quad
     static void visit(auto& visitor, auto& pixel)
     {
-        visitor("orderNumber", pixel.orderNumber);
-        visitor("x", pixel.x);
-        visitor("y", pixel.y);
+        visitor(PixelFields::kOrderNumber, pixel.orderNumber);
+        visitor(PixelFields::kX, pixel.x);
+        visitor(PixelFields::kY, pixel.y);
         visitor("mask", pixel.mask);
         visitor("colorCount", pixel.colorCount);
-        visitor("lookups", pixel.lookups);
-        visitor("colors", pixel.colors);
+        visitor(PixelFields::kLookups, pixel.lookups);
+        visitor(PixelFields::kColors, pixel.colors);
         visitor("quad", pixel.quad);
         visitor("primitive", pixel.primitive);
         visitor("orders", pixel.orders);
@@ -61,10 +62,10 @@ struct PairedPixel {
     static void visit(auto& visitor, auto& item)
     {
         visitor("label", item.label);
-        visitor("isPixel", item.isPixel);
+        visitor(PairedFields::kIsPixel, item.isPixel);
         visitor("isFence", item.isFence);
-        visitor("pixel", item.pixel);
-        visitor("texels", item.texels);
+        visitor(PairedFields::kPixel, item.pixel);
+        visitor(PairedFields::kTexels, item.texels);
     }
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/stream/fragment_chain.h"
 
+#include "core/shader/device_fields.h"
+#include "core/stream/chain_fields.h"
 #include "core/stream/shaded_quad_ops.h"
 #include "core/texture/texture_answer.h"
 
@@ -186,14 +188,14 @@ void FragmentChain::visitState(StateVisitor& visitor)
 
 void FragmentChain::visitStages(StateVisitor& visitor)
 {
-    visitor.beginGroup("stages");
+    visitor.beginGroup(ChainFields::kStages);
     Cycle from = 0;
     for (std::size_t i = 0; i < kStages; ++i) {
         const Stage& stage = m_config.stages[i];
         std::uint64_t fragments = visitor.restores() ? 0 : inside(from, from + stage.latency);
         visitor.beginGroup(stage.name);
         visitor("inside", fragments);
-        visitor("requests", m_state.requests[stage.port]);
+        visitor(DeviceFields::kRequests, m_state.requests[stage.port]);
         visitor("items", m_state.items[stage.port]);
         visitor.endGroup();
         from += stage.latency;

@@ -6,6 +6,7 @@
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
 #include "core/shader/context_ring.h"
+#include "core/shader/device_fields.h"
 #include "core/shader/program_binding.h"
 #include "core/stream/instant_answers.h"
 
@@ -79,7 +80,7 @@ public:
         bool faulted = false; ///< a program did not come to an end
         static void visit(auto& visitor, auto& state)
         {
-            visitor("inFlight", state.inFlight);
+            visitor(DeviceFields::kInFlight, state.inFlight);
             visitor("nextFree", state.nextFree);
             visitor("fragments", state.fragments);
             visitor("quads", state.quads);

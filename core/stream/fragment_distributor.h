@@ -5,11 +5,13 @@
 #include "core/interpolate/task_quads.h"
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
+#include "core/observe/link_fields.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/processor_set.h"
 #include "core/shader/processor_switches.h"
 #include "core/shader/program_binding.h"
 #include "core/stream/power_questions.h"
+#include "core/stream/segment_fields.h"
 #include "core/stream/segment_items.h"
 #include "core/stream/segment_report.h"
 #include "core/stream/segment_resources.h"
@@ -60,13 +62,13 @@ public:
         std::uint32_t program = 0;
         static void visit(auto& visitor, auto& segment)
         {
-            visitor("number", segment.number);
-            visitor("pipeline", segment.pipeline);
-            visitor("draw", segment.draw);
-            visitor("fragments", segment.fragments);
+            visitor(OpenSegmentFields::kNumber, segment.number);
+            visitor(OpenSegmentFields::kPipeline, segment.pipeline);
+            visitor(LinkFields::kDraw, segment.draw);
+            visitor(OpenSegmentFields::kFragments, segment.fragments);
             visitor("tasks", segment.tasks);
-            visitor("remaining", segment.remaining);
-            visitor("limiting", segment.limiting);
+            visitor(OpenSegmentFields::kRemaining, segment.remaining);
+            visitor(OpenSegmentFields::kLimiting, segment.limiting);
             visitor("primitive", segment.primitive);
             visitor("program", segment.program);
         }
@@ -94,8 +96,8 @@ public:
         std::uint32_t drains = 0;           ///< drains of the machine that it has seen
         static void visit(auto& visitor, auto& state)
         {
-            visitor("open", state.open);
-            visitor("lastDispatch", state.lastDispatch);
+            visitor(DistributorFields::kOpen, state.open);
+            visitor(DistributorFields::kLastDispatch, state.lastDispatch);
             visitor("lastEnd", state.lastEnd);
             visitor("segments", state.segments);
             visitor("fragments", state.fragments);
@@ -104,8 +106,8 @@ public:
             visitor("joined", state.joined);
             visitor("part", state.part);
             visitor("stall", state.stall);
-            visitor("decisionCount", state.decisionCount);
-            visitor("decisions", state.decisions);
+            visitor(DistributorFields::kDecisionCount, state.decisionCount);
+            visitor(DistributorFields::kDecisions, state.decisions);
             visitor("selections", state.selections);
             visitor("occupied", state.occupied);
             visitor("loads", state.loads);

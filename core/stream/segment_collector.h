@@ -4,8 +4,10 @@
 #include "core/depth_stencil/late_quad_item.h"
 #include "core/interpolate/task_quads.h"
 #include "core/kernel/unit.h"
+#include "core/observe/link_fields.h"
 #include "core/shader/context_ring.h"
 #include "core/stream/auxiliary_store.h"
+#include "core/stream/segment_fields.h"
 #include "core/stream/segment_items.h"
 
 #include <array>
@@ -54,7 +56,7 @@ public:
         Cycle waited = 0; ///< from its end to its turn
         static void visit(auto& visitor, auto& collection)
         {
-            visitor("segment", collection.segment);
+            visitor(LinkFields::kSegment, collection.segment);
             visitor("pipeline", collection.pipeline);
             visitor("doneAt", collection.doneAt);
             visitor("waited", collection.waited);
@@ -76,7 +78,7 @@ public:
             visitor("held", state.held);
             visitor("ended", state.ended);
             visitor("busyCycles", state.busyCycles);
-            visitor("fragments", state.fragments);
+            visitor(CollectorFields::kFragments, state.fragments);
             visitor("quads", state.quads);
             visitor("auxiliary", state.auxiliary);
             visitor("nextQuad", state.nextQuad);

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/observe/events.h"
+#include "core/observe/link_fields.h"
+#include "core/stream/segment_fields.h"
 #include "core/stream/segment_limits.h"
 
 #include <array>
@@ -41,12 +43,12 @@ struct FitDecision {
     friend bool operator==(const FitDecision&, const FitDecision&) = default;
     static void visit(auto& visitor, auto& decision)
     {
-        visitor("fragment", decision.fragment);
-        visitor("segment", decision.segment);
-        visitor("need", decision.need);
-        visitor("available", decision.available);
-        visitor("fits", decision.fits);
-        visitor("limit", decision.limit);
+        visitor(DecisionFields::kFragment, decision.fragment);
+        visitor(LinkFields::kSegment, decision.segment);
+        visitor(DecisionFields::kNeed, decision.need);
+        visitor(DecisionFields::kAvailable, decision.available);
+        visitor(DecisionFields::kFits, decision.fits);
+        visitor(DecisionFields::kLimit, decision.limit);
     }
 };
 

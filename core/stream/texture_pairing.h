@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/stream/bypass_fields.h"
 #include "core/stream/bypass_pixel.h"
 #include "core/texture/initial_request.h"
 
@@ -22,7 +23,7 @@ public:
     [[nodiscard]] std::optional<Texels> take(const BypassPixel& pixel);
     [[nodiscard]] const std::vector<BypassTexel>& waiting() const { return m_waiting; } ///< in the order of arrival
 
-    static void visit(auto& visitor, auto& state) { visitor("waiting", state.m_waiting); }
+    static void visit(auto& visitor, auto& state) { visitor(PairingFields::kWaiting, state.m_waiting); }
 
 private:
     std::vector<BypassTexel> m_waiting;

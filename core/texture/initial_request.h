@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/kernel/queue_base.h"
+#include "core/texture/lookup_fields.h"
 
 #include <array>
 #include <cstdint>
@@ -19,9 +20,9 @@ struct InitialRequest {
     std::array<std::array<float, 4>, 3> coordinates{}; ///< s, t and r of the whole quad, from which the level follows
     static void visit(auto& visitor, auto& request)
     {
-        visitor("label", request.label);
-        visitor("orderNumber", request.orderNumber);
-        visitor("lookup", request.lookup);
+        visitor(LookupFields::kLabel, request.label);
+        visitor(LookupFields::kOrderNumber, request.orderNumber);
+        visitor(LookupFields::kLookup, request.lookup);
         visitor("slot", request.slot);
         visitor("lane", request.lane);
         visitor("s", request.coordinates[0]);
@@ -54,10 +55,10 @@ struct BypassTexel {
     ItemLabel label = {}; ///< the label of the request
     static void visit(auto& visitor, auto& result)
     {
-        visitor("label", result.label);
-        visitor("orderNumber", result.orderNumber);
-        visitor("lookup", result.lookup);
-        visitor("texel", result.texel);
+        visitor(LookupFields::kLabel, result.label);
+        visitor(LookupFields::kOrderNumber, result.orderNumber);
+        visitor(LookupFields::kLookup, result.lookup);
+        visitor(LookupFields::kTexel, result.texel);
     }
 };
 

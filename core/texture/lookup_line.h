@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/kernel/ports.h"
+#include "core/texture/lookup_fields.h"
 
 #include <algorithm>
 #include <deque>
@@ -17,8 +18,8 @@ struct LookupLine {
         Cycle due = 0;
         static void visit(auto& visitor, auto& flight)
         {
-            visitor("request", flight.request);
-            visitor("due", flight.due);
+            visitor(FlightFields::kRequest, flight.request);
+            visitor(FlightFields::kDue, flight.due);
         }
     };
     std::optional<Request> next; ///< the one that has come and waits for a cycle of the unit

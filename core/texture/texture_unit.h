@@ -5,9 +5,11 @@
 #include "core/kernel/unit.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/device.h"
+#include "core/shader/device_fields.h"
 #include "core/shader/program_binding.h"
 #include "core/shader/request_returns.h"
 #include "core/texture/initial_request.h"
+#include "core/texture/lookup_fields.h"
 #include "core/texture/lookup_line.h"
 #include "core/texture/texture_bindings.h"
 
@@ -66,12 +68,12 @@ public:
         std::uint64_t bytesMoved = 0; ///< bytes of texels read
         static void visit(auto& visitor, auto& state)
         {
-            visitor("inFlight", state.inFlight);
+            visitor(DeviceFields::kInFlight, state.inFlight);
             visitor("nextFree", state.nextFree);
-            visitor("requests", state.requests);
+            visitor(DeviceFields::kRequests, state.requests);
             visitor("items", state.items);
-            visitor("nextLookup", state.pixels.next);
-            visitor("lookupsInFlight", state.pixels.inFlight);
+            visitor(TextureFields::kNextLookup, state.pixels.next);
+            visitor(TextureFields::kLookupsInFlight, state.pixels.inFlight);
             visitor("nextTaskLookup", state.tasks.next);
             visitor("taskLookupsInFlight", state.tasks.inFlight);
             visitor("lookups", state.lookups);

@@ -86,6 +86,7 @@ std::string Layers::projectViolation(const std::string& path, const std::string&
         return firstParts(included, 2) == "core/sdk" || to == "plugins" ? "" : "plugins may use core/sdk alone";
     if (from == "views") {
         const bool value =
+            (startsWith(included, "core/") && included.ends_with("_fields.h")) || // names of what states show
             isAnyOf(firstParts(included, 2), {"core/base", "core/observe", "core/record", "core/session"}) ||
             isAnyOf(included,
                     {"core/gpu/machine_config.h", "core/gpu/knob.h", "core/gpu/presets.h", // values, too

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/node_output.h"
 
+#include "core/session/draw_state_fields.h"
+
 #include "core/session/state_names.h"
 
 #include <fmt/format.h>
@@ -39,7 +41,9 @@ bool isLeaf(const core::StateNode& node)
 /// Groups whose members the recorded program or a unit has named: their names are not ours to spell.
 bool holdsNamesOfTheProgram(const core::StateNode& node)
 {
-    return node.name == "attributes" || node.name == "uniforms" || node.name == "fixedFunction";
+    using Groups = core::DrawStateGroups;
+    return node.name == Groups::kAttributes.name || node.name == Groups::kUniforms.name ||
+           node.name == Groups::kFixedFunction.name;
 }
 
 /// A list of plain numbers stands on one line.

@@ -3,6 +3,10 @@
 
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
+#include "core/observe/state_reading.h"
+#include "core/shader/device_fields.h"
+#include "core/shader/processor_fields.h"
+#include "core/stream/chain_fields.h"
 
 #include <algorithm>
 #include <numeric>
@@ -52,37 +56,24 @@ bool asksDevices(const Program& program)
     return std::ranges::any_of(program.instructions, [](const Instruction& i) { return i.opcode == Opcode::Send; });
 }
 
-std::optional<std::uint64_t> numberIn(const StateNode& state, std::string_view field)
-{
-    for (const StateNode& child : state.children) {
-        if (child.name != field)
-            continue;
-        if (const auto* number = std::get_if<std::uint64_t>(&child.value))
-            return *number;
-        if (const auto* number = std::get_if<std::int64_t>(&child.value))
-            return static_cast<std::uint64_t>(*number);
-    }
-    return std::nullopt;
-}
-
 /// The stages of the fixed fragment chain are devices that have no units of their own.
 void addStages(const StateNode& chain, MachineFigures& figures)
 {
-    const auto stages = std::ranges::find(chain.children, "stages", &StateNode::name);
-    if (stages == chain.children.end())
+    const StateNode* stages = read(&chain, ChainFields::kStages);
+    if (!stages)
         return;
     for (const StateNode& stage : stages->children) {
         std::string kind = stage.name;
         std::ranges::transform(kind, kind.begin(), [](char c) { return static_cast<char>(c - 'a' + 'A'); });
-        figures.devices.push_back({std::move(kind), numberIn(stage, "requests").value_or(0)});
+        figures.devices.push_back({std::move(kind), read(&stage, DeviceFields::kRequests).value_or(0)});
     }
 }
 
 void addUnitCounters(const UnitDescription& unit, const UnitSnapshot& snapshot, MachineFigures& figures)
 {
     if (unit.kind == "SP")
-        figures.instructions += numberIn(snapshot.state, "instructions").value_or(0);
-    else if (const auto requests = numberIn(snapshot.state, "requests")) // only devices answer any
+        figures.instructions += read(&snapshot.state, ProcessorFields::kInstructions).value_or(0);
+    else if (const auto requests = read(&snapshot.state, DeviceFields::kRequests)) // only devices answer any
         figures.devices.push_back({unit.kind, *requests});
     else if (unit.kind == "FFPU")
         addStages(snapshot.state, figures);

@@ -2,24 +2,15 @@
 #include "core/session/machine/totals_section.h"
 
 #include "core/gpu/timed_gpu.h"
+#include "core/observe/state_reading.h"
 #include "core/session/machine/task_section.h"
 #include "core/session/recording/recorded_run.h"
 #include "core/session/recording/section_recorder.h"
-
-#include <string_view>
-#include <variant>
+#include "core/shader/processor_fields.h"
 
 namespace vitrine::core {
 
 namespace {
-
-std::uint64_t numberIn(const StateNode& state, std::string_view name)
-{
-    for (const StateNode& node : state.children)
-        if (const auto* number = node.name == name ? std::get_if<std::uint64_t>(&node.value) : nullptr)
-            return *number;
-    return 0;
-}
 
 class TotalsRecorder final : public SectionRecorder {
 public:
@@ -28,7 +19,8 @@ public:
         TotalsSection totals{.cycles = run.length};
         const Snapshot end = run.gpu.snapshotWithoutBuffers();
         for (const UnitId processor : run.processors)
-            totals.instructions += numberIn(end.units[processor.value - 1].state, "instructions");
+            totals.instructions +=
+                read(&end.units[processor.value - 1].state, ProcessorFields::kInstructions).value_or(0);
         const auto& tasks = run.sections.get<TaskSection>();
         for (const PortTotals& port : tasks.ports)
             totals.requests += port.posted;

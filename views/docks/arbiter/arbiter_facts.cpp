@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/arbiter/arbiter_facts.h"
 
+#include "core/arbiter/arbiter_fields.h"
 #include "core/session/machine/task_section.h"
+#include "core/shader/device_fields.h"
 #include "views/base/desk.h"
 #include "views/docks/arbiter/arbiter_context.h"
 #include "views/theme/counted.h"
@@ -46,19 +48,19 @@ std::optional<ArbiterFacts::PortCounts> ArbiterFacts::countsNow(const core::Devi
     if (!state)
         return std::nullopt;
     PortCounts counts;
-    if (const core::StateNode* flying = nodeAt(state, {"inFlight"}))
+    if (const core::StateNode* flying = read(state, core::DeviceFields::kInFlight))
         counts.inFlight = flying->children.size();
-    counts.results = numberOf(nodeAt(state, {"requests"}));
+    counts.results = read(state, core::DeviceFields::kRequests).value_or(0);
     counts.requests = counts.results + counts.inFlight;
     if (!path->hasArbiter)
         return counts;
-    const core::StateNode* ports = nodeAt(stateIn(moment.get(), path->router), {"ports"});
+    const core::StateNode* ports = read(stateIn(moment.get(), path->router), core::ArbiterFields::kPorts);
     if (!ports || device.port >= ports->children.size())
         return counts;
     const core::StateNode* port = &ports->children[device.port];
-    counts.requests = numberOf(nodeAt(port, {"requests"}));
-    counts.results = numberOf(nodeAt(port, {"results"}));
-    counts.stalls = numberOf(nodeAt(port, {"stalls"}));
+    counts.requests = read(port, core::PortFields::kRequests).value_or(0);
+    counts.results = read(port, core::PortFields::kResults).value_or(0);
+    counts.stalls = read(port, core::PortFields::kStalls).value_or(0);
     return counts;
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/arbiter/flow_boxes.h"
 
+#include "core/arbiter/arbiter_fields.h"
+#include "core/observe/link_fields.h"
+#include "core/shader/processor_fields.h"
 #include "views/base/desk.h"
 #include "views/docks/arbiter/arbiter_context.h"
 #include "views/machine/scope_text.h"
@@ -130,7 +133,7 @@ void FlowLayout::addProcessors()
         const core::StateNode* state = stateIn(m_facts.moment.get(), processor);
         if (!state)
             continue;
-        const std::uint64_t requests = numberOf(nodeAt(state, {"requests"}));
+        const std::uint64_t requests = read(state, core::ProcessorFields::kRequests).value_or(0);
         box.tip +=
             QStringLiteral("<br>") + atCycle(m_facts.cursor, counted(requests, Arbiter::tr("%1 request posted so far"),
                                                                      Arbiter::tr("%1 requests posted so far")));
@@ -163,19 +166,20 @@ void FlowLayout::addArbiter()
     const core::StateNode* state = stateIn(m_facts.moment.get(), m_path.router);
     if (!state)
         return;
-    const auto routed = numberOf(nodeAt(state, {"routed"}));
-    const auto blocked = numberOf(nodeAt(state, {"blocked", "request"}));
+    const auto routed = read(state, core::ArbiterFields::kRouted).value_or(0);
+    const core::StateNode* head = read(state, core::ArbiterFields::kBlocked);
+    const auto blocked = read(head, core::LinkFields::kRequest).value_or(0);
     box.lines = {Arbiter::tr("routed %1").arg(grouped(routed)), grouped(routed)};
     if (blocked == 0)
         return;
-    const auto port = static_cast<std::uint8_t>(numberOf(nodeAt(state, {"blocked", "device"})));
+    const auto port = static_cast<std::uint8_t>(read(head, core::BlockedFields::kDevice).value_or(0));
     box.lines = {Arbiter::tr("#%1 blocked by %2").arg(blocked).arg(m_facts.deviceName(port)),
                  QStringLiteral("#%1 → %2").arg(blocked).arg(m_facts.deviceName(port)),
                  QStringLiteral("#%1").arg(blocked)};
     box.tip += QStringLiteral("<br>") +
                Arbiter::tr("The oldest request, %1, waits for %2 since cycle %3.")
                    .arg(blocked)
-                   .arg(m_facts.deviceName(port), grouped(numberOf(nodeAt(state, {"blocked", "since"}))));
+                   .arg(m_facts.deviceName(port), grouped(read(head, core::BlockedFields::kSince).value_or(0)));
 }
 
 void FlowLayout::addDevice(const core::DevicePort& device, double y)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/arbiter/request_report.h"
 
+#include "core/fixed_function/instance_fields.h"
+#include "core/kernel/label_fields.h"
+#include "core/shader/device_fields.h"
 #include "views/base/desk.h"
 #include "views/docks/arbiter/arbiter_context.h"
 #include "views/machine/node_rows.h"
@@ -24,7 +27,8 @@ Row inputRow(const ArbiterFacts& facts, const core::RequestRecord& request, cons
     if (!queue)
         return row(name, {.text = Arbiter::tr("looking …")});
     for (const core::ItemSnapshot& item : queue->items) {
-        const core::StateNode* inputs = item.id == request.id ? nodeAt(&item.content, {"inputs"}) : nullptr;
+        const core::StateNode* inputs =
+            item.id == request.id ? read(&item.content, core::RequestFields::kInputs) : nullptr;
         if (inputs)
             return nodeRow(*inputs, Arbiter::tr(name));
     }
@@ -33,16 +37,16 @@ Row inputRow(const ArbiterFacts& facts, const core::RequestRecord& request, cons
 
 /// What a device holds of the request that it names by `label`; null when that is another one by now.
 const core::StateNode* deviceState(const ArbiterFacts& facts, const core::RequestRecord& request,
-                                   const core::Snapshot* moment, std::string_view label)
+                                   const core::Snapshot* moment, core::GroupField label)
 {
     const core::DevicePort* device = facts.path->device(request.device);
     const core::StateNode* state = device ? stateIn(moment, device->unit) : nullptr;
-    return numberOf(nodeAt(state, {label, "id"})) == request.id.value ? state : nullptr;
+    return read(read(state, label), core::LabelFields::kId).value_or(0) == request.id.value ? state : nullptr;
 }
 
-void addPart(const core::StateNode* state, std::string_view part, const char* name, std::vector<Row>& rows)
+void addPart(const core::StateNode* state, core::GroupField part, const char* name, std::vector<Row>& rows)
 {
-    if (const core::StateNode* node = nodeAt(state, {part}); node && !node->children.empty())
+    if (const core::StateNode* node = read(state, part); node && !node->children.empty())
         rows.push_back(nodeRow(*node, Arbiter::tr(name)));
 }
 
@@ -96,11 +100,11 @@ std::vector<Row> requestReport(const ArbiterFacts& facts, const core::RequestRec
                                                           : cycles(request.dispatched, request.completed)));
     rows.push_back(row(QT_TRANSLATE_NOOP("Arbiter", "Overtook"), numberCell(request.overtaken)));
     rows.push_back(inputRow(facts, request, look.held.get()));
-    const core::StateNode* device = deviceState(facts, request, look.held.get(), "newest");
-    addPart(device, "parameters", QT_TRANSLATE_NOOP("Arbiter", "Parameters"), rows);
-    addPart(device, "probes", QT_TRANSLATE_NOOP("Arbiter", "Inside the device, by lane"), rows);
-    addPart(deviceState(facts, request, look.answered.get(), "answered"), "outputs",
-            QT_TRANSLATE_NOOP("Arbiter", "Outputs, by lane"), rows);
+    const core::StateNode* device = deviceState(facts, request, look.held.get(), core::InstanceFields::kNewest);
+    addPart(device, core::InstanceFields::kParameters, QT_TRANSLATE_NOOP("Arbiter", "Parameters"), rows);
+    addPart(device, core::InstanceFields::kProbes, QT_TRANSLATE_NOOP("Arbiter", "Inside the device, by lane"), rows);
+    addPart(deviceState(facts, request, look.answered.get(), core::InstanceFields::kAnswered),
+            core::InstanceFields::kOutputs, QT_TRANSLATE_NOOP("Arbiter", "Outputs, by lane"), rows);
     return rows;
 }
 

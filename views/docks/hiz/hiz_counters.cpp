@@ -21,20 +21,22 @@ const core::CounterDescription& counterOf(const HizCounts& counts, int row)
     return unitOf(counts, row).counters[counts.counters[static_cast<std::size_t>(row)].number];
 }
 
-/// Units keep a counter under its own name, which may be that of a group and a field.
-const core::StateNode* counterIn(const core::StateNode* state, const std::string& name)
+/// Units keep a counter under its own name, which may be that of a group and a field. Which counters there are is in
+/// their descriptions.
+std::optional<std::uint64_t> counterIn(const core::StateNode* state, std::string_view name)
 {
-    if (const std::size_t dot = name.find('.'); dot != std::string::npos)
-        return nodeAt(state, {name.substr(0, dot), name.substr(dot + 1)});
-    return nodeAt(state, {name});
+    const std::size_t dot = name.find('.');
+    if (dot == std::string_view::npos)
+        return read(state, core::NumberField{name});
+    return read(read(state, core::GroupField{name.substr(0, dot)}), core::NumberField{name.substr(dot + 1)});
 }
 
 RowCell valueCell(const HizCounts& counts, int row)
 {
     const std::string& name = counterOf(counts, row).name;
     const core::StateNode* state = stateIn(counts.moment.get(), unitOf(counts, row).id);
-    const core::StateNode* value = counterIn(state, name);
-    return value ? numberCell(numberOf(value)) : RowCell{.text = QStringLiteral("–"), .isCode = true};
+    const auto value = counterIn(state, name);
+    return value ? numberCell(*value) : RowCell{.text = QStringLiteral("–"), .isCode = true};
 }
 
 } // namespace

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/pixel_engine/pairing_rows.h"
 
+#include "core/kernel/label_fields.h"
+#include "core/stream/bypass_fields.h"
+#include "core/texture/lookup_fields.h"
 #include "views/docks/pixel_engine/pairing_page.h"
 #include "views/machine/node_lookup.h"
 #include "views/machine/node_rows.h"
@@ -27,7 +30,7 @@ RowCell valueCell(const StateNode* value)
 
 RowCell lookupCell(const StateNode* label)
 {
-    RowCell cell = numberCell(numberOf(nodeAt(label, {"id"})));
+    RowCell cell = numberCell(read(label, core::LabelFields::kId).value_or(0));
     cell.text.prepend(QLatin1Char('#'));
     return cell;
 }
@@ -60,11 +63,12 @@ public:
     {
         addLeaving();
         const StateNode* bank = stateIn(&m_moment, m_recording.unitAt("rfb"));
-        const StateNode* places = nodeAt(bank, {"fifo", "places"});
-        const StateNode* waiting = nodeAt(bank, {"pairing", "waiting"});
-        const std::uint64_t head = numberOf(nodeAt(bank, {"fifo", "head"}));
+        const StateNode* fifo = read(bank, core::BankFields::kFifo);
+        const StateNode* places = read(fifo, core::FifoFields::kPlaces);
+        const StateNode* waiting = read(read(bank, core::BankFields::kPairing), core::PairingFields::kWaiting);
+        const std::uint64_t head = read(fifo, core::FifoFields::kHead).value_or(0);
         m_result.depth = places ? places->children.size() : 0;
-        m_result.pixels = numberOf(nodeAt(bank, {"fifo", "size"}));
+        m_result.pixels = read(fifo, core::FifoFields::kSize).value_or(0);
         m_result.arrived = waiting ? waiting->children.size() : 0;
         for (std::uint64_t i = 0; i < m_result.pixels && m_result.depth != 0; ++i)
             addWaiting(places->children[(head + i) % m_result.depth], i, waiting);
@@ -74,12 +78,13 @@ public:
 private:
     [[nodiscard]] static Row beginOf(const StateNode& pixel, RowCell place)
     {
-        const std::uint64_t x = numberOf(nodeAt(&pixel, {"x"})), y = numberOf(nodeAt(&pixel, {"y"}));
+        const std::uint64_t x = read(&pixel, core::PixelFields::kX).value_or(0);
+        const std::uint64_t y = read(&pixel, core::PixelFields::kY).value_or(0);
         RowCell cell{.text = QStringLiteral("%1,%2").arg(x).arg(y), .isCode = true};
         cell.link = Link{.place = {}, .selection = PixelLink{std::uint32_t(x), std::uint32_t(y)}};
         Row row;
-        row.cells = {std::move(place), numberCell(numberOf(nodeAt(&pixel, {"orderNumber"}))), std::move(cell),
-                     listedCell(nodeAt(&pixel, {"colors"}), 0)};
+        row.cells = {std::move(place), numberCell(read(&pixel, core::PixelFields::kOrderNumber).value_or(0)),
+                     std::move(cell), listedCell(read(&pixel, core::PixelFields::kColors), 0)};
         return row;
     }
     void add(Row row, RowCell texture, const QString& state, RowCell texel, RowCell lookup)
@@ -101,31 +106,31 @@ private:
 
 bool isOf(const StateNode& item, std::uint64_t pixel, std::uint64_t lookup)
 {
-    return numberOf(nodeAt(&item, {"orderNumber"})) == pixel && numberOf(nodeAt(&item, {"lookup"})) == lookup;
+    return read(&item, core::LookupFields::kOrderNumber) == pixel && read(&item, core::LookupFields::kLookup) == lookup;
 }
 
 void PairingTable::addLeaving()
 {
     const core::QueueSnapshot* queue = queueIn(&m_moment, m_recording.queueAt("rfb.pixels"));
     for (std::size_t i = 0; queue && i < queue->items.size(); ++i) {
-        const StateNode* pixel = nodeAt(&queue->items[i].content, {"pixel"});
-        if (!pixel || !truthOf(nodeAt(&queue->items[i].content, {"isPixel"})))
+        const StateNode* pixel = read(&queue->items[i].content, core::PairedFields::kPixel);
+        if (!pixel || !read(&queue->items[i].content, core::PairedFields::kIsPixel))
             continue;
-        const std::uint64_t lookups = numberOf(nodeAt(pixel, {"lookups"}));
+        const std::uint64_t lookups = read(pixel, core::PixelFields::kLookups).value_or(0);
         const RowCell out{.text = PairingPage::tr("out"), .value = -1};
         const QString matched = PairingPage::tr("matched, on the way to the color updater");
         if (lookups == 0)
             add(beginOf(*pixel, out), nothingCell(), PairingPage::tr("needs no texture"), nothingCell(), nothingCell());
         for (std::uint64_t lookup = 0; lookup < lookups; ++lookup)
             add(beginOf(*pixel, out), numberCell(lookup), matched,
-                listedCell(nodeAt(&queue->items[i].content, {"texels"}), lookup), nothingCell());
+                listedCell(read(&queue->items[i].content, core::PairedFields::kTexels), lookup), nothingCell());
     }
 }
 
 void PairingTable::addWaiting(const StateNode& pixel, std::uint64_t place, const StateNode* arrived)
 {
-    const std::uint64_t order = numberOf(nodeAt(&pixel, {"orderNumber"}));
-    const std::uint64_t lookups = numberOf(nodeAt(&pixel, {"lookups"}));
+    const std::uint64_t order = read(&pixel, core::PixelFields::kOrderNumber).value_or(0);
+    const std::uint64_t lookups = read(&pixel, core::PixelFields::kLookups).value_or(0);
     if (lookups == 0)
         add(beginOf(pixel, numberCell(place)), nothingCell(), PairingPage::tr("needs no texture"), nothingCell(),
             nothingCell());
@@ -134,13 +139,14 @@ void PairingTable::addWaiting(const StateNode& pixel, std::uint64_t place, const
             std::ranges::find_if(arrived->children, [&](const StateNode& node) { return isOf(node, order, lookup); });
         if (texel != arrived->children.end()) {
             add(beginOf(pixel, numberCell(place)), numberCell(lookup), PairingPage::tr("arrived, waits for its turn"),
-                valueCell(nodeAt(&*texel, {"texel"})), lookupCell(nodeAt(&*texel, {"label"})));
+                valueCell(read(&*texel, core::LookupFields::kTexel)),
+                lookupCell(read(&*texel, core::LookupFields::kLabel)));
             continue;
         }
         ++m_result.asked;
         const Asked asked = whereIs(order, lookup);
         add(beginOf(pixel, numberCell(place)), numberCell(lookup), asked.where, nothingCell(),
-            asked.request ? lookupCell(nodeAt(asked.request, {"label"})) : nothingCell());
+            asked.request ? lookupCell(read(asked.request, core::LookupFields::kLabel)) : nothingCell());
     }
 }
 
@@ -158,17 +164,14 @@ Asked PairingTable::whereIs(std::uint64_t pixel, std::uint64_t lookup) const
     if (const StateNode* texel = inQueue("tex.texels"))
         return {texel, PairingPage::tr("answered, on the way back")};
     const StateNode* texture = stateIn(&m_moment, m_recording.unitAt("tex"));
-    if (const StateNode* next = nodeAt(texture, {"nextLookup"}); next && !next->children.empty()) {
-        const StateNode* request = next->isList ? &next->children.front() : next;
-        if (isOf(*request, pixel, lookup))
-            return {request, PairingPage::tr("asked, waits for a cycle of TEX")};
-    }
-    const StateNode* flights = nodeAt(texture, {"lookupsInFlight"});
+    if (const StateNode* next = read(texture, core::TextureFields::kNextLookup); next && isOf(*next, pixel, lookup))
+        return {next, PairingPage::tr("asked, waits for a cycle of TEX")};
+    const StateNode* flights = read(texture, core::TextureFields::kLookupsInFlight);
     for (std::size_t i = 0; flights && i < flights->children.size(); ++i)
-        if (const StateNode* request = nodeAt(&flights->children[i], {"request"});
+        if (const StateNode* request = read(&flights->children[i], core::FlightFields::kRequest);
             request && isOf(*request, pixel, lookup))
             return {request, PairingPage::tr("asked, in TEX until cycle %1")
-                                 .arg(grouped(numberOf(nodeAt(&flights->children[i], {"due"}))))};
+                                 .arg(grouped(read(&flights->children[i], core::FlightFields::kDue).value_or(0)))};
     return {nullptr, PairingPage::tr("not asked yet")};
 }
 

@@ -2,6 +2,7 @@
 #include "views/docks/segments/fit_panel.h"
 
 #include "core/gpu/machine_config.h"
+#include "core/stream/segment_fields.h"
 #include "views/docks/segments/segment_columns.h"
 #include "views/machine/activity_style.h"
 #include "views/machine/scope_text.h"
@@ -138,37 +139,38 @@ QString FitPanel::nextText() const
     QStringList parts;
     const core::StateNode* state = stateIn(m_facts.moment.get(), m_facts.distributor);
     const core::Cycle timeout = m_facts.recording ? m_facts.recording->config().segTimeout : 0;
-    if (nodeAt(state, {"open", "remaining"})) {
-        const core::Cycle last = numberOf(nodeAt(state, {"lastDispatch"})) + timeout;
+    if (read(state, core::DistributorFields::kOpen)) {
+        const core::Cycle last = read(state, core::DistributorFields::kLastDispatch).value_or(0) + timeout;
         parts << (timeout == 0 ? tr("no time-out")
                                : tr("time-out in %1 cycles").arg(grouped(last - std::min(last, m_facts.cursor))));
     }
     if (const core::StateNode* collector = stateIn(m_facts.moment.get(), m_facts.collector))
-        parts << tr("the collector expects fragment %1").arg(grouped(numberOf(nodeAt(collector, {"fragments"}))));
+        parts << tr("the collector expects fragment %1")
+                     .arg(grouped(read(collector, core::CollectorFields::kFragments).value_or(0)));
     return parts.join(QStringLiteral(" · "));
 }
 
 ResourceGauge::Level FitPanel::level(const core::StateNode& open, std::size_t resource) const
 {
-    const core::StateNode* remaining = nodeAt(&open, {"remaining"});
+    const core::StateNode* remaining = read(&open, core::OpenSegmentFields::kRemaining);
     const auto capacity = core::segmentCapacity(m_facts.recording->config().segLimits);
-    return {numberOf(&remaining->children[resource]), capacity[resource],
-            wordOf(nodeAt(&open, {"limiting"})) == enumName(static_cast<core::SegmentResource>(resource))};
+    return {numberOf(&remaining->children[resource]).value_or(0), capacity[resource],
+            read(&open, core::OpenSegmentFields::kLimiting) == enumName(static_cast<core::SegmentResource>(resource))};
 }
 
 void FitPanel::show()
 {
     m_next->setText(nextText());
-    const core::StateNode* open = nodeAt(stateIn(m_facts.moment.get(), m_facts.distributor), {"open"});
-    const core::StateNode* remaining = nodeAt(open, {"remaining"});
-    const bool isOpen = remaining != nullptr;
+    const core::StateNode* open =
+        read(stateIn(m_facts.moment.get(), m_facts.distributor), core::DistributorFields::kOpen);
+    const bool isOpen = open != nullptr;
     if (isOpen)
         m_title->setText(
-            atCycle(m_facts.cursor,
-                    tr("<b>segment %1 is open</b> for %2 · %3 fragments")
-                        .arg(numberOf(nodeAt(open, {"number"})))
-                        .arg(m_facts.pipelineName(static_cast<std::uint16_t>(numberOf(nodeAt(open, {"pipeline"})))),
-                             grouped(numberOf(nodeAt(open, {"fragments"}))))));
+            atCycle(m_facts.cursor, tr("<b>segment %1 is open</b> for %2 · %3 fragments")
+                                        .arg(read(open, core::OpenSegmentFields::kNumber).value_or(0))
+                                        .arg(m_facts.pipelineName(static_cast<std::uint16_t>(
+                                                 read(open, core::OpenSegmentFields::kPipeline).value_or(0))),
+                                             grouped(read(open, core::OpenSegmentFields::kFragments).value_or(0)))));
     else
         m_title->setText(atCycle(m_facts.cursor, tr("<b>no segment is open</b>")));
     for (std::size_t i = 0; i < m_gauges.size(); ++i)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/segments/segment_columns.h"
 
+#include "core/observe/link_fields.h"
+#include "core/stream/segment_fields.h"
 #include "views/base/desk.h"
 #include "views/docks/segments/segment_context.h"
 #include "views/machine/cycle_cell.h"
@@ -116,21 +118,21 @@ const PipelineColumn kPipelineColumns[] = {
      [](const SegmentFacts& f, std::uint16_t p) { return numberCell(totals(f, p).idle); }},
 };
 
-RowCell amounts(const SegmentFacts& facts, int row, std::string_view field)
+RowCell amounts(const SegmentFacts& facts, int row, core::ListField field)
 {
-    const core::StateNode* list = nodeAt(decisionAt(facts, row), {field});
+    const core::StateNode* list = read(decisionAt(facts, row), field);
     QStringList parts;
     for (std::size_t i = 0; list && i < list->children.size(); ++i)
-        parts << grouped(numberOf(&list->children[i]));
+        parts << grouped(numberOf(&list->children[i]).value_or(0));
     return {.text = parts.join(QStringLiteral(" · ")), .isCode = true};
 }
 
 RowCell verdict(const SegmentFacts& facts, int row)
 {
     const core::StateNode* decision = decisionAt(facts, row);
-    if (truthOf(nodeAt(decision, {"fits"})))
+    if (read(decision, core::DecisionFields::kFits))
         return {.text = Segments::tr("fits")};
-    const auto limit = numberOf(nodeAt(decision, {"limit"}));
+    const auto limit = read(decision, core::DecisionFields::kLimit).value_or(0);
     return {.text = reasonText(static_cast<core::SegmentCloseReason>(std::min<std::uint64_t>(limit, 7)))};
 }
 
@@ -159,18 +161,20 @@ QList<FactColumn> pipelineColumns(const SegmentFacts& facts)
 
 QList<FactColumn> decisionColumns(const SegmentFacts& facts)
 {
-    const auto count = [&facts](int row, std::string_view field) {
-        return numberOf(nodeAt(decisionAt(facts, row), {field}));
+    const auto count = [&facts](int row, core::NumberField field) {
+        return read(decisionAt(facts, row), field).value_or(0);
     };
     return {
         {Segments::tr("Fragment"), Segments::tr("Its place in the stream, from 0."), 88,
-         [count](int row) { return numberCell(count(row, "fragment")); }},
+         [count](int row) { return numberCell(count(row, core::DecisionFields::kFragment)); }},
         {Segments::tr("Segment"), Segments::tr("Whether it fits into this one."), 80,
-         [count, &facts](int row) { return segmentLink(facts, static_cast<std::uint32_t>(count(row, "segment"))); }},
+         [count, &facts](int row) {
+             return segmentLink(facts, static_cast<std::uint32_t>(count(row, core::LinkFields::kSegment)));
+         }},
         {Segments::tr("Needs"), Segments::tr("Slots · words · primitives · programs that it takes."), 128,
-         [&facts](int row) { return amounts(facts, row, "need"); }},
+         [&facts](int row) { return amounts(facts, row, core::DecisionFields::kNeed); }},
         {Segments::tr("Available"), Segments::tr("Slots · words · primitives · programs that were left."), 144,
-         [&facts](int row) { return amounts(facts, row, "available"); }},
+         [&facts](int row) { return amounts(facts, row, core::DecisionFields::kAvailable); }},
         {Segments::tr("Decision"), Segments::tr("Fits, or the first resource of which there was too little."), 80,
          [&facts](int row) { return verdict(facts, row); }},
     };
@@ -179,9 +183,9 @@ QList<FactColumn> decisionColumns(const SegmentFacts& facts)
 int decisionCount(const SegmentFacts& facts)
 {
     const core::StateNode* state = stateIn(facts.moment.get(), facts.distributor);
-    const core::StateNode* kept = nodeAt(state, {"decisions"});
-    return kept ? static_cast<int>(
-                      std::min<std::uint64_t>(numberOf(nodeAt(state, {"decisionCount"})), kept->children.size()))
+    const core::StateNode* kept = read(state, core::DistributorFields::kDecisions);
+    return kept ? static_cast<int>(std::min<std::uint64_t>(
+                      read(state, core::DistributorFields::kDecisionCount).value_or(0), kept->children.size()))
                 : 0;
 }
 
@@ -189,8 +193,8 @@ int decisionCount(const SegmentFacts& facts)
 const core::StateNode* decisionAt(const SegmentFacts& facts, int row)
 {
     const core::StateNode* state = stateIn(facts.moment.get(), facts.distributor);
-    const core::StateNode* kept = nodeAt(state, {"decisions"});
-    const auto total = numberOf(nodeAt(state, {"decisionCount"}));
+    const core::StateNode* kept = read(state, core::DistributorFields::kDecisions);
+    const auto total = read(state, core::DistributorFields::kDecisionCount).value_or(0);
     if (!kept || row < 0 || row >= decisionCount(facts))
         return nullptr;
     return &kept->children[(total - 1 - static_cast<std::uint64_t>(row)) % kept->children.size()];

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/state/gl_names.h"
 
+#include "core/session/draw_state_fields.h"
+
 #include <algorithm>
 #include <iterator>
 #include <string_view>
@@ -9,65 +11,75 @@ namespace vitrine::views {
 
 namespace {
 
+using Groups = core::DrawStateGroups;
+using core::AttributeFields;
+using core::BlendFields;
+using core::DepthStencilFields;
+using core::RasterFields;
+using core::SlotFields;
+using core::StencilFaceFields;
+
 struct FieldName {
     std::string_view section, field, name;
 };
 
+constexpr std::string_view kTextures = "textures"; // of either stage
+
 constexpr FieldName kFields[] = {
-    {"attributes", "type", "GL_VERTEX_ATTRIB_ARRAY_TYPE"},
-    {"attributes", "size", "GL_VERTEX_ATTRIB_ARRAY_SIZE"},
-    {"attributes", "normalized", "GL_VERTEX_ATTRIB_ARRAY_NORMALIZED"},
-    {"attributes", "stride", "GL_VERTEX_ATTRIB_ARRAY_STRIDE"},
-    {"attributes", "constant", "GL_CURRENT_VERTEX_ATTRIB"},
-    {"textures", "magFilter", "GL_TEXTURE_MAG_FILTER"},
-    {"textures", "minFilter", "GL_TEXTURE_MIN_FILTER"},
-    {"textures", "wrapS", "GL_TEXTURE_WRAP_S"},
-    {"textures", "wrapT", "GL_TEXTURE_WRAP_T"},
-    {"blending", "enabled", "GL_BLEND"},
-    {"blending", "sourceColor", "GL_BLEND_SRC_RGB"},
-    {"blending", "destinationColor", "GL_BLEND_DST_RGB"},
-    {"blending", "sourceAlpha", "GL_BLEND_SRC_ALPHA"},
-    {"blending", "destinationAlpha", "GL_BLEND_DST_ALPHA"},
-    {"blending", "colorEquation", "GL_BLEND_EQUATION_RGB"},
-    {"blending", "alphaEquation", "GL_BLEND_EQUATION_ALPHA"},
-    {"blending", "constant", "GL_BLEND_COLOR"},
-    {"blending", "colorMask", "GL_COLOR_WRITEMASK"},
-    {"blending", "dither", "GL_DITHER"},
-    {"depthStencil", "depthTest", "GL_DEPTH_TEST"},
-    {"depthStencil", "depthWrite", "GL_DEPTH_WRITEMASK"},
-    {"depthStencil", "depthFunction", "GL_DEPTH_FUNC"},
-    {"depthStencil", "stencilTest", "GL_STENCIL_TEST"},
-    {"front", "function", "GL_STENCIL_FUNC"},
-    {"front", "reference", "GL_STENCIL_REF"},
-    {"front", "compareMask", "GL_STENCIL_VALUE_MASK"},
-    {"front", "writeMask", "GL_STENCIL_WRITEMASK"},
-    {"front", "stencilFail", "GL_STENCIL_FAIL"},
-    {"front", "depthFail", "GL_STENCIL_PASS_DEPTH_FAIL"},
-    {"front", "depthPass", "GL_STENCIL_PASS_DEPTH_PASS"},
-    {"back", "function", "GL_STENCIL_BACK_FUNC"},
-    {"back", "reference", "GL_STENCIL_BACK_REF"},
-    {"back", "compareMask", "GL_STENCIL_BACK_VALUE_MASK"},
-    {"back", "writeMask", "GL_STENCIL_BACK_WRITEMASK"},
-    {"back", "stencilFail", "GL_STENCIL_BACK_FAIL"},
-    {"back", "depthFail", "GL_STENCIL_BACK_PASS_DEPTH_FAIL"},
-    {"back", "depthPass", "GL_STENCIL_BACK_PASS_DEPTH_PASS"},
-    {"rasterization", "clipOrigin", "GL_CLIP_ORIGIN_EXT"},
-    {"rasterization", "clipDepth", "GL_CLIP_DEPTH_MODE_EXT"},
-    {"rasterization", "viewport", "GL_VIEWPORT"},
-    {"rasterization", "depthNear", "GL_DEPTH_RANGE, near"},
-    {"rasterization", "depthFar", "GL_DEPTH_RANGE, far"},
-    {"rasterization", "scissorTest", "GL_SCISSOR_TEST"},
-    {"rasterization", "scissor", "GL_SCISSOR_BOX"},
-    {"rasterization", "cull", "GL_CULL_FACE"},
-    {"rasterization", "frontFace", "GL_FRONT_FACE"},
-    {"rasterization", "lineWidth", "GL_LINE_WIDTH"},
-    {"rasterization", "polygonOffset", "GL_POLYGON_OFFSET_FILL"},
-    {"rasterization", "polygonOffsetFactor", "GL_POLYGON_OFFSET_FACTOR"},
-    {"rasterization", "polygonOffsetUnits", "GL_POLYGON_OFFSET_UNITS"},
-    {"rasterization", "sampleAlphaToCoverage", "GL_SAMPLE_ALPHA_TO_COVERAGE"},
-    {"rasterization", "sampleCoverage", "GL_SAMPLE_COVERAGE"},
-    {"rasterization", "sampleCoverageValue", "GL_SAMPLE_COVERAGE_VALUE"},
-    {"rasterization", "sampleCoverageInvert", "GL_SAMPLE_COVERAGE_INVERT"},
+    {Groups::kAttributes, AttributeFields::kType, "GL_VERTEX_ATTRIB_ARRAY_TYPE"},
+    {Groups::kAttributes, AttributeFields::kSize, "GL_VERTEX_ATTRIB_ARRAY_SIZE"},
+    {Groups::kAttributes, AttributeFields::kNormalized, "GL_VERTEX_ATTRIB_ARRAY_NORMALIZED"},
+    {Groups::kAttributes, AttributeFields::kStride, "GL_VERTEX_ATTRIB_ARRAY_STRIDE"},
+    {Groups::kAttributes, AttributeFields::kConstant, "GL_CURRENT_VERTEX_ATTRIB"},
+    {kTextures, SlotFields::kMagFilter, "GL_TEXTURE_MAG_FILTER"},
+    {kTextures, SlotFields::kMinFilter, "GL_TEXTURE_MIN_FILTER"},
+    {kTextures, SlotFields::kWrapS, "GL_TEXTURE_WRAP_S"},
+    {kTextures, SlotFields::kWrapT, "GL_TEXTURE_WRAP_T"},
+    {Groups::kBlending, BlendFields::kEnabled, "GL_BLEND"},
+    {Groups::kBlending, BlendFields::kSourceColor, "GL_BLEND_SRC_RGB"},
+    {Groups::kBlending, BlendFields::kDestinationColor, "GL_BLEND_DST_RGB"},
+    {Groups::kBlending, BlendFields::kSourceAlpha, "GL_BLEND_SRC_ALPHA"},
+    {Groups::kBlending, BlendFields::kDestinationAlpha, "GL_BLEND_DST_ALPHA"},
+    {Groups::kBlending, BlendFields::kColorEquation, "GL_BLEND_EQUATION_RGB"},
+    {Groups::kBlending, BlendFields::kAlphaEquation, "GL_BLEND_EQUATION_ALPHA"},
+    {Groups::kBlending, BlendFields::kConstant, "GL_BLEND_COLOR"},
+    {Groups::kBlending, BlendFields::kColorMask, "GL_COLOR_WRITEMASK"},
+    {Groups::kBlending, BlendFields::kDither, "GL_DITHER"},
+    {Groups::kDepthStencil, DepthStencilFields::kDepthTest, "GL_DEPTH_TEST"},
+    {Groups::kDepthStencil, DepthStencilFields::kDepthWrite, "GL_DEPTH_WRITEMASK"},
+    {Groups::kDepthStencil, DepthStencilFields::kDepthFunction, "GL_DEPTH_FUNC"},
+    {Groups::kDepthStencil, DepthStencilFields::kStencilTest, "GL_STENCIL_TEST"},
+    {Groups::kFront, StencilFaceFields::kFunction, "GL_STENCIL_FUNC"},
+    {Groups::kFront, StencilFaceFields::kReference, "GL_STENCIL_REF"},
+    {Groups::kFront, StencilFaceFields::kCompareMask, "GL_STENCIL_VALUE_MASK"},
+    {Groups::kFront, StencilFaceFields::kWriteMask, "GL_STENCIL_WRITEMASK"},
+    {Groups::kFront, StencilFaceFields::kStencilFail, "GL_STENCIL_FAIL"},
+    {Groups::kFront, StencilFaceFields::kDepthFail, "GL_STENCIL_PASS_DEPTH_FAIL"},
+    {Groups::kFront, StencilFaceFields::kDepthPass, "GL_STENCIL_PASS_DEPTH_PASS"},
+    {Groups::kBack, StencilFaceFields::kFunction, "GL_STENCIL_BACK_FUNC"},
+    {Groups::kBack, StencilFaceFields::kReference, "GL_STENCIL_BACK_REF"},
+    {Groups::kBack, StencilFaceFields::kCompareMask, "GL_STENCIL_BACK_VALUE_MASK"},
+    {Groups::kBack, StencilFaceFields::kWriteMask, "GL_STENCIL_BACK_WRITEMASK"},
+    {Groups::kBack, StencilFaceFields::kStencilFail, "GL_STENCIL_BACK_FAIL"},
+    {Groups::kBack, StencilFaceFields::kDepthFail, "GL_STENCIL_BACK_PASS_DEPTH_FAIL"},
+    {Groups::kBack, StencilFaceFields::kDepthPass, "GL_STENCIL_BACK_PASS_DEPTH_PASS"},
+    {Groups::kRasterization, RasterFields::kClipOrigin, "GL_CLIP_ORIGIN_EXT"},
+    {Groups::kRasterization, RasterFields::kClipDepth, "GL_CLIP_DEPTH_MODE_EXT"},
+    {Groups::kRasterization, RasterFields::kViewport, "GL_VIEWPORT"},
+    {Groups::kRasterization, RasterFields::kDepthNear, "GL_DEPTH_RANGE, near"},
+    {Groups::kRasterization, RasterFields::kDepthFar, "GL_DEPTH_RANGE, far"},
+    {Groups::kRasterization, RasterFields::kScissorTest, "GL_SCISSOR_TEST"},
+    {Groups::kRasterization, RasterFields::kScissor, "GL_SCISSOR_BOX"},
+    {Groups::kRasterization, RasterFields::kCull, "GL_CULL_FACE"},
+    {Groups::kRasterization, RasterFields::kFrontFace, "GL_FRONT_FACE"},
+    {Groups::kRasterization, RasterFields::kLineWidth, "GL_LINE_WIDTH"},
+    {Groups::kRasterization, RasterFields::kPolygonOffset, "GL_POLYGON_OFFSET_FILL"},
+    {Groups::kRasterization, RasterFields::kPolygonOffsetFactor, "GL_POLYGON_OFFSET_FACTOR"},
+    {Groups::kRasterization, RasterFields::kPolygonOffsetUnits, "GL_POLYGON_OFFSET_UNITS"},
+    {Groups::kRasterization, RasterFields::kSampleAlphaToCoverage, "GL_SAMPLE_ALPHA_TO_COVERAGE"},
+    {Groups::kRasterization, RasterFields::kSampleCoverage, "GL_SAMPLE_COVERAGE"},
+    {Groups::kRasterization, RasterFields::kSampleCoverageValue, "GL_SAMPLE_COVERAGE_VALUE"},
+    {Groups::kRasterization, RasterFields::kSampleCoverageInvert, "GL_SAMPLE_COVERAGE_INVERT"},
 };
 
 struct ValueName {
@@ -145,8 +157,6 @@ constexpr ValueName kValues[] = {
     {"linear", "GL_LINEAR"},
 };
 
-constexpr std::string_view kFilter = "minFilter", kMipFilter = "mipFilter", kColorMask = "colorMask";
-
 std::string nameOfWord(const core::StateNode& field)
 {
     const auto* word = std::get_if<std::string>(&field.value);
@@ -168,12 +178,14 @@ std::string colorMaskText(std::uint64_t mask)
 
 std::string_view glSection(std::string_view group, std::string_view within)
 {
-    for (const std::string_view section : {"draw", "attributes", "blending", "depthStencil", "rasterization"})
+    for (const std::string_view section : {Groups::kDraw.name, Groups::kAttributes.name, Groups::kBlending.name,
+                                           Groups::kDepthStencil.name, Groups::kRasterization.name})
         if (group == section)
             return section;
-    if (group == "vertexTextures" || group == "fragmentTextures")
-        return "textures";
-    const bool isFace = within == "depthStencil" && (group == "front" || group == "back");
+    if (group == Groups::kVertexTextures.name || group == Groups::kFragmentTextures.name)
+        return kTextures;
+    const bool isFace =
+        within == Groups::kDepthStencil.name && (group == Groups::kFront.name || group == Groups::kBack.name);
     return isFace ? group : within;
 }
 
@@ -186,18 +198,18 @@ std::string glName(std::string_view section, std::string_view field)
 
 std::string glValue(const core::StateNode& group, const core::StateNode& field)
 {
-    if (const auto* mask = std::get_if<std::uint64_t>(&field.value); mask && field.name == kColorMask)
+    if (const auto* mask = std::get_if<std::uint64_t>(&field.value); mask && field.name == BlendFields::kColorMask.name)
         return colorMaskText(*mask);
     const std::string name = nameOfWord(field);
-    const auto between = std::ranges::find(group.children, kMipFilter, &core::StateNode::name);
-    if (field.name != kFilter || between == group.children.end() || nameOfWord(*between).empty())
+    const auto between = std::ranges::find(group.children, SlotFields::kMipFilter.name, &core::StateNode::name);
+    if (field.name != SlotFields::kMinFilter.name || between == group.children.end() || nameOfWord(*between).empty())
         return name;
     return name + "_MIPMAP_" + nameOfWord(*between).substr(std::string_view("GL_").size());
 }
 
 bool isToldElsewhere(const core::StateNode& field)
 {
-    return field.name == kMipFilter;
+    return field.name == SlotFields::kMipFilter.name;
 }
 
 } // namespace vitrine::views

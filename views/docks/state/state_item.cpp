@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/state/state_item.h"
 
+#include "core/observe/state_reading.h"
+#include "core/session/draw_state_fields.h"
 #include "views/docks/state/gl_names.h"
 #include "views/theme/counted.h"
 
@@ -17,6 +19,8 @@ namespace vitrine::views {
 using core::StateNode;
 
 namespace {
+
+using Groups = core::DrawStateGroups;
 
 constexpr std::size_t kShortList = 4; // a vector fits in one row
 
@@ -64,7 +68,8 @@ struct Naming {
 // What the program or a unit has named itself stays as it is.
 bool holdsNamesOfTheProgram(const StateNode& group)
 {
-    return group.name == "uniforms" || group.name == "attributes" || group.name == "fixedFunction";
+    return group.name == Groups::kUniforms.name || group.name == Groups::kAttributes.name ||
+           group.name == Groups::kFixedFunction.name;
 }
 
 // "depthFunction" as a person would write it.
@@ -149,23 +154,15 @@ void fill(StateItem& item, const Compared& compared, bool compare, const Naming&
     }
 }
 
-std::uint64_t numberOf(const StateNode& tree, const std::string& group, const std::string& row)
-{
-    const auto above = std::ranges::find(tree.children, group, &StateNode::name);
-    if (above == tree.children.end())
-        return 0;
-    const auto node = std::ranges::find(above->children, row, &StateNode::name);
-    const auto* number = node == above->children.end() ? nullptr : std::get_if<std::uint64_t>(&node->value);
-    return number ? *number : 0;
-}
-
 // The numbers of the draw and of its call lead to them.
 void linkPlaces(StateItem& root, const StateNode& tree)
 {
-    if (StateItem* draw = findStateItem(root, "draw", "draw"))
-        draw->link = Link{DrawLink{static_cast<std::uint32_t>(numberOf(tree, "draw", "draw")), {}}, {}};
-    if (StateItem* call = findStateItem(root, "draw", "call"))
-        call->link = Link{CallLink{numberOf(tree, "draw", "call")}, {}};
+    const StateNode* node = read(&tree, Groups::kDraw);
+    if (StateItem* draw = findStateItem(root, Groups::kDraw, core::DrawFields::kDraw))
+        draw->link =
+            Link{DrawLink{static_cast<std::uint32_t>(read(node, core::DrawFields::kDraw).value_or(0)), {}}, {}};
+    if (StateItem* call = findStateItem(root, Groups::kDraw, core::DrawFields::kCall))
+        call->link = Link{CallLink{read(node, core::DrawFields::kCall).value_or(0)}, {}};
 }
 
 QJsonValue toJson(const StateNode& node);
@@ -231,11 +228,13 @@ QString StateItem::shown() const
     return value.isEmpty() ? reference : QStringLiteral("%1 · %2").arg(value, reference);
 }
 
-StateItem* findStateItem(StateItem& root, const std::string& group, const std::string& row)
+StateItem* findStateItem(StateItem& root, std::string_view group, std::string_view row)
 {
-    const auto find = [](StateItem& above, const std::string& key) -> StateItem* {
+    const auto find = [](StateItem& above, std::string_view key) -> StateItem* {
         // Attributes have their names behind their numbers.
-        const auto is = [&key](const auto& item) { return item->key == key || item->key.starts_with(key + " "); };
+        const auto is = [start = std::string(key) + ' ', key](const auto& item) {
+            return item->key == key || item->key.starts_with(start);
+        };
         const auto found = std::ranges::find_if(above.children, is);
         return found == above.children.end() ? nullptr : found->get();
     };

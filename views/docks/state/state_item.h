@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace vitrine::views {
@@ -41,7 +42,7 @@ struct StateRowLink {
     Link link;
 };
 /// The item of a row; null: there is none.
-[[nodiscard]] StateItem* findStateItem(StateItem& root, const std::string& group, const std::string& row);
+[[nodiscard]] StateItem* findStateItem(StateItem& root, std::string_view group, std::string_view row);
 
 /// The rows of a tree, and of each whether it differs from the row of the same path in `previous` (null: nothing does).
 [[nodiscard]] std::unique_ptr<StateItem> makeStateItems(const core::StateNode& tree, const core::StateNode* previous);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/tasks/task_threads.h"
 
+#include "core/observe/link_fields.h"
+#include "core/shader/processor_fields.h"
 #include "views/machine/node_lookup.h"
 
 namespace vitrine::views {
@@ -10,11 +12,11 @@ std::map<std::uint32_t, TaskThread> threadsAt(const core::Snapshot& moment)
 {
     std::map<std::uint32_t, TaskThread> threads;
     for (const core::UnitSnapshot& unit : moment.units) {
-        const core::StateNode* contexts = nodeAt(&unit.state, {"contexts"});
+        const core::StateNode* contexts = read(&unit.state, core::ContextFields::kContexts);
         for (std::size_t i = 0; contexts && i < contexts->children.size(); ++i) {
             const core::StateNode& one = contexts->children[i];
-            if (const auto task = static_cast<std::uint32_t>(numberOf(nodeAt(&one, {"task"}))))
-                threads[task] = {static_cast<std::uint32_t>(numberOf(nodeAt(&one, {"pc"}))),
+            if (const auto task = static_cast<std::uint32_t>(read(&one, core::LinkFields::kTask).value_or(0)))
+                threads[task] = {static_cast<std::uint32_t>(read(&one, core::ContextFields::kPc).value_or(0)),
                                  static_cast<std::uint32_t>(i)};
         }
     }

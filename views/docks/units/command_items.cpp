@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/units/command_items.h"
 
+#include "core/command/command_fields.h"
+#include "core/session/machine_tree_fields.h"
 #include "views/theme/counted.h"
 
 #include <QCoreApplication>
@@ -12,7 +14,9 @@ namespace vitrine::views {
 
 namespace {
 
-QString fieldOf(const StateItem& command, const char* key)
+using Fields = core::CommandRecordFields;
+
+QString fieldOf(const StateItem& command, std::string_view key)
 {
     const auto found = std::ranges::find_if(command.children, [key](const auto& field) { return field->key == key; });
     return found == command.children.end() ? QString() : (*found)->value;
@@ -32,11 +36,12 @@ QString commandText(const StateItem& command)
 {
     QStringList parts{
         QStringLiteral("%1 %2.%3")
-            .arg(fieldOf(command, "client"), fieldOf(command, "opcode"), fieldOf(command, "subOpcode")),
-        counted(fieldOf(command, "size").toULongLong(), QCoreApplication::translate("CommandItems", "%1 word"),
+            .arg(fieldOf(command, Fields::kClient), fieldOf(command, Fields::kOpcode),
+                 fieldOf(command, Fields::kSubOpcode)),
+        counted(fieldOf(command, Fields::kSize).toULongLong(), QCoreApplication::translate("CommandItems", "%1 word"),
                 QCoreApplication::translate("CommandItems", "%1 words")),
-        fieldOf(command, "status"),
-        orderText(fieldOf(command, "order")),
+        fieldOf(command, Fields::kStatus),
+        orderText(fieldOf(command, Fields::kOrder)),
     };
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
@@ -46,7 +51,7 @@ QString commandText(const StateItem& command)
 
 void dressCommands(StateItem& unit)
 {
-    const StateItem* commands = findStateItem(unit, "state", "commands");
+    const StateItem* commands = findStateItem(unit, core::UnitFields::kState, core::CommandFields::kCommands);
     if (!commands)
         return;
     for (const auto& command : commands->children)

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/units/unit_items.h"
 
+#include "core/kernel/label_fields.h"
+#include "core/observe/link_fields.h"
 #include "core/record/stall_attribution.h"
+#include "core/session/machine_tree_fields.h"
 #include "views/docks/units/command_items.h"
 #include "views/machine/activity_style.h"
 #include "views/theme/counted.h"
@@ -15,10 +18,10 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr const char* kUnits = "units";
-constexpr const char* kQueues = "queues";
+using core::LinkFields;
+using core::TreeFields;
 
-StateItem* childOf(const StateItem* item, const std::string& key)
+StateItem* childOf(const StateItem* item, std::string_view key)
 {
     if (!item)
         return nullptr;
@@ -55,7 +58,7 @@ public:
     // In a queue all items are of one kind; what made an item is named by its parent's number.
     void linkItems(StateItem& queue, const std::string& kind) const
     {
-        const StateItem* items = childOf(&queue, "items");
+        const StateItem* items = childOf(&queue, core::QueueFields::kItems);
         if (!items)
             return;
         for (const auto& item : items->children) {
@@ -70,30 +73,31 @@ private:
         const auto number = numberIn(&item);
         if (!number || *number == core::kNoDraw)
             return;
-        if (item.key == "draw")
+        if (item.key == LinkFields::kDraw.name)
             item.link = Link{DrawLink{m_draw, {}}, {}};
-        else if (item.key == "segment")
+        else if (item.key == LinkFields::kSegment.name)
             item.link = linkTo(SegmentLink{m_draw, *number});
-        else if (*number != 0 && item.key == "task")
+        else if (*number != 0 && item.key == LinkFields::kTask.name)
             item.link = linkTo(TaskLink{m_draw, {*number}});
-        else if (*number != 0 && item.key == "request")
+        else if (*number != 0 && item.key == LinkFields::kRequest.name)
             item.link = linkTo(RequestLink{m_draw, {*number}});
     }
 
     void linkLabel(StateItem& item, const std::string& kind) const
     {
-        const auto number = numberIn(childOf(&item, "id"));
+        const auto number = numberIn(childOf(&item, core::LabelFields::kId));
         if (!number)
             return;
         const core::ItemId id{*number};
-        StateItem& name = *childOf(&item, "id");
+        StateItem& name = *childOf(&item, core::LabelFields::kId);
         if (kind.ends_with("task"))
             name.link = linkTo(TaskLink{m_draw, id});
         else if (kind == "segment")
             name.link = linkTo(SegmentLink{m_draw, *number});
         else if (kind == "request") {
             name.link = linkTo(RequestLink{m_draw, id});
-            if (StateItem* parent = childOf(&item, "parent"); parent && numberIn(parent).value_or(0) != 0)
+            if (StateItem* parent = childOf(&item, core::LabelFields::kParent);
+                parent && numberIn(parent).value_or(0) != 0)
                 parent->link = linkTo(TaskLink{m_draw, {*numberIn(parent)}});
         }
         item.value = QStringLiteral("%1 %2").arg(QString::fromStdString(kind)).arg(*number);
@@ -161,7 +165,7 @@ void dressUnits(StateItem& units, const MachineLook& look, const Linker& linker)
             continue;
         item->name = QString::fromStdString(description.path);
         item->value = activityOf(unit, *look.queues);
-        if (StateItem* blocker = childOf(item, "blocker"))
+        if (StateItem* blocker = childOf(item, core::UnitFields::kBlocker))
             blocker->link = linkTo(QueueLink{blocker->value.toStdString()});
         linker.linkFields(*item);
         addParts(*item, description.parts);
@@ -189,11 +193,11 @@ std::unique_ptr<StateItem> makeUnitItems(const MachineLook& look, const core::St
 {
     auto root = makeStateItems(tree, before);
     const Linker linker(look.draw);
-    if (StateItem* units = childOf(root.get(), kUnits)) {
+    if (StateItem* units = childOf(root.get(), TreeFields::kUnits)) {
         units->name = QCoreApplication::translate("UnitItems", "units");
         dressUnits(*units, look, linker);
     }
-    if (StateItem* queues = childOf(root.get(), kQueues)) {
+    if (StateItem* queues = childOf(root.get(), TreeFields::kQueues)) {
         queues->name = QCoreApplication::translate("UnitItems", "queues");
         dressQueues(*queues, look, linker);
     }
@@ -202,7 +206,7 @@ std::unique_ptr<StateItem> makeUnitItems(const MachineLook& look, const core::St
 
 const StateItem* findUnitItem(const StateItem& root, const std::string& path)
 {
-    for (const char* group : {kUnits, kQueues})
+    for (const core::GroupField group : {TreeFields::kUnits, TreeFields::kQueues})
         if (const StateItem* item = childOf(childOf(&root, group), path))
             return item;
     return nullptr;
@@ -214,11 +218,11 @@ const StateItem* findLinkItem(const StateItem& root, const Selection& selection)
         return findUnitItem(root, unit->path);
     if (const auto* queue = std::get_if<QueueLink>(&selection))
         return findUnitItem(root, queue->path);
-    const StateItem* queues = childOf(&root, kQueues);
+    const StateItem* queues = childOf(&root, TreeFields::kQueues);
     if (!queues)
         return nullptr;
     for (const auto& queue : queues->children)
-        if (const StateItem* items = childOf(queue.get(), "items"))
+        if (const StateItem* items = childOf(queue.get(), core::QueueFields::kItems))
             for (const auto& item : items->children)
                 if (item->link && item->link->selection == selection)
                     return item.get();
