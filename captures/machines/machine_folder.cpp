@@ -2,7 +2,6 @@
 #include "captures/machines/machine_folder.h"
 
 #include "captures/machines/users_folder.h"
-#include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 
 #include <fmt/format.h>

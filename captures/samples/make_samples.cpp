@@ -2,7 +2,6 @@
 /// Writes the captures of scenes.h into a folder: make_samples FOLDER. Equal runs write equal files.
 #include "captures/samples/scenes.h"
 #include "captures/samples/write_scenes.h"
-#include "core/gpu/machine_config.h"
 
 #include <array>
 

@@ -14,29 +14,19 @@ namespace vitrine::core {
 
 namespace {
 
-StateNode text(std::string name, std::string_view value)
+StateNode text(std::string_view name, std::string_view value)
 {
-    return {std::move(name), std::string(value), {}, false};
+    return {std::string(name), std::string(value), {}, false};
 }
 
-StateNode text(WordField field, std::string_view value)
+StateNode count(std::string_view name, std::uint64_t value)
 {
-    return text(std::string(field.name), value);
+    return {std::string(name), value, {}, false};
 }
 
-StateNode count(std::string name, std::uint64_t value)
+StateNode emptyGroup(std::string_view name)
 {
-    return {std::move(name), value, {}, false};
-}
-
-StateNode count(NumberField field, std::uint64_t value)
-{
-    return count(std::string(field.name), value);
-}
-
-StateNode emptyGroup(GroupField field)
-{
-    return {std::string(field.name), {}, {}, false};
+    return {std::string(name), {}, {}, false};
 }
 
 std::string pathOf(QueueId queue, const std::vector<QueueDescription>& queues)
@@ -164,7 +154,7 @@ StateNode machineTree(const Snapshot& snapshot, const std::vector<UnitDescriptio
     StateNode queueNodes = emptyGroup(TreeFields::kQueues);
     for (const QueueSnapshot& queue : snapshot.queues)
         queueNodes.children.push_back(queueNode(queue, queues[queue.id.value - 1]));
-    StateNode lineNodes{"lines", {}, {}, false};
+    StateNode lineNodes = emptyGroup("lines");
     for (const LineSnapshot& line : snapshot.lines) {
         lineNodes.children.push_back(line.value);
         lineNodes.children.back().name = line.path;

@@ -20,7 +20,6 @@
 
 namespace vitrine::core {
 
-struct MachineConfig;
 class CallTroubles;
 class DrawReplay;
 class ObserverHub;
@@ -28,6 +27,7 @@ class Replayer;
 struct ColorEngineConfig;
 struct DrawStart;
 struct HizConfig;
+struct MachineConfig;
 
 /// Timed replays run the clocked machine; untimed ones push the same work through without a clock (ONE-04). The hash of
 /// the trace costs more than running the machine: it is there for those who ask for it.

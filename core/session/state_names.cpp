@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/state_names.h"
 
+#include "core/session/draw_state_fields.h"
+
 #include <array>
 #include <cstddef>
 
@@ -137,6 +139,12 @@ std::string snakeCase(std::string_view camelCase)
         snake += isUpper ? std::string("_") + static_cast<char>(c - 'A' + 'a') : std::string(1, c);
     }
     return snake;
+}
+
+bool holdsNamesOfTheProgram(std::string_view group)
+{
+    using Groups = DrawStateGroups;
+    return group == Groups::kUniforms.name || group == Groups::kAttributes.name || group == Groups::kFixedFunction.name;
 }
 
 } // namespace vitrine::core

@@ -29,5 +29,8 @@ namespace vitrine::core {
 
 /// The same in JSON documents: "less_equal" of "lessEqual".
 [[nodiscard]] std::string snakeCase(std::string_view camelCase);
+/// Whether the members of a group of a draw's state are named by the recorded program or a unit: such names are not
+/// ours to spell.
+[[nodiscard]] bool holdsNamesOfTheProgram(std::string_view group);
 
 } // namespace vitrine::core

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/node_output.h"
 
-#include "core/session/draw_state_fields.h"
-
 #include "core/session/state_names.h"
 
 #include <fmt/format.h>
@@ -38,14 +36,6 @@ bool isLeaf(const core::StateNode& node)
     return !node.isList && node.value.index() != 0;
 }
 
-/// Groups whose members the recorded program or a unit has named: their names are not ours to spell.
-bool holdsNamesOfTheProgram(const core::StateNode& node)
-{
-    using Groups = core::DrawStateGroups;
-    return node.name == Groups::kAttributes.name || node.name == Groups::kUniforms.name ||
-           node.name == Groups::kFixedFunction.name;
-}
-
 /// A list of plain numbers stands on one line.
 std::string inOneLine(const core::StateNode& node)
 {
@@ -76,7 +66,7 @@ Json toJson(const core::StateNode& node)
         if (node.isList)
             content.push_back(toJson(child));
         else
-            content[holdsNamesOfTheProgram(node) ? child.name : core::snakeCase(child.name)] = toJson(child);
+            content[core::holdsNamesOfTheProgram(node.name) ? child.name : core::snakeCase(child.name)] = toJson(child);
     }
     return content;
 }

@@ -183,6 +183,10 @@ private:
     void setObjectParameter(VGHandle object, VGint type, Arity arity, VGint count, const Numbers& values);
     [[nodiscard]] std::optional<Numbers> objectParameter(VGHandle object, VGint type, Arity arity);
     [[nodiscard]] bool isObject(VGHandle object) const;
+    // Without numbers they are VG_ILLEGAL_ARGUMENT_ERROR.
+    template <typename T>
+    T getNumber(const std::optional<Numbers>& numbers);
+    VGint getSize(const std::optional<Numbers>& numbers);
     template <typename T>
     void getNumbers(const std::optional<Numbers>& numbers, VGint count, std::span<T> values);
 

@@ -21,12 +21,6 @@ bool isReadable(VGint count, std::span<const T> values)
     return count == 0 || (count > 0 && isUsable(values));
 }
 
-template <typename T>
-T singleOf(const std::optional<Numbers>& numbers)
-{
-    return numbers ? numberAt<T>(*numbers, 0) : T{};
-}
-
 } // namespace
 
 void Context::setContextParameter(VGint type, Arity arity, VGint count, const Numbers& values)
@@ -56,25 +50,30 @@ void Context::setiv(VGParamType type, VGint count, std::span<const VGint> values
         setContextParameter(type, Arity::List, count, numbersOf(count, values));
 }
 
+template <typename T>
+T Context::getNumber(const std::optional<Numbers>& numbers)
+{
+    return failIf(!numbers, VG_ILLEGAL_ARGUMENT_ERROR) ? T{} : numberAt<T>(*numbers, 0);
+}
+
+VGint Context::getSize(const std::optional<Numbers>& numbers)
+{
+    return failIf(!numbers, VG_ILLEGAL_ARGUMENT_ERROR) ? 0 : static_cast<VGint>(sizeOf(*numbers));
+}
+
 VGfloat Context::getf(VGParamType type)
 {
-    const auto numbers = parameter(m_state.settings, contextParameters(), type, Arity::Single);
-    failIf(!numbers, VG_ILLEGAL_ARGUMENT_ERROR);
-    return singleOf<VGfloat>(numbers);
+    return getNumber<VGfloat>(parameter(m_state.settings, contextParameters(), type, Arity::Single));
 }
 
 VGint Context::geti(VGParamType type)
 {
-    const auto numbers = parameter(m_state.settings, contextParameters(), type, Arity::Single);
-    failIf(!numbers, VG_ILLEGAL_ARGUMENT_ERROR);
-    return singleOf<VGint>(numbers);
+    return getNumber<VGint>(parameter(m_state.settings, contextParameters(), type, Arity::Single));
 }
 
 VGint Context::getVectorSize(VGParamType type)
 {
-    const auto numbers = parameter(m_state.settings, contextParameters(), type, Arity::List);
-    failIf(!numbers, VG_ILLEGAL_ARGUMENT_ERROR);
-    return numbers ? static_cast<VGint>(sizeOf(*numbers)) : 0;
+    return getSize(parameter(m_state.settings, contextParameters(), type, Arity::List));
 }
 
 template <typename T>
@@ -161,27 +160,21 @@ VGfloat Context::getParameterf(VGHandle object, VGint paramType)
 {
     if (failIf(!isObject(object), VG_BAD_HANDLE_ERROR))
         return 0.0f;
-    const auto numbers = objectParameter(object, paramType, Arity::Single);
-    failIf(!numbers, VG_ILLEGAL_ARGUMENT_ERROR);
-    return singleOf<VGfloat>(numbers);
+    return getNumber<VGfloat>(objectParameter(object, paramType, Arity::Single));
 }
 
 VGint Context::getParameteri(VGHandle object, VGint paramType)
 {
     if (failIf(!isObject(object), VG_BAD_HANDLE_ERROR))
         return 0;
-    const auto numbers = objectParameter(object, paramType, Arity::Single);
-    failIf(!numbers, VG_ILLEGAL_ARGUMENT_ERROR);
-    return singleOf<VGint>(numbers);
+    return getNumber<VGint>(objectParameter(object, paramType, Arity::Single));
 }
 
 VGint Context::getParameterVectorSize(VGHandle object, VGint paramType)
 {
     if (failIf(!isObject(object), VG_BAD_HANDLE_ERROR))
         return 0;
-    const auto numbers = objectParameter(object, paramType, Arity::List);
-    failIf(!numbers, VG_ILLEGAL_ARGUMENT_ERROR);
-    return numbers ? static_cast<VGint>(sizeOf(*numbers)) : 0;
+    return getSize(objectParameter(object, paramType, Arity::List));
 }
 
 void Context::getParameterfv(VGHandle object, VGint paramType, VGint count, std::span<VGfloat> values)

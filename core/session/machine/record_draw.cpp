@@ -39,14 +39,16 @@ public:
     void finish()
     {
         m_subscriptions.clear();
+        const Snapshot end = m_run.gpu.snapshotWithoutBuffers();
         m_run.length = m_parts.length;
+        m_run.end = &end;
         for (const auto& section : m_sections) {
             m_parts.sections.add(section->finish(m_run));
             if (m_parts.failure.empty())
                 m_parts.failure = section->fault();
         }
         m_sections.clear();
-        for (const QueueSnapshot& queue : m_run.gpu.snapshotWithoutBuffers().queues) {
+        for (const QueueSnapshot& queue : end.queues) {
             m_parts.queueCounters.push_back(queue.counters);
             m_parts.subQueues.push_back(queue.groups);
         }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine/totals_section.h"
 
-#include "core/gpu/timed_gpu.h"
 #include "core/observe/state_reading.h"
 #include "core/session/machine/task_section.h"
 #include "core/session/recording/recorded_run.h"
@@ -17,10 +16,9 @@ public:
     SectionValue finish(const RecordedRun& run) override
     {
         TotalsSection totals{.cycles = run.length};
-        const Snapshot end = run.gpu.snapshotWithoutBuffers();
         for (const UnitId processor : run.processors)
             totals.instructions +=
-                read(&end.units[processor.value - 1].state, ProcessorFields::kInstructions).value_or(0);
+                read(&run.end->units[processor.value - 1].state, ProcessorFields::kInstructions).value_or(0);
         const auto& tasks = run.sections.get<TaskSection>();
         for (const PortTotals& port : tasks.ports)
             totals.requests += port.posted;

@@ -2,7 +2,6 @@
 #include "core/session/pixel_history/tile_notes.h"
 
 #include "core/api/replay/replayer.h"
-#include "core/gpu/machine_config.h"
 #include "core/session/resources/api_objects.h"
 
 #include <algorithm>

@@ -4,6 +4,7 @@
 #include "core/base/cycle.h"
 #include "core/base/ids.h"
 #include "core/observe/description.h"
+#include "core/observe/snapshot.h"
 #include "core/session/recording/recording_limits.h"
 #include "core/session/recording/section_values.h"
 
@@ -23,7 +24,9 @@ struct RecordedRun {
     const std::vector<QueueDescription>& queues;
     const std::vector<UnitId>& processors; ///< by number
     const SectionValues& sections;         ///< those that have finished
-    Cycle length = 0;                      ///< known when the run has ended
+    // Known when the run has ended:
+    Cycle length = 0;
+    const Snapshot* end = nullptr; ///< the machine then, without its buffers
 };
 
 } // namespace vitrine::core

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/pixel_engine/pixel_text.h"
 
-#include "core/gpu/machine_config.h"
 #include "core/session/pixel_engine/stored_channels.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/pixel_engine/program_model.h"
 
-#include "core/gpu/machine_config.h"
 #include "views/docks/pixel_engine/pixel_text.h"
 #include "views/theme/text.h"
 

@@ -3,6 +3,7 @@
 
 #include "core/observe/state_reading.h"
 #include "core/session/draw_state_fields.h"
+#include "core/session/state_names.h"
 #include "views/docks/state/gl_names.h"
 #include "views/theme/counted.h"
 
@@ -64,13 +65,6 @@ struct Naming {
     }
     [[nodiscard]] bool leavesOut(const StateNode& field) const { return !section.empty() && isToldElsewhere(field); }
 };
-
-// What the program or a unit has named itself stays as it is.
-bool holdsNamesOfTheProgram(const StateNode& group)
-{
-    return group.name == Groups::kUniforms.name || group.name == Groups::kAttributes.name ||
-           group.name == Groups::kFixedFunction.name;
-}
 
 // "depthFunction" as a person would write it.
 QString plainName(const std::string& name)
@@ -137,7 +131,7 @@ void fill(StateItem& item, const Compared& compared, bool compare, const Naming&
         item.value = grouped(node.children.size());
     if (!node.isList && node.children.empty() && std::holds_alternative<std::monostate>(node.value))
         item.value = QStringLiteral("none");
-    const bool namesOfProgram = holdsNamesOfTheProgram(node);
+    const bool namesOfProgram = core::holdsNamesOfTheProgram(node.name);
     const Naming within = naming.in(node);
     for (std::size_t i = 0; i < node.children.size(); ++i) {
         const StateNode& child = node.children[i];
@@ -205,7 +199,8 @@ QJsonValue toJson(const StateNode& node)
         return leafJson(node.value);
     QJsonObject object;
     for (const StateNode& child : node.children)
-        object.insert(holdsNamesOfTheProgram(node) ? QString::fromStdString(child.name) : snakeCase(child.name),
+        object.insert(core::holdsNamesOfTheProgram(node.name) ? QString::fromStdString(child.name)
+                                                              : snakeCase(child.name),
                       toJson(child));
     return object;
 }

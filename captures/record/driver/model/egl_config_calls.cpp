@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/driver/model/egl_call.h"
 #include "captures/record/driver/model/egl_calls.h"
-#include "core/gpu/machine_config.h"
 
 #include <algorithm>
 

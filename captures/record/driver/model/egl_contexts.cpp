@@ -3,7 +3,6 @@
 #include "captures/record/driver/context_request.h"
 #include "captures/record/driver/model/egl_call.h"
 #include "captures/record/driver/model/egl_calls.h"
-#include "core/gpu/machine_config.h"
 
 namespace vitrine::captures::model {
 

@@ -4,7 +4,6 @@
 #include "captures/record/driver/model/egl_call.h"
 #include "captures/record/driver/model/egl_calls.h"
 #include "captures/record/driver/model/surface_attributes.h"
-#include "core/gpu/machine_config.h"
 
 #include <algorithm>
 
