@@ -241,7 +241,9 @@ private slots:
                 QVERIFY2(bench.settle(), qPrintable(QStringLiteral("stuck after %1: %2").arg(i).arg(what)));
         }
         QVERIFY(bench.settle());
-        // Whatever machine and attachment the user has chosen last: SEQ can't even run these programs.
+        // Whatever capture, machine and attachment the user has chosen last: SEQ can't even run these programs.
+        bench.window().open(bench.path("frames.vitrine"));
+        QVERIFY(bench.settle());
         views::Desk& desk = bench.window().desk();
         const auto machine = desk.machines().find(QStringLiteral("PAR"), nullptr);
         QVERIFY(machine.hasValue());

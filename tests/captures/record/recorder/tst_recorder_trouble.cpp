@@ -123,8 +123,8 @@ private slots:
         const RecorderBench bench;
         const RecordingOutcome outcome =
             bench.record(bench.options({"end", end.toStdString(), std::to_string(frames)}));
+        QCOMPARE(outcome.signal.value_or(-1), signal); // first, as it tells more where it is another one
         QCOMPARE(outcome.exitStatus.value_or(-1), exitStatus);
-        QCOMPARE(outcome.signal.value_or(-1), signal);
         QCOMPARE(outcome.captures.size(), std::size_t{1});
         QVERIFY(!outcome.captures[0].isCutOff);
         QCOMPARE(outcome.captures[0].counts.frames, static_cast<std::uint64_t>(frames));
