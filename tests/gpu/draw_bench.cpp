@@ -27,6 +27,13 @@ VertexAttribute attribute(const std::vector<Vec4>& values)
 
 } // namespace
 
+const std::string kFlatProgram = ".fragment\n.inputs 1\n.outputs 1\n.varyings 1\nMOV o0, v0\nEND\n";
+
+DrawBench::Draft smallTriangle(const DrawBench& bench, const std::string& program)
+{
+    return bench.draft(Topology::Triangles, {{0, 0, 0, {}}, {4, 0, 0, {}}, {0, 4, 0, {}}}, program);
+}
+
 std::shared_ptr<const Program> assembled(const std::string& text)
 {
     auto program = assemble(text);

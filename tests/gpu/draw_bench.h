@@ -53,6 +53,11 @@ public:
     RenderTargets targets;
 };
 
+/// o0 = the varying.
+extern const std::string kFlatProgram;
+/// HET-05: the triangle (0,0), (4,0), (0,4) on 4 × 4 pixels, of 6 fragments in 3 quads.
+DrawBench::Draft smallTriangle(const DrawBench& bench, const std::string& program);
+
 /// Aborts on a fault: the programs of tests are right.
 std::shared_ptr<const Program> assembled(const std::string& text);
 

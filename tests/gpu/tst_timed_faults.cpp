@@ -14,11 +14,11 @@ using namespace vitrine::gputest;
 
 namespace {
 
-const std::string kHead = ".fragment\n.temps 2\n.inputs 1\n.outputs 1\n.varyings 1\n";
-const std::string kFlat = kHead + "MOV o0, v0\nEND\n";
+const std::string kFaultHead = ".fragment\n.temps 2\n.inputs 1\n.outputs 1\n.varyings 1\n";
 /// Pixels whose varying is over one half never come to an end.
-const std::string kEndless = kHead + ".literal 0.5 0 0 0\nLOOP\nCMP.LT r0, v0.x, c0.x\nIF r0.x\nBRK\nENDIF\nENDLOOP\n"
-                                     "MOV o0, v0\nEND\n";
+const std::string kEndless = kFaultHead +
+                             ".literal 0.5 0 0 0\nLOOP\nCMP.LT r0, v0.x, c0.x\nIF r0.x\nBRK\nENDIF\nENDLOOP\n"
+                             "MOV o0, v0\nEND\n";
 
 DrawCommand quadWith(const DrawBench& bench, const std::string& program, float left, float right)
 {
@@ -85,10 +85,10 @@ void TimedFaultsTest::afterAFailedDrawTheNextOneIsAsEver()
     const DrawCommand endless = quadWith(bench, kEndless, 0.0f, 1.0f);
     QVERIFY(!gpu.draw(endless));
     QVERIFY(!gpu.draw(endless));
-    QVERIFY(gpu.draw(quadWith(bench, kFlat, 0.25f, 0.75f)));
+    QVERIFY(gpu.draw(quadWith(bench, kFlatProgram, 0.25f, 0.75f)));
     QCOMPARE(gpu.lastDraw().fragments, 256u);
     TimedGpu other(fresh, {});
-    QVERIFY(other.draw(quadWith(bench, kFlat, 0.25f, 0.75f)));
+    QVERIFY(other.draw(quadWith(bench, kFlatProgram, 0.25f, 0.75f)));
     QVERIFY(DrawBench::contents(bench.memory, bench.targets) == DrawBench::contents(fresh, bench.targets));
     QCOMPARE(gpu.lastDraw().cycles, other.lastDraw().cycles);
 }
@@ -103,7 +103,7 @@ void TimedFaultsTest::aCancelledDrawKeepsWhatItHasDrawn()
     gpu.setStopToken(source.get_token());
     {
         const Subscription subscription = gpu.hub().subscribe(stopper);
-        const auto result = gpu.draw(quadWith(bench, kFlat, 1.0f, 1.0f));
+        const auto result = gpu.draw(quadWith(bench, kFlatProgram, 1.0f, 1.0f));
         QVERIFY(!result);
         QVERIFY(result.error().message.english().find("cancelled") != std::string::npos);
     }
@@ -112,14 +112,15 @@ void TimedFaultsTest::aCancelledDrawKeepsWhatItHasDrawn()
     QCOMPARE(std::count(after.begin(), after.end(), std::byte{0xFF}), std::ptrdiff_t{400});
     QVERIFY(before != after);
     gpu.setStopToken({});
-    QVERIFY(gpu.draw(quadWith(bench, kFlat, 1.0f, 1.0f)));
+    QVERIFY(gpu.draw(quadWith(bench, kFlatProgram, 1.0f, 1.0f)));
     QCOMPARE(gpu.lastDraw().samplesWritten, 256u);
 }
 
 void TimedFaultsTest::HET_14_aRequestWithoutDeviceReadsZero()
 {
     DrawBench bench({16, 16});
-    const std::string program = kHead + ".literal 0.2 0.4 0.6 0.8\nSEND r0, d3:0:IMPLICIT, v0\nADD o0, r0, c0\nEND\n";
+    const std::string program =
+        kFaultHead + ".literal 0.2 0.4 0.6 0.8\nSEND r0, d3:0:IMPLICIT, v0\nADD o0, r0, c0\nEND\n";
     const DrawCommand command = quadWith(bench, program, 0.0f, 1.0f);
     Memory memory = bench.memory;
     MachineConfig config;
@@ -145,7 +146,7 @@ void TimedFaultsTest::invalidProgramsAreRefused()
     DrawBench bench({16, 16});
     TimedGpu gpu(bench.memory, {});
     QVERIFY(!gpu.draw(quadWith(bench, ".fragment\n.inputs 1\n.outputs 1\n.varyings 1\nMOV o7, v0\nEND\n", 0, 1)));
-    QVERIFY(gpu.draw(quadWith(bench, kFlat, 0, 1)));
+    QVERIFY(gpu.draw(quadWith(bench, kFlatProgram, 0, 1)));
 }
 
 void TimedFaultsTest::ONE_10_aMachineWithoutProcessorsEndsInADeadlock()
@@ -156,7 +157,7 @@ void TimedFaultsTest::ONE_10_aMachineWithoutProcessorsEndsInADeadlock()
         config.spEnabled = 0;
         config.segMode = mode;
         TimedGpu gpu(bench.memory, config);
-        const auto result = gpu.draw(quadWith(bench, kFlat, 0, 1));
+        const auto result = gpu.draw(quadWith(bench, kFlatProgram, 0, 1));
         QVERIFY(!result);
         const QString sentence = QString::fromStdString(result.error().message);
         QVERIFY2(sentence.contains("DEADLOCK"), qPrintable(sentence));

@@ -15,15 +15,8 @@ using namespace vitrine::gputest;
 
 namespace {
 
-const std::string kFlat = ".fragment\n.inputs 1\n.outputs 1\n.varyings 1\nMOV o0, v0\nEND\n";
 const std::string kTextured = ".fragment\n.temps 1\n.inputs 1\n.outputs 1\n.varyings 1\n.derivatives\nSEND r0, "
                               "d0:0:IMPLICIT, v0\nMOV o0, r0\nEND\n";
-
-/// HET-05: the triangle (0,0), (4,0), (0,4) on 4 × 4 pixels, of 6 fragments in 3 quads.
-DrawBench::Draft smallTriangle(const DrawBench& bench, const std::string& program)
-{
-    return bench.draft(Topology::Triangles, {{0, 0, 0, {}}, {4, 0, 0, {}}, {0, 4, 0, {}}}, program);
-}
 
 MachineConfig idealConfig()
 {
@@ -124,7 +117,7 @@ void TimedMachineTest::costRuleRoundsUp()
     config.groups = groups;
     config.alusPerGroup = alusPerGroup;
     RecordedRun run(bench.memory, config);
-    QVERIFY(run.gpu.draw(smallTriangle(bench, kFlat).finished()));
+    QVERIFY(run.gpu.draw(smallTriangle(bench, kFlatProgram).finished()));
     Cycle working = 0;
     for (const ActivityInterval& interval : run.intervals("sp.0"))
         if (interval.activity == Activity::Working)
@@ -165,7 +158,7 @@ void TimedMachineTest::aDrawEndsBehindItsLastPixel()
     RecordedRun run(bench.memory, {});
     EventNotes notes(run.queue("ftq"));
     const Subscription subscription = run.gpu.hub().subscribe(notes);
-    auto draft = smallTriangle(bench, kFlat);
+    auto draft = smallTriangle(bench, kFlatProgram);
     for (std::uint32_t draw = 0; draw < 3; ++draw) {
         draft.command.drawSeq = draw;
         QVERIFY(run.gpu.submit(draft.finished()));

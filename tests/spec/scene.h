@@ -35,6 +35,12 @@ template <typename T>
     return std::make_shared<const std::vector<std::byte>>(first, first + values.size() * sizeof(T));
 }
 
+/// What fragment shaders of several tests begin with or are.
+inline constexpr std::string_view kSampler = "uniform sampler2D s;";
+inline constexpr std::string_view kUniformColor =
+    "precision highp float; uniform vec4 c; void main() { gl_FragColor = c; }\n";
+inline constexpr std::string_view kWhiteFragment = "void main() { gl_FragColor = vec4(1.0); }\n";
+
 class Scene {
 public:
     /// Sides that are powers of two put pixel borders on exact coordinates. Cleared to transparent black.

@@ -6,8 +6,6 @@ using namespace vitrine::core::gles2;
 
 namespace {
 
-constexpr std::string_view kColor = "precision highp float; uniform vec4 c; void main() { gl_FragColor = c; }\n";
-
 /// Everything at window depth `depth` (range 0 … 1), in red.
 bool passes(Scene& scene, float depth)
 {
@@ -35,7 +33,7 @@ int stencilAt(Scene& scene, int x, int y)
 
 void useColor(Scene& scene)
 {
-    scene.use(kColor);
+    scene.use(kUniformColor);
     scene->uniform4f(scene.uniform("c"), 1.0f, 0.0f, 0.0f, 1.0f);
 }
 

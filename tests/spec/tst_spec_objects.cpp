@@ -7,8 +7,6 @@ using namespace vitrine::core::gles2;
 
 namespace {
 
-constexpr std::string_view kSampler = "uniform sampler2D s;";
-constexpr std::string_view kColor = "precision highp float; uniform vec4 c; void main() { gl_FragColor = c; }\n";
 constexpr GLubyte kLastTriangle[] = {2, 1, 3};
 
 GLuint buffer(Scene& scene, GLenum target, std::span<const std::byte> bytes)
@@ -56,7 +54,7 @@ private slots:
     void drawsSeeTheBufferAsItWas()
     {
         Scene scene;
-        scene.use(kColor);
+        scene.use(kUniformColor);
         const float full[] = {-1, -1, 3, -1, -1, 3};
         const float nothing[6] = {};
         buffer(scene, GL_ARRAY_BUFFER, std::as_bytes(std::span(full)));
@@ -138,7 +136,7 @@ private slots:
         scene->clearColor(0, 0, 0, 1);
         scene->clearStencil(1);
         scene->clear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
-        scene.use(kColor);
+        scene.use(kUniformColor);
         scene->enable(GL_DEPTH_TEST);
         scene->enable(GL_STENCIL_TEST);
         scene->stencilFunc(GL_EQUAL, 1, 0xFF);
@@ -180,9 +178,9 @@ private slots:
     void programsInUseSurviveDeletionAndShareNothing()
     {
         Scene scene;
-        const GLuint red = scene.use(kColor);
+        const GLuint red = scene.use(kUniformColor);
         scene->uniform4f(scene.uniform("c"), 1, 0, 0, 1);
-        const GLuint green = scene.use(kColor);
+        const GLuint green = scene.use(kUniformColor);
         scene->uniform4f(scene.uniform("c"), 0, 1, 0, 1);
         scene->useProgram(red);
         scene->deleteProgram(red);
@@ -196,7 +194,7 @@ private slots:
     void failedLinksKeepTheProgramInUse()
     {
         Scene scene;
-        const GLuint program = scene.use(kColor);
+        const GLuint program = scene.use(kUniformColor);
         scene->uniform4f(scene.uniform("c"), 1, 0, 0, 1);
         std::array<GLuint, 2> shaders{};
         scene->getAttachedShaders(program, 2, nullptr, shaders);

@@ -22,8 +22,6 @@ void paintCoordinates(Scene& scene)
     scene.paint("vec4((gl_FragCoord.xy - 0.5) * 10.0, 50.0, 255.0) / 255.0");
 }
 
-constexpr std::string_view kSampler = "uniform sampler2D s;";
-
 } // namespace
 
 class SpecPixelTransferTest : public QObject {

@@ -6,8 +6,6 @@ using namespace vitrine::core::gles2;
 
 namespace {
 
-constexpr std::string_view kWhiteFragment = "void main() { gl_FragColor = vec4(1.0); }\n";
-
 /// Draws positions in pixels of an 8 × 8 window.
 void draw(Scene& scene, GLenum mode, std::vector<float> pixels)
 {

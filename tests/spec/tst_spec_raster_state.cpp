@@ -13,7 +13,6 @@ constexpr std::string_view kSizedPoint = "attribute vec4 position; attribute flo
                                          "void main() { gl_Position = position; gl_PointSize = value; }\n";
 constexpr std::string_view kFacing = "void main() { gl_FragColor = gl_FrontFacing ? vec4(0.0, 1.0, 0.0, 1.0) : "
                                      "vec4(1.0, 0.0, 0.0, 1.0); }\n";
-constexpr std::string_view kWhiteFragment = "void main() { gl_FragColor = vec4(1.0); }\n";
 
 int countLit(Scene& scene)
 {

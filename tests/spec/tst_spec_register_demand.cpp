@@ -25,17 +25,17 @@ std::string manyValues()
     return text;
 }
 
-const std::string kHead = "precision highp float; varying vec4 v;\n";
+const std::string kVaryingHead = "precision highp float; varying vec4 v;\n";
 
 std::string manyValuesShader()
 {
-    return kHead + "void main() {\n" + manyValues() + "gl_FragColor = left / -100.0; }\n";
+    return kVaryingHead + "void main() {\n" + manyValues() + "gl_FragColor = left / -100.0; }\n";
 }
 
 /// As many values around a branch and a loop that half of the pixels take, with a texture read inside of it.
 std::string branchingShader()
 {
-    return kHead + "uniform sampler2D image; uniform int turns;\nvoid main() {\n" + manyValues() +
+    return kVaryingHead + "uniform sampler2D image; uniform int turns;\nvoid main() {\n" + manyValues() +
            "vec4 sum = vec4(0.0);\n"
            "if (mod(floor(gl_FragCoord.x), 2.0) == 1.0) {\n"
            "  for (int i = 0; i < 3; ++i) { sum += t7 * 0.125; if (i == turns) break; }\n" // 2 turns: 2 · 8v / 8
@@ -135,10 +135,11 @@ void SpecRegisterDemandTest::DEC_34_branchesLoopsAndTexturesWithFewRegisters()
 void SpecRegisterDemandTest::DEC_34_longRunsEndInTime()
 {
     Scene scene(16, 16, {}, machine(static_cast<int>(SegmentMode::Segment), 16));
-    scene.use(kHead + "void main() { vec4 a = v, b = v + a, c = v + b, d = v + c, e = v + d, f = v + e;\n"
-                      "for (int i = 0; i < 70000; ++i) { vec4 next = a * 0.5 + b * 0.5; a = b; b = c; c = d; d = e; "
-                      "e = f; f = next; }\n"
-                      "gl_FragColor = a + f + vec4(0.0, 1.0, 0.0, 1.0); }\n");
+    scene.use(kVaryingHead +
+              "void main() { vec4 a = v, b = v + a, c = v + b, d = v + c, e = v + d, f = v + e;\n"
+              "for (int i = 0; i < 70000; ++i) { vec4 next = a * 0.5 + b * 0.5; a = b; b = c; c = d; d = e; "
+              "e = f; f = next; }\n"
+              "gl_FragColor = a + f + vec4(0.0, 1.0, 0.0, 1.0); }\n");
     scene->vertexAttrib4f(1, 0.0f, 0.0f, 0.0f, 0.0f);
     scene.rect(8, 8, 9, 9);
     QCOMPARE(scene.at(8, 8), kGreen);

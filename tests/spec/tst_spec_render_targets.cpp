@@ -4,12 +4,6 @@
 
 using namespace vitrine::core::gles2;
 
-namespace {
-
-constexpr std::string_view kSampler = "uniform sampler2D s;";
-
-} // namespace
-
 class SpecRenderTargetsTest : public QObject {
     Q_OBJECT
 

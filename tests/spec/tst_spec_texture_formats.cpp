@@ -6,8 +6,6 @@ using namespace vitrine::core::gles2;
 
 namespace {
 
-constexpr std::string_view kSampler = "uniform sampler2D s;";
-
 /// An ETC1 block on a 4 × 4 texture, painted over a 4 × 4 window: pixel (x, y) shows texel (x, y).
 std::vector<Rgba> decoded(std::initializer_list<int> block)
 {

@@ -6,7 +6,6 @@ using namespace vitrine::core::gles2;
 
 namespace {
 
-constexpr std::string_view kSampler = "uniform sampler2D s;";
 constexpr std::string_view kLodSampler = "uniform mediump sampler2D s;";
 
 /// Levels of 8 × 8 down to 1 × 1 that hold 10, 20, 30, 40 everywhere; repeating.

@@ -6,8 +6,6 @@ using namespace vitrine::core::gles2;
 
 namespace {
 
-constexpr std::string_view kSampler = "uniform sampler2D s;";
-
 void setWrap(Scene& scene, GLenum wrap)
 {
     scene->texParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, static_cast<GLint>(wrap));
@@ -15,7 +13,7 @@ void setWrap(Scene& scene, GLenum wrap)
 }
 
 /// Levels of 4 × 4 (10), 2 × 2 (20) and 1 × 1 (30) luminance.
-void makePyramid(Scene& scene, GLenum minFilter)
+void makeSmallPyramid(Scene& scene, GLenum minFilter)
 {
     scene.texture2D(GL_LUMINANCE, GL_UNSIGNED_BYTE, 4, 4,
                     {10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10});
@@ -29,7 +27,7 @@ void makePyramid(Scene& scene, GLenum minFilter)
 int sampledRed(GLenum minFilter, const std::string& texelsPerPixel, const std::string& bias = "")
 {
     Scene scene;
-    makePyramid(scene, minFilter);
+    makeSmallPyramid(scene, minFilter);
     scene->texParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_REPEAT);
     scene->texParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_REPEAT);
     scene.paint("texture2D(s, gl_FragCoord.xy * " + texelsPerPixel + " / 4.0" + bias + ")", kSampler);
@@ -240,7 +238,7 @@ private slots:
     void vertexShadersFetchTheLevelTheyName()
     {
         Scene scene;
-        makePyramid(scene, GL_NEAREST_MIPMAP_NEAREST);
+        makeSmallPyramid(scene, GL_NEAREST_MIPMAP_NEAREST);
         scene.use("attribute vec4 position; uniform sampler2D s; varying vec4 c;\n"
                   "void main() { gl_Position = position; c = vec4(texture2D(s, vec2(0.5)).r,\n"
                   " texture2DLod(s, vec2(0.5), 1.0).r, texture2DLod(s, vec2(0.5), 2.0).r, 1.0); }\n",

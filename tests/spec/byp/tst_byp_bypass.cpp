@@ -6,16 +6,17 @@
 #include "core/command/bypass_decision.h"
 #include "core/command/bypass_switch.h"
 #include "core/driver/glsl/glsl_compiler.h"
-#include "core/shader/assembler.h"
 #include "core/stream/bypass_fifo.h"
 #include "core/stream/bypass_vertices.h"
 #include "core/stream/texture_pairing.h"
+#include "tests/gpu/draw_bench.h"
 #include "tests/harness/test_class.h"
 
 #include <QTest>
 
 #include <optional>
 
+using namespace vitrine;
 using namespace vitrine::core;
 
 namespace {
@@ -32,18 +33,15 @@ FragmentNeed needOf(const Program& program)
     return pgpe::lowerFragment(program).need;
 }
 
-Program assembled(const std::string& text)
+Program fragmentProgram(const std::string& text)
 {
-    auto program = assemble(".fragment\n.outputs 1\n" + text);
-    if (!program)
-        qFatal("%s", program.error().message.english().c_str());
-    return std::move(*program);
+    return *gputest::assembled(".fragment\n.outputs 1\n" + text);
 }
 
 /// Of a fragment program of eight inputs, four temporaries and two uniforms.
 FragmentNeed needOfText(const std::string& text)
 {
-    return needOf(assembled(".temps 4\n.inputs 8\n.uniforms 2\n" + text));
+    return needOf(fragmentProgram(".temps 4\n.inputs 8\n.uniforms 2\n" + text));
 }
 
 /// Of the body of main().
@@ -224,7 +222,7 @@ void BypBypassTest::BYP_07_engineLimitsDecide()
     QCOMPARE(needOfText(four + "MOV o0, r0\nEND\n"), kMinimal);
     QCOMPARE(needOfText(four + "ADD o0, r0, v4\nEND\n"), full(FragmentRule::ManyValues));
     const auto withTemps = [](const std::string& temps) {
-        return needOf(assembled(".temps " + temps + "\n.inputs 1\nADD o0, v0, v0\nEND\n"));
+        return needOf(fragmentProgram(".temps " + temps + "\n.inputs 1\nADD o0, v0, v0\nEND\n"));
     };
     QCOMPARE(withTemps("26"), kMinimal);
     QCOMPARE(withTemps("27"), full(FragmentRule::ManyRegisters));
@@ -233,7 +231,7 @@ void BypBypassTest::BYP_07_engineLimitsDecide()
     for (int i = 0; i < 9; ++i)
         constants += "MAD r0, c" + std::to_string(3 * i) + ", c" + std::to_string(3 * i + 1) + ", c" +
                      std::to_string(3 * i + 2) + "\n";
-    QCOMPARE(needOf(assembled(constants + "MOV o0, r0\nEND\n")), full(FragmentRule::ManyConstants));
+    QCOMPARE(needOf(fragmentProgram(constants + "MOV o0, r0\nEND\n")), full(FragmentRule::ManyConstants));
 }
 
 void BypBypassTest::BYP_07_forcedBypassOfFullShadingIsRefused()

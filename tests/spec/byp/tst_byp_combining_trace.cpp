@@ -7,12 +7,12 @@
 #include "core/session/pixel_engine/pixel_trace.h"
 #include "tests/harness/test_class.h"
 #include "tests/session/capture_bench.h"
+#include "tests/spec/byp/near_values.h"
 
 #include <QTest>
 
-#include <cmath>
-
 using namespace vitrine;
+using byptest::isNear;
 using core::PixelTrace;
 using core::Vec4;
 
@@ -65,14 +65,6 @@ QString writeModulated(const QString& path)
     if (!gl.result() || !(*writer)->finish())
         return QStringLiteral("can't be written");
     return {};
-}
-
-bool isNear(const Vec4& found, const Vec4& expected)
-{
-    for (int i = 0; i < 4; ++i)
-        if (std::abs(found[i] - expected[i]) > 1e-6f)
-            return false;
-    return true;
 }
 
 Vec4 firstColor(const PixelTrace& trace, const char* port)

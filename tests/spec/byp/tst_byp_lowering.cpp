@@ -6,9 +6,10 @@
 #include "core/blend/pgpe/channel_groups.h"
 #include "core/blend/pgpe/engine.h"
 #include "core/blend/pgpe/fragment_lowering.h"
-#include "core/shader/assembler.h"
 #include "core/shader/interpreter.h"
+#include "tests/gpu/draw_bench.h"
 #include "tests/harness/test_class.h"
+#include "tests/spec/byp/pixel_programs.h"
 
 #include <QTest>
 
@@ -17,21 +18,20 @@
 #include <limits>
 #include <random>
 
+using namespace vitrine;
 using namespace vitrine::core;
+using byptest::objectOf;
 using pgpe::FragmentLowering;
 
 namespace {
 
 constexpr std::uint32_t kInputs = 4, kUniforms = 4, kTexels = 2;
 
-const std::string kHead = ".fragment\n.temps 4\n.inputs 4\n.outputs 1\n.uniforms 4\n.literal 0.5 0.25 -2 1\n";
+const std::string kLoweredHead = ".fragment\n.temps 4\n.inputs 4\n.outputs 1\n.uniforms 4\n.literal 0.5 0.25 -2 1\n";
 
-Program assembled(const std::string& text, const std::string& head = kHead)
+Program loweredProgram(const std::string& text, const std::string& head = kLoweredHead)
 {
-    auto program = assemble(head + text);
-    if (!program)
-        qFatal("%s", program.error().message.english().c_str());
-    return std::move(*program);
+    return *gputest::assembled(head + text);
 }
 
 /// What a lane is given.
@@ -124,14 +124,6 @@ std::vector<Shaded> byProcessors(const Program& program, const std::vector<Lane>
         result.push_back(shaded(color, (context.discarded >> lane & 1) != 0));
     }
     return result;
-}
-
-pgpe::PixelObject objectOf(const std::vector<Vec4>& colors)
-{
-    std::vector<pgpe::StoredColor> stored;
-    for (const Vec4& color : colors)
-        stored.push_back(pgpe::floatObject(color).colors[0]);
-    return *pgpe::makePixelObject(stored);
 }
 
 pgpe::LoadedProgram loaded(pgpe::ProgramBuilder& builder, pgpe::ObjectFormat target)
@@ -322,8 +314,8 @@ void BypLoweringTest::BYP_07_channelsAreGrouped()
 void BypLoweringTest::BYP_07_loweredProgramsAreAsTheirHeaderSays()
 {
     const FragmentLowering lowering = pgpe::lowerFragment(
-        assembled("SEND r0.xyz, d0:3:IMPLICIT, v1.xyzz\nMAD r0.xyz, r0, v0.www, c2\nMOV o0, r0\nEND\n",
-                  ".fragment\n.temps 1\n.inputs 2\n.outputs 1\n.uniforms 3\n"));
+        loweredProgram("SEND r0.xyz, d0:3:IMPLICIT, v1.xyzz\nMAD r0.xyz, r0, v0.www, c2\nMOV o0, r0\nEND\n",
+                       ".fragment\n.temps 1\n.inputs 2\n.outputs 1\n.uniforms 3\n"));
     std::string listing;
     for (const pgpe::Instruction& instruction : lowering.instructions)
         listing += instructionText(instruction) + "; ";
@@ -355,7 +347,7 @@ void BypLoweringTest::BYP_07_engineLeavesTheProcessorsBits_data()
 void BypLoweringTest::BYP_07_engineLeavesTheProcessorsBits()
 {
     QFETCH(QString, text);
-    QCOMPARE(difference(assembled(text.toStdString()), 20, 1000), std::string());
+    QCOMPARE(difference(loweredProgram(text.toStdString()), 20, 1000), std::string());
 }
 
 void BypLoweringTest::BYP_07_engineLeavesTheBitsOfRandomPrograms()
@@ -363,7 +355,7 @@ void BypLoweringTest::BYP_07_engineLeavesTheBitsOfRandomPrograms()
     RandomNumbers random(7);
     int compared = 0;
     for (std::uint32_t i = 0; i < 500; ++i) {
-        const Program program = assembled(randomProgram(random));
+        const Program program = loweredProgram(randomProgram(random));
         const FragmentNeed need = pgpe::lowerFragment(program).need;
         if (need.fragmentClass == FragmentClass::Full) {
             QCOMPARE(need.rule, FragmentRule::ManyInstructions);
@@ -391,12 +383,12 @@ void BypLoweringTest::BYP_07_alphaTestsDiscardTheSamePixels()
     QFETCH(QString, comparison);
     const std::string text =
         "SEND r0, d0:0:IMPLICIT, v0.xy\n" + comparison.toStdString() + "\nMUL r0, r0, v1\nKIL r1.y\nMOV o0, r0\nEND\n";
-    QCOMPARE(difference(assembled(text), 3, 1000), std::string());
+    QCOMPARE(difference(loweredProgram(text), 3, 1000), std::string());
 }
 
 void BypLoweringTest::BYP_27_loweredProgramsCombineAndBlend()
 {
-    const Program program = assembled("SEND r0, d0:0:IMPLICIT, v1.xy\nMUL o0, r0, v0\nEND\n");
+    const Program program = loweredProgram("SEND r0, d0:0:IMPLICIT, v1.xy\nMUL o0, r0, v0\nEND\n");
     const FragmentLowering lowering = pgpe::lowerFragment(program);
     BlendState over;
     over.enabled = true;

@@ -7,14 +7,18 @@
 #include "core/blend/pgpe/combine_programs.h"
 #include "core/blend/pgpe/engine.h"
 #include "tests/harness/test_class.h"
+#include "tests/spec/byp/near_values.h"
+#include "tests/spec/byp/pixel_programs.h"
 
 #include <QTest>
 
 #include <bit>
-#include <cmath>
 #include <random>
 
+using namespace vitrine;
 using namespace vitrine::core;
+using byptest::isNear;
+using byptest::objectOf;
 using pgpe::CombineSource;
 using pgpe::ObjectFormat;
 using pgpe::ObjectWord;
@@ -22,14 +26,6 @@ using pgpe::PixelObject;
 using pgpe::StoredColor;
 
 namespace {
-
-bool isNear(const Vec4& value, const Vec4& expected, double tolerance = 1e-6)
-{
-    for (int channel = 0; channel < 4; ++channel)
-        if (!(std::abs(double{value[channel]} - expected[channel]) <= tolerance))
-            return false;
-    return true;
-}
 
 class Random {
 public:
@@ -44,10 +40,10 @@ private:
 };
 
 /// A program on pixels whose destination is of 32-bit floats, unless said.
-class Bench {
+class BlendBench {
 public:
-    explicit Bench(pgpe::Program program, ObjectFormat target = ObjectFormat::Rgba32f,
-                   PgpeFormat numbers = PgpeFormat::Float32)
+    explicit BlendBench(pgpe::Program program, ObjectFormat target = ObjectFormat::Rgba32f,
+                        PgpeFormat numbers = PgpeFormat::Float32)
         : m_program(pgpe::loadProgram(std::move(program), pgpe::targetSurfaces(target), {.format = numbers}).value())
     {
     }
@@ -68,14 +64,6 @@ private:
     pgpe::PixelRun m_run;
     pgpe::EngineCounts m_counts;
 };
-
-PixelObject objectOf(const std::vector<Vec4>& colors)
-{
-    std::vector<StoredColor> stored;
-    for (const Vec4& color : colors)
-        stored.push_back(pgpe::floatObject(color).colors[0]);
-    return pgpe::makePixelObject(stored).value();
-}
 
 std::string listing(const pgpe::Program& program)
 {
@@ -129,7 +117,7 @@ void BypPgpeBlendingTest::BYP_24_blendModesEqualTheBlender()
 {
     Random random(24);
     for (int mode = 0; mode < kBlendModeCount; ++mode) {
-        Bench bench(pgpe::blendProgram(static_cast<BlendMode>(mode)));
+        BlendBench bench(pgpe::blendProgram(static_cast<BlendMode>(mode)));
         QVERIFY(bench.program().check.warnings.empty());
         for (int i = 0; i < 1000; ++i) {
             const Vec4 source = random.color(), destination = random.color();
@@ -151,14 +139,14 @@ void BypPgpeBlendingTest::BYP_24_factorsThatTakeAnInstruction()
     const pgpe::Program program = pgpe::programOf(sequence);
     QCOMPARE(listing(program), std::string("IN r0, ain; IN r1, cc; RCP r5, r0.a; MIN r6, r0.a, ~r0.a; "
                                            "DP2 r2, r0, r5, r1, r6; OUT cc, r2; END"));
-    QVERIFY(isNear(Bench(program).blended({0.5f, 0.25f, 0, 0.75f}, {0, 1, 0.5f, 1}),
+    QVERIFY(isNear(BlendBench(program).blended({0.5f, 0.25f, 0, 0.75f}, {0, 1, 0.5f, 1}),
                    {0.5f / 0.75f, 0.25f / 0.75f + 0.25f, 0.125f, 1.25f}));
 }
 
 void BypPgpeBlendingTest::BYP_24_VG2D_33_stencilInterpolation()
 {
     const auto blended = [](BlendMode mode, const Vec4& image, const Vec4& paint, const Vec4& destination) {
-        Bench bench(pgpe::stencilProgram(mode));
+        BlendBench bench(pgpe::stencilProgram(mode));
         bench.run({pgpe::floatObject(paint), pgpe::floatObject(image), pgpe::floatObject(destination)});
         return readColor(ObjectFormat::Rgba32f, bench.word(), PgpeFormat::Float32);
     };
@@ -179,7 +167,7 @@ void BypPgpeBlendingTest::BYP_24_everyRasterOperation()
     for (const PgpeFormat numbers :
          {PgpeFormat::Fixed8, PgpeFormat::Fixed10, PgpeFormat::Float16, PgpeFormat::Float32}) {
         for (std::uint32_t code = 0; code < 256; ++code) {
-            Bench bench(pgpe::ropProgram(static_cast<std::uint8_t>(code), pattern), ObjectFormat::Rgba8, numbers);
+            BlendBench bench(pgpe::ropProgram(static_cast<std::uint8_t>(code), pattern), ObjectFormat::Rgba8, numbers);
             bench.run({bytes(kSource), {}, bytes(kDestination)});
             QCOMPARE(bench.word(), (ObjectWord{code * 0x01010101u}));
         }
@@ -192,7 +180,7 @@ void BypPgpeBlendingTest::BYP_24_rasterOperationsOnOtherPatterns()
     const std::vector<std::pair<int, std::uint64_t>> expected{{0xCC, 0x3C}, {0xF0, 0x0F}, {0x5A, 0x5A}, {0x66, 0x69},
                                                               {0x88, 0x14}, {0xEE, 0x7D}, {0x55, 0xAA}, {0xB8, 0x17}};
     for (const auto& [code, result] : expected) {
-        Bench bench(pgpe::ropProgram(static_cast<std::uint8_t>(code), pattern), ObjectFormat::Rgba8);
+        BlendBench bench(pgpe::ropProgram(static_cast<std::uint8_t>(code), pattern), ObjectFormat::Rgba8);
         bench.run({bytes(0x3C3C3C3C), {}, bytes(0x55555555)});
         QCOMPARE(bench.word().low & 0xFF, result);
     }
@@ -238,7 +226,7 @@ void BypPgpeBlendingTest::BYP_24_everyStateOfGlEqualsTheArithmetic()
                 state.constant = random.color();
                 const Vec4 source = random.color(), destination = random.color();
                 const Vec4 expected = blendedColor(state, source, destination);
-                const Vec4 result = Bench(pgpe::blendProgram(state)).blended(source, destination);
+                const Vec4 result = BlendBench(pgpe::blendProgram(state)).blended(source, destination);
                 for (int c = 0; c < 4; ++c)
                     QCOMPARE(std::bit_cast<std::uint32_t>(result[c]), std::bit_cast<std::uint32_t>(expected[c]));
             }
@@ -249,7 +237,7 @@ void BypPgpeBlendingTest::BYP_24_everyStateOfGlEqualsTheArithmetic()
 void BypPgpeBlendingTest::BYP_24_integersBlendToTheNearestStep()
 {
     // ⌊(200 · 128 + 100 · 127) ÷ 255 + ½⌋ = ⌊150.696 + ½⌋ of red; α (128 · 128 + 255 · 127) ÷ 255 = 191.25
-    Bench bench(pgpe::blendProgram(sourceOver()), ObjectFormat::Rgba8, PgpeFormat::Fixed8);
+    BlendBench bench(pgpe::blendProgram(sourceOver()), ObjectFormat::Rgba8, PgpeFormat::Fixed8);
     bench.run({bytes(0x800000C8), {}, bytes(0xFF000064)});
     QCOMPARE(bench.word(), (ObjectWord{0xBF000096}));
 }
@@ -260,12 +248,12 @@ void BypPgpeBlendingTest::BYP_27_modulateThenSourceOver()
     combine.stages = {{}};
     const std::array<PixelObject, 3> inputs{pgpe::floatObject({1, .5f, .25f, 1}), pgpe::floatObject({.5f, .5f, 1, .5f}),
                                             pgpe::floatObject({0, 0, 1, 1})};
-    Bench combined(pgpe::combineProgram(combine));
+    BlendBench combined(pgpe::combineProgram(combine));
     combined.run(inputs);
     QCOMPARE(combined.reg(pgpe::kSourceRegister), (Vec4{.5f, .25f, .25f, .5f}));
     BlendState over = sourceOver();
     over.sourceAlpha = BlendFactor::One; // SRC_OVER of colors that are not premultiplied
-    Bench blended(pgpe::colorProgram(combine, over));
+    BlendBench blended(pgpe::colorProgram(combine, over));
     blended.run(inputs);
     QCOMPARE(blended.reg(pgpe::kSourceRegister), (Vec4{.5f, .25f, .25f, .5f}));
     QCOMPARE(readColor(ObjectFormat::Rgba32f, blended.word(), PgpeFormat::Float32), (Vec4{.25f, .125f, .625f, 1}));
@@ -278,7 +266,7 @@ void BypPgpeBlendingTest::BYP_27_nearbyTexelsWithWeights()
     combine.interpolatesTexels = true;
     const auto texel = [](float v) { return Vec4{v, v, v, 1}; };
     for (const float unit : {1.0f, 255.0f}) {
-        Bench bench(pgpe::combineProgram(combine));
+        BlendBench bench(pgpe::combineProgram(combine));
         bench.run({objectOf({{1, 1, 1, 1}, {.25f, .5f, 0, 0}}),
                    objectOf({texel(0), texel(100 / unit), texel(50 / unit), texel(150 / unit)}),
                    {}});
@@ -296,7 +284,7 @@ void BypPgpeBlendingTest::BYP_27_functionsEqualThoseOfTheUnit()
         for (int i = 0; i < 100; ++i) {
             const Vec4 primary = random.color(), texture = random.color();
             combine.constant = random.color();
-            Bench bench(pgpe::combineProgram(combine));
+            BlendBench bench(pgpe::combineProgram(combine));
             bench.run({pgpe::floatObject(primary), pgpe::floatObject(texture), {}});
             QVERIFY(
                 isNear(bench.reg(pgpe::kSourceRegister), vitrine::core::combine(static_cast<CombineFunction>(function),
@@ -309,10 +297,10 @@ void BypPgpeBlendingTest::BYP_27_stagesAndTexturesFollowOneAnother()
 {
     pgpe::TextureCombine combine;
     combine.stages = {{}, {CombineFunction::Add, {CombineSource::Previous, CombineSource::Texture1}}};
-    Bench bench(pgpe::combineProgram(combine));
+    BlendBench bench(pgpe::combineProgram(combine));
     bench.run({pgpe::floatObject({1, .5f, .25f, 1}), objectOf({{.5f, .5f, 1, .5f}, {.25f, 0, 1, 0}}), {}});
     QCOMPARE(bench.reg(pgpe::kSourceRegister), (Vec4{.75f, .25f, 1, .5f}));
-    Bench none(pgpe::combineProgram({}));
+    BlendBench none(pgpe::combineProgram({}));
     none.run({pgpe::floatObject({1, .5f, .25f, 1}), {}, {}});
     QCOMPARE(none.reg(pgpe::kSourceRegister), (Vec4{1, .5f, .25f, 1}));
 }
@@ -331,7 +319,7 @@ void BypPgpeBlendingTest::BYP_27_alphaTests()
     for (std::size_t function = 0; function < 8; ++function) {
         pgpe::TextureCombine combine;
         combine.alphaTest = {static_cast<CompareFunction>(function), 0.5f};
-        Bench bench(pgpe::combineProgram(combine));
+        BlendBench bench(pgpe::combineProgram(combine));
         for (std::size_t i = 0; i < 3; ++i) {
             bench.run({pgpe::floatObject({1, 1, 1, 0.25f * static_cast<float>(i + 1)}), {}, {}});
             QCOMPARE(!bench.state().isDiscarded, kPasses[function][i]);

@@ -3,16 +3,19 @@
 #include <cstddef> // first: moc 6.4 can't read <compare> of GCC 12 otherwise
 
 #include "core/blend/opset8.h"
-#include "core/blend/pgpe/assembler.h"
 #include "core/blend/pgpe/engine.h"
 #include "tests/harness/test_class.h"
+#include "tests/spec/byp/near_values.h"
+#include "tests/spec/byp/pixel_programs.h"
 
 #include <QTest>
 
-#include <cmath>
 #include <random>
 
+using namespace vitrine;
 using namespace vitrine::core;
+using byptest::isNear;
+using byptest::pixelProgram;
 using pgpe::AluOwner;
 using pgpe::ObjectFormat;
 using pgpe::ObjectWord;
@@ -21,29 +24,16 @@ using pgpe::StoredColor;
 
 namespace {
 
-bool isNear(float value, double expected)
-{
-    return std::abs(static_cast<double>(value) - expected) <= 1e-6;
-}
-
-pgpe::Program assembled(std::string_view text)
-{
-    auto program = pgpe::assemble(text);
-    if (!program)
-        qFatal("%s", program.error().message.english().c_str());
-    return *program;
-}
-
 /// An engine with a program: fragments at s0, textures at s1, a surface at s2.
-class Bench {
+class EngineBench {
 public:
-    explicit Bench(std::string_view text, ObjectFormat target = ObjectFormat::Rgba8,
-                   const ColorEngineConfig& config = {})
-        : Bench(text, pgpe::targetSurfaces(target), config)
+    explicit EngineBench(std::string_view text, ObjectFormat target = ObjectFormat::Rgba8,
+                         const ColorEngineConfig& config = {})
+        : EngineBench(text, pgpe::targetSurfaces(target), config)
     {
     }
-    Bench(std::string_view text, const pgpe::SurfaceTable& surfaces, const ColorEngineConfig& config)
-        : m_program(pgpe::loadProgram(assembled(text), surfaces, config).value()), m_inputs(surfaces.formats.size())
+    EngineBench(std::string_view text, const pgpe::SurfaceTable& surfaces, const ColorEngineConfig& config)
+        : m_program(pgpe::loadProgram(pixelProgram(text), surfaces, config).value()), m_inputs(surfaces.formats.size())
     {
     }
 
@@ -81,8 +71,8 @@ private:
 /// What a single arithmetic instruction gives of .6, .5, .5, .4 in r0 … r3, in red.
 float resultOf(std::string_view instruction, const Vec4& operands = {0.6f, 0.5f, 0.5f, 0.4f})
 {
-    Bench bench("IN r9, ain\nMOV r0, r9.r\nMOV r1, r9.g\nMOV r2, r9.b\nMOV r3, r9.a\n" + std::string(instruction) +
-                "\nEND\n");
+    EngineBench bench("IN r9, ain\nMOV r0, r9.r\nMOV r1, r9.g\nMOV r2, r9.b\nMOV r3, r9.a\n" +
+                      std::string(instruction) + "\nEND\n");
     bench.put(0, operands);
     bench.run();
     return bench.number(4).x;
@@ -121,7 +111,7 @@ private slots:
 
 void BypPgpeEngineTest::BYP_20_threeInstructionsFireTheirModules()
 {
-    Bench bench("IN r0, ain\nOUT cc, r0\nEND\n");
+    EngineBench bench("IN r0, ain\nOUT cc, r0\nEND\n");
     bench.put(0, {1, 0, 0, 1});
     bench.run();
     QCOMPARE(bench.counts().inputs, std::uint64_t{1});
@@ -134,7 +124,7 @@ void BypPgpeEngineTest::BYP_20_threeInstructionsFireTheirModules()
 
 void BypPgpeEngineTest::BYP_20_stepsTellOperandsAndResults()
 {
-    Bench bench("IN r0, ain\nADD.rgb_SAT r1, r0, r0.a\nEND\n");
+    EngineBench bench("IN r0, ain\nADD.rgb_SAT r1, r0, r0.a\nEND\n");
     bench.put(0, {0.75f, 0.5f, 0.25f, 0.5f});
     bench.begin();
     QCOMPARE(bench.state().counter, std::uint8_t{0});
@@ -156,7 +146,7 @@ void BypPgpeEngineTest::BYP_21_severalPlacesAtOnceAndOneAfterAnother()
 {
     const pgpe::SurfaceTable surfaces{
         {ObjectFormat::Rgba32f, ObjectFormat::Rgba32f, ObjectFormat::Rgba8, ObjectFormat::Rgb565}, {0, 1, 2, 3}};
-    Bench bench("IN r0, ain\nOUT cc+mem, r0\nOUT.g cc, ~r0.a\nEND\n", surfaces, {});
+    EngineBench bench("IN r0, ain\nOUT cc+mem, r0\nOUT.g cc, ~r0.a\nEND\n", surfaces, {});
     bench.put(0, {1, 0, 0, 0.5f});
     bench.run();
     QCOMPARE(bench.counts().outputs, std::uint64_t{3});
@@ -164,7 +154,7 @@ void BypPgpeEngineTest::BYP_21_severalPlacesAtOnceAndOneAfterAnother()
     QCOMPARE(bench.written(2), (ObjectWord{0x800080FF}));
     QCOMPARE(bench.state().outputs[2].bits, (ObjectWord{0xFFFFFFFF}));
     // A mask alone: the other bits are not to be touched.
-    Bench green("IN r0, ain\nOUT.g cc, r0\nEND\n");
+    EngineBench green("IN r0, ain\nOUT.g cc, r0\nEND\n");
     green.put(0, {1, 1, 1, 1});
     green.run();
     QCOMPARE(green.state().outputs[2].bits, (ObjectWord{0x0000FF00}));
@@ -172,12 +162,12 @@ void BypPgpeEngineTest::BYP_21_severalPlacesAtOnceAndOneAfterAnother()
 
 void BypPgpeEngineTest::BYP_22_componentsAreTakenOut()
 {
-    Bench bench("IN r0, cc\nMOV r1, r0.a\nMOV r2, r0.g\nEND\n");
+    EngineBench bench("IN r0, cc\nMOV r1, r0.a\nMOV r2, r0.g\nEND\n");
     bench.put(2, ObjectFormat::Rgba8, {0x80402010});
     bench.run();
     QCOMPARE(bench.number(1).x, 128.0f / 255.0f);
     QCOMPARE(bench.number(2).z, 32.0f / 255.0f);
-    Bench depths("IN r0, cc\nMOV r1, r0.z\nMOV r2, r0.s\nOUT mem, r0\nEND\n", ObjectFormat::D24S8);
+    EngineBench depths("IN r0, cc\nMOV r1, r0.z\nMOV r2, r0.s\nOUT mem, r0\nEND\n", ObjectFormat::D24S8);
     depths.put(2, ObjectFormat::D24S8, {0x80400000});
     depths.run();
     QCOMPARE(depths.number(1).x, 4194304.0f / 16777215.0f);
@@ -230,8 +220,8 @@ void BypPgpeEngineTest::BYP_23_comparingSelects()
 
 void BypPgpeEngineTest::BYP_23_branchesAreFetchedAndNotExecuted()
 {
-    Bench bench("IN r0, ain\nIF r0.r, r0.g\nMOV r1, r0.r\nIF r0.r, r0.r\nMOV r1, r0.b\nENDIF\n"
-                "ELSE\nMOV r1, r0.g\nENDIF\nEND\n");
+    EngineBench bench("IN r0, ain\nIF r0.r, r0.g\nMOV r1, r0.r\nIF r0.r, r0.r\nMOV r1, r0.b\nENDIF\n"
+                      "ELSE\nMOV r1, r0.g\nENDIF\nEND\n");
     bench.put(0, {0.25f, 0.5f, 0.75f, 1});
     bench.run();
     QCOMPARE(bench.number(1).x, 0.5f);
@@ -246,8 +236,8 @@ void BypPgpeEngineTest::BYP_23_branchesAreFetchedAndNotExecuted()
 void BypPgpeEngineTest::BYP_23_elseIfTakesTheFirstThatHolds()
 {
     // The first of r, g and b that is not below alpha.
-    Bench bench(".const c0 1 0 0 0\n.const c1 2 0 0 0\nIN r0, ain\nIF r0.r, r0.a\nMOV r1, c0\n"
-                "ELSEIF r0.g, r0.a\nMOV r1, c1\nELSEIF r0.b, r0.a\nADD r1, c0, c1\nELSE\nENDIF\nEND\n");
+    EngineBench bench(".const c0 1 0 0 0\n.const c1 2 0 0 0\nIN r0, ain\nIF r0.r, r0.a\nMOV r1, c0\n"
+                      "ELSEIF r0.g, r0.a\nMOV r1, c1\nELSEIF r0.b, r0.a\nADD r1, c0, c1\nELSE\nENDIF\nEND\n");
     const auto choice = [&](const Vec4& color) {
         bench.put(0, color);
         bench.run();
@@ -261,7 +251,7 @@ void BypPgpeEngineTest::BYP_23_elseIfTakesTheFirstThatHolds()
 
 void BypPgpeEngineTest::BYP_23_killedPixelsLeaveNothing()
 {
-    Bench bench(".const c0 0.5 0 0 0\nIN r0, ain\nKIL r0.a, c0.r\nOUT cc, r0\nEND\n");
+    EngineBench bench(".const c0 0.5 0 0 0\nIN r0, ain\nKIL r0.a, c0.r\nOUT cc, r0\nEND\n");
     bench.put(0, {1, 1, 1, 0.25f});
     bench.run();
     QVERIFY(bench.state().isDone && bench.state().isDiscarded);
@@ -276,7 +266,7 @@ void BypPgpeEngineTest::BYP_23_bindChoosesTheSurface()
 {
     const pgpe::SurfaceTable surfaces{
         {ObjectFormat::Rgba32f, ObjectFormat::Rgba32f, ObjectFormat::Rgba8, ObjectFormat::A8}, {0, 1, 2, 2}};
-    Bench bench("IN r0, cc\nBIND cc, s3\nIN r1, cc\nADD r0, r0, r1\nOUT cc, r0\nEND\n", surfaces, {});
+    EngineBench bench("IN r0, cc\nBIND cc, s3\nIN r1, cc\nADD r0, r0, r1\nOUT cc, r0\nEND\n", surfaces, {});
     bench.put(2, ObjectFormat::Rgba8, {0x40000000});
     bench.put(3, ObjectFormat::A8, {0x41});
     bench.run();
@@ -289,13 +279,13 @@ void BypPgpeEngineTest::BYP_23_bitsOfStoredWords()
     for (const PgpeFormat numbers :
          {PgpeFormat::Fixed8, PgpeFormat::Fixed10, PgpeFormat::Float16, PgpeFormat::Float32}) {
         for (const auto& [name, expected] : {std::pair("AND", 0xC0u), {"OR", 0xFCu}, {"XOR", 0x3Cu}}) {
-            Bench bench("IN r0, cc\nMOV r1, r0.r\n" + std::string(name) + " r2, r1, r0.g\nOUT mem, r2\nEND\n",
-                        ObjectFormat::Rgba8, {.format = numbers});
+            EngineBench bench("IN r0, cc\nMOV r1, r0.r\n" + std::string(name) + " r2, r1, r0.g\nOUT mem, r2\nEND\n",
+                              ObjectFormat::Rgba8, {.format = numbers});
             bench.put(2, ObjectFormat::Rgba8, {0xCCF0});
             bench.run();
             QCOMPARE(bench.written().low & 0xFF, std::uint64_t{expected});
         }
-        Bench bench("IN r0, cc\nNOT r1, r0\nOUT cc, r1\nEND\n", ObjectFormat::Rgb565, {.format = numbers});
+        EngineBench bench("IN r0, cc\nNOT r1, r0\nOUT cc, r1\nEND\n", ObjectFormat::Rgb565, {.format = numbers});
         bench.put(2, ObjectFormat::Rgb565, {0x1234});
         bench.run();
         QCOMPARE(bench.written(), (ObjectWord{0xEDCB}));
@@ -304,7 +294,7 @@ void BypPgpeEngineTest::BYP_23_bitsOfStoredWords()
 
 void BypPgpeEngineTest::BYP_24_aProgramWithoutEndStops()
 {
-    Bench bench("IN r0, ain\nOUT cc, r0\n");
+    EngineBench bench("IN r0, ain\nOUT cc, r0\n");
     bench.put(0, {0, 1, 0, 1});
     bench.run();
     QVERIFY(bench.state().isDone);
@@ -315,8 +305,8 @@ void BypPgpeEngineTest::BYP_24_aProgramWithoutEndStops()
 void BypPgpeEngineTest::BYP_25_modifiersOfOneByte()
 {
     // The ALU sees a negative number; an integer register can't hold one.
-    Bench bench("IN r0, cc\nADD r1, -r0.r, r0.g\nMOV r2, ~r0.r\nOUT cc, r2\nMOV r3, -r0.r\nEND\n", ObjectFormat::Rgba8,
-                {.format = PgpeFormat::Fixed8});
+    EngineBench bench("IN r0, cc\nADD r1, -r0.r, r0.g\nMOV r2, ~r0.r\nOUT cc, r2\nMOV r3, -r0.r\nEND\n",
+                      ObjectFormat::Rgba8, {.format = PgpeFormat::Fixed8});
     bench.put(2, ObjectFormat::Rgba8, {0x3010});
     bench.begin();
     (void)bench.step();
@@ -333,7 +323,7 @@ void BypPgpeEngineTest::BYP_25_modifiersOfOneByte()
 
 void BypPgpeEngineTest::BYP_25_modifiersInFloats()
 {
-    Bench bench("IN r0, cc\nMOV r1, -r0.r\nMOV r2, |r1|\nMOV r3, ~r1\nEND\n");
+    EngineBench bench("IN r0, cc\nMOV r1, -r0.r\nMOV r2, |r1|\nMOV r3, ~r1\nEND\n");
     bench.put(2, ObjectFormat::Rgba8, {0x10});
     bench.run();
     QVERIFY(isNear(bench.number(1).x, -0.062745));
@@ -347,7 +337,7 @@ void BypPgpeEngineTest::BYP_26_coIssueHalvesTheClocks()
     std::vector<ObjectWord> words;
     for (const bool coIssue : {true, false}) {
         for (const PgpeAluPath path : {PgpeAluPath::Slave, PgpeAluPath::Direct}) {
-            Bench bench(kFourOfThem, ObjectFormat::Rgba8, {.aluPath = path, .coIssue = coIssue});
+            EngineBench bench(kFourOfThem, ObjectFormat::Rgba8, {.aluPath = path, .coIssue = coIssue});
             bench.put(0, {0.8f, 0.4f, 0.2f, 0.5f});
             bench.put(2, ObjectFormat::Rgba8, {0x80FF9933});
             bench.run();
@@ -357,7 +347,7 @@ void BypPgpeEngineTest::BYP_26_coIssueHalvesTheClocks()
     }
     QCOMPARE(words, std::vector<ObjectWord>(4, words[0]));
     // Fragments are 32-bit floats, as the engine's numbers: only the destination is converted, on its way in and out.
-    Bench bench(kFourOfThem);
+    EngineBench bench(kFourOfThem);
     bench.run();
     QCOMPARE(bench.clocks(AluOwner::Input), std::uint64_t{1});
     QCOMPARE(bench.clocks(AluOwner::Output), std::uint64_t{1});
@@ -367,7 +357,7 @@ void BypPgpeEngineTest::BYP_26_coIssueHalvesTheClocks()
 void BypPgpeEngineTest::BYP_26_partsShareAClock()
 {
     const auto clocks = [](std::string_view text, bool coIssue = true) {
-        Bench bench(text, ObjectFormat::Rgba8, {.coIssue = coIssue});
+        EngineBench bench(text, ObjectFormat::Rgba8, {.coIssue = coIssue});
         bench.run();
         return bench.clocks(AluOwner::Execution);
     };
@@ -382,11 +372,11 @@ void BypPgpeEngineTest::BYP_26_partsShareAClock()
 void BypPgpeEngineTest::BYP_26_transfersByStyle()
 {
     for (const auto& [path, times] : {std::pair(PgpeAluPath::Slave, 2u), {PgpeAluPath::Direct, 1u}}) {
-        Bench bench(kFourOfThem, ObjectFormat::Rgba8, {.aluPath = path});
+        EngineBench bench(kFourOfThem, ObjectFormat::Rgba8, {.aluPath = path});
         bench.run();
         // Four times two operands and a result; two objects in and one out.
         QCOMPARE(bench.counts().transfers, std::uint64_t{times * (4 * 3 + 3)});
-        Bench pair("DMUL r0, r1, r2, r3, r4, r5\nEND\n", ObjectFormat::Rgba8, {.aluPath = path});
+        EngineBench pair("DMUL r0, r1, r2, r3, r4, r5\nEND\n", ObjectFormat::Rgba8, {.aluPath = path});
         pair.run();
         QCOMPARE(pair.counts().transfers, std::uint64_t{times * 6});
     }
@@ -394,7 +384,7 @@ void BypPgpeEngineTest::BYP_26_transfersByStyle()
 
 void BypPgpeEngineTest::BYP_26_countsAreKnownBefore()
 {
-    Bench bench(kFourOfThem);
+    EngineBench bench(kFourOfThem);
     bench.run();
     bench.run();
     pgpe::EngineCounts expected;
@@ -409,12 +399,12 @@ void BypPgpeEngineTest::BYP_28_colorsInDifferentFormatsAreKept()
     const std::array colors{StoredColor{ObjectFormat::Rgba8, {0x80402010}},
                             StoredColor{ObjectFormat::Rgba16f, {0x3C00'2E66'C000'3800}}};
     const PixelObject object = pgpe::makePixelObject(colors, 0.25f).value();
-    Bench bench("IN r0, ain\nMOV r1, r0\nOUT cc, r1\nEND\n");
+    EngineBench bench("IN r0, ain\nMOV r1, r0\nOUT cc, r1\nEND\n");
     bench.put(0, object);
     bench.run();
     QVERIFY(bench.state().outputs[2].object == object);
     // The second color alone.
-    Bench second("IN r0, ain[1]\nEND\n");
+    EngineBench second("IN r0, ain[1]\nEND\n");
     second.put(0, object);
     second.run();
     QCOMPARE(second.number(0).y, -2.0f);
@@ -423,8 +413,8 @@ void BypPgpeEngineTest::BYP_28_colorsInDifferentFormatsAreKept()
 void BypPgpeEngineTest::resultsAreRoundedToTheNumbers()
 {
     const auto halved = [](PgpeFormat numbers) {
-        Bench bench(".const c0 0.5 0.5 0.5 0.5\nIN r0, ain\nMUL r1, r0, c0\nEND\n", ObjectFormat::Rgba8,
-                    {.format = numbers});
+        EngineBench bench(".const c0 0.5 0.5 0.5 0.5\nIN r0, ain\nMUL r1, r0, c0\nEND\n", ObjectFormat::Rgba8,
+                          {.format = numbers});
         bench.put(0, {1, 0.3f, 0, 0});
         bench.run();
         return bench.number(1);

@@ -6,23 +6,25 @@
 #include "core/blend/pgpe/program_check.h"
 #include "tests/harness/english.h"
 #include "tests/harness/test_class.h"
+#include "tests/spec/byp/pixel_programs.h"
 
 #include <QTest>
 
 #include <random>
 
+using namespace vitrine;
 using namespace vitrine::core;
+using byptest::pixelProgram;
 using pgpe::ObjectFormat;
-using pgpe::Opcode;
 
 namespace {
 
 pgpe::Instruction randomInstruction(std::mt19937& random)
 {
-    std::vector<Opcode> opcodes;
+    std::vector<pgpe::Opcode> opcodes;
     for (std::size_t code = 0; code < pgpe::kOpcodeCodes; ++code)
-        if (!pgpe::opcodeInfo(static_cast<Opcode>(code)).name.empty())
-            opcodes.push_back(static_cast<Opcode>(code));
+        if (!pgpe::opcodeInfo(static_cast<pgpe::Opcode>(code)).name.empty())
+            opcodes.push_back(static_cast<pgpe::Opcode>(code));
     pgpe::Instruction instruction;
     instruction.opcode = opcodes[random() % opcodes.size()];
     instruction.saturate = random() % 2 != 0;
@@ -33,14 +35,6 @@ pgpe::Instruction randomInstruction(std::mt19937& random)
         source = {static_cast<std::uint8_t>(random() % 64), static_cast<pgpe::Modifier>(random() % 4),
                   static_cast<pgpe::Component>(random() % pgpe::kComponentCount)};
     return instruction;
-}
-
-pgpe::Program assembled(std::string_view text)
-{
-    auto program = pgpe::assemble(text);
-    if (!program)
-        qFatal("%s", program.error().message.english().c_str());
-    return *program;
 }
 
 /// Why a text is not loaded; empty: it is.
@@ -112,7 +106,7 @@ void BypPgpeProgramsTest::BYP_22_encodingIsReadBack()
 void BypPgpeProgramsTest::BYP_22_fieldsLieWhereTheyAreSaidTo()
 {
     // DP2 is octal 14; r4 and, unused, r9; r0, -r1.r, |c2.a|, ~c31.s
-    pgpe::Instruction instruction{Opcode::Dp2, true, 0b0101, 4, 9, {}};
+    pgpe::Instruction instruction{pgpe::Opcode::Dp2, true, 0b0101, 4, 9, {}};
     instruction.sources = {pgpe::Operand{0},
                            {1, pgpe::Modifier::Negate, pgpe::Component::Red},
                            {34, pgpe::Modifier::Absolute, pgpe::Component::Alpha},
@@ -147,32 +141,32 @@ void BypPgpeProgramsTest::BYP_22_writesToConstantsAreRefused()
     const auto refused = pgpe::assemble("END\nMOV c2, r0\n");
     QVERIFY(!refused);
     QCOMPARE(refused.error().message, std::string("line 2: MOV writes to the constant register c2"));
-    pgpe::Program program = assembled("END\nMOV r2, r0\n");
+    pgpe::Program program = pixelProgram("END\nMOV r2, r0\n");
     program.lines.clear();
     program.instructions[1].destination0 = pgpe::kFirstConstant + 2;
     QVERIFY(!encode(program.instructions[1]));
     const auto checked = checkProgram(program, pgpe::targetSurfaces(ObjectFormat::Rgba8), PgpeFormat::Float32);
     QVERIFY(!checked);
     QCOMPARE(checked.error().message, refused.error().message);
-    program.instructions[1] = {Opcode::Mov, false, 0xF, 2, 0, {pgpe::Operand{64}}};
+    program.instructions[1] = {pgpe::Opcode::Mov, false, 0xF, 2, 0, {pgpe::Operand{64}}};
     QVERIFY(!encode(program.instructions[1])); // nor is there a register 64
 }
 
 void BypPgpeProgramsTest::BYP_22_textIsReadBack()
 {
-    const pgpe::Program program = assembled(".const c2 0.5 -0.25 1 1e-10\n"
-                                            "IN r0, tex[1]  ; the second color\n"
-                                            "IN_SAT r1, cc\n"
-                                            "DMUL.rgb r0, r1, r0, r0.a, r1, r1.a\n"
-                                            "CMP.a_SAT r2, -r0, |c2.r|, ~r1, r31.z\n"
-                                            "BIND cc, s2\nIF r0, c2.r\nKIL r0.a, c2.g\nELSE\nENDIF\n"
-                                            "OUT.rgb cc+mem, r2\nEND\n");
+    const pgpe::Program program = pixelProgram(".const c2 0.5 -0.25 1 1e-10\n"
+                                               "IN r0, tex[1]  ; the second color\n"
+                                               "IN_SAT r1, cc\n"
+                                               "DMUL.rgb r0, r1, r0, r0.a, r1, r1.a\n"
+                                               "CMP.a_SAT r2, -r0, |c2.r|, ~r1, r31.z\n"
+                                               "BIND cc, s2\nIF r0, c2.r\nKIL r0.a, c2.g\nELSE\nENDIF\n"
+                                               "OUT.rgb cc+mem, r2\nEND\n");
     QCOMPARE(program.constants[2], (Vec4{0.5f, -0.25f, 1, 1e-10f}));
     QCOMPARE(program.instructions.size(), std::size_t{11});
     QCOMPARE(program.lineOf(0), 2u);
     const std::string text = disassemble(program);
     QVERIFY(text.find("CMP.a_SAT r2, -r0, |c2.r|, ~r1, r31.z\n") != std::string::npos);
-    const pgpe::Program again = assembled(text);
+    const pgpe::Program again = pixelProgram(text);
     QVERIFY(again.instructions == program.instructions);
     QVERIFY(again.constants == program.constants);
 }
@@ -197,11 +191,11 @@ void BypPgpeProgramsTest::BYP_23_codesAreThoseOfTheSpecification()
         {040, "AND"}, {041, "OR"},  {042, "XOR"},  {043, "NOT"}};
     std::size_t named = 0;
     for (int code = 0; code < 64; ++code)
-        named += pgpe::opcodeInfo(static_cast<Opcode>(code)).name.empty() ? 0 : 1;
+        named += pgpe::opcodeInfo(static_cast<pgpe::Opcode>(code)).name.empty() ? 0 : 1;
     QCOMPARE(named, codes.size());
     for (const auto& [code, name] : codes) {
-        QCOMPARE(pgpe::opcodeInfo(static_cast<Opcode>(code)).name, name);
-        QVERIFY(!pgpe::opcodeInfo(static_cast<Opcode>(code)).help.empty());
+        QCOMPARE(pgpe::opcodeInfo(static_cast<pgpe::Opcode>(code)).name, name);
+        QVERIFY(!pgpe::opcodeInfo(static_cast<pgpe::Opcode>(code)).help.empty());
     }
 }
 
@@ -221,7 +215,7 @@ void BypPgpeProgramsTest::BYP_23_portsAndSurfacesAreChecked()
     QCOMPARE(refusal("BIND cc, s7\nEND\n"), std::string("line 1: cc is bound to no surface"));
     pgpe::Program program;
     program.instructions.resize(1);
-    program.instructions[0].opcode = Opcode::Out;
+    program.instructions[0].opcode = pgpe::Opcode::Out;
     QCOMPARE(checkProgram(program, pgpe::targetSurfaces(ObjectFormat::Rgba8), {}).error().message,
              std::string("line 1: OUT writes to no port"));
     pgpe::SurfaceTable many = pgpe::targetSurfaces(ObjectFormat::Rgba8);
@@ -232,12 +226,12 @@ void BypPgpeProgramsTest::BYP_23_portsAndSurfacesAreChecked()
 
 void BypPgpeProgramsTest::BYP_24_withoutEndThereIsAWarning()
 {
-    const auto check = checkProgram(assembled("IN r0, ain\n\nOUT cc, r0\n"), pgpe::targetSurfaces(ObjectFormat::Rgba8),
-                                    PgpeFormat::Float32);
+    const auto check = checkProgram(pixelProgram("IN r0, ain\n\nOUT cc, r0\n"),
+                                    pgpe::targetSurfaces(ObjectFormat::Rgba8), PgpeFormat::Float32);
     QVERIFY(check);
     QCOMPARE(vitrine::test::english(check->warnings),
              std::vector<std::string>{"the program has no END: it stops after its last instruction, line 3"});
-    QVERIFY(checkProgram(assembled("END\n"), pgpe::targetSurfaces(ObjectFormat::Rgba8), {})->warnings.empty());
+    QVERIFY(checkProgram(pixelProgram("END\n"), pgpe::targetSurfaces(ObjectFormat::Rgba8), {})->warnings.empty());
 }
 
 void BypPgpeProgramsTest::BYP_24_bitsOfFloatsAreRefused()
@@ -247,13 +241,13 @@ void BypPgpeProgramsTest::BYP_24_bitsOfFloatsAreRefused()
              std::string("line 1: XOR works on stored bits, and cc holds RGBA16F"));
     pgpe::SurfaceTable unbound = pgpe::targetSurfaces(ObjectFormat::Rgba8);
     unbound.ports.fill(7);
-    QCOMPARE(checkProgram(assembled("NOT r0, r1\nEND\n"), unbound, {}).error().message,
+    QCOMPARE(checkProgram(pixelProgram("NOT r0, r1\nEND\n"), unbound, {}).error().message,
              std::string("line 1: NOT works on stored bits, and cc is bound to no surface"));
 }
 
 void BypPgpeProgramsTest::BYP_25_invertedFloatsAreFlagged()
 {
-    const pgpe::Program program = assembled("MOV r0, r1\nADD r0, ~r1, r2\nEND\n");
+    const pgpe::Program program = pixelProgram("MOV r0, r1\nADD r0, ~r1, r2\nEND\n");
     const auto surfaces = pgpe::targetSurfaces(ObjectFormat::Rgba8);
     QCOMPARE(checkProgram(program, surfaces, PgpeFormat::Float32)->unclampedInverts, std::vector<std::uint8_t>{1});
     QCOMPARE(checkProgram(program, surfaces, PgpeFormat::Float16)->unclampedInverts, std::vector<std::uint8_t>{1});

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // BYP-09, BYP-13…BYP-16 and ONE-09: the power of a machine's parts, and the energy that they take.
-#include "core/gpu/energy_cost.h"
-#include "core/gpu/machine_config.h"
 #include "tests/harness/test_class.h"
-#include "tests/spec/het/line_run.h"
+#include "tests/spec/byp/power_bench.h"
 
 #include <QtTest>
 
@@ -13,37 +11,19 @@
 using namespace vitrine::core;
 using namespace vitrine::gputest;
 using namespace vitrine::hettest;
+using namespace vitrine::byptest;
 
 namespace {
-
-using Names = std::vector<std::string>;
 
 PowerDomains domainsOf(std::uint32_t processors, bool sharesSpace = false)
 {
     return PowerDomains({processors, AluLayout::alike(2, 2), sharesSpace, true, {}});
 }
 
-Names gatedNames(const PowerDomains& domains, const BypassGating& gating)
+MachineConfig wakingInTen()
 {
-    Names names;
-    for (const std::uint32_t domain : gatedInBypass(domains, gating))
-        names.insert(std::ranges::upper_bound(names, domains[domain].name), domains[domain].name);
-    return names;
-}
-
-/// Eight points whose program is one instruction, END: a thread of eight vertices, of which nothing is drawn.
-DrawBench::Draft eightVertices(const DrawBench& bench)
-{
-    return bench.draft(Topology::Points, std::vector<DrawBench::Vertex>(8), kFlatProgram,
-                       ".vertex\n.inputs 2\n.outputs 3\n.varyings 1\nEND\n");
-}
-
-MachineConfig oneProcessor(std::uint32_t wakeCycles = 0)
-{
-    MachineConfig config = idealConfig();
-    config.spCount = 1;
-    config.verticesPerThread = 8;
-    config.powerWakeCycles = wakeCycles;
+    MachineConfig config = oneProcessor();
+    config.powerWakeCycles = 10;
     return config;
 }
 
@@ -60,14 +40,6 @@ struct Changes final : public Observer {
             firstFragment = std::min(firstFragment, event.cycle);
     }
 };
-
-const DomainEnergy& energyOf(const EnergyLedger& ledger, const std::string& name)
-{
-    const auto found = std::find_if(ledger.domains.begin(), ledger.domains.end(),
-                                    [&](const DomainEnergy& domain) { return domain.name == name; });
-    CORE_CHECK(found != ledger.domains.end(), "the machine has no such part");
-    return *found;
-}
 
 /// Of all domains whose names hold `part`, in whole units.
 std::uint64_t sumOf(const EnergyLedger& ledger, const std::string& part)
@@ -361,7 +333,7 @@ void BypPowerTest::BYP_15_energyOfADraw()
 void BypPowerTest::BYP_15_statesAndWaking()
 {
     DrawBench bench({4, 4});
-    TimedGpu gpu(bench.memory, oneProcessor(10));
+    TimedGpu gpu(bench.memory, wakingInTen());
     Changes changes;
     const Subscription subscription = gpu.hub().subscribe(changes);
     for (const PowerState state : {PowerState::Reduced, PowerState::Off, PowerState::On}) {
@@ -383,7 +355,7 @@ void BypPowerTest::BYP_15_fragmentsWaitForTheWake()
 {
     for (const char* part : {"sp.0.TPB-B", "sp.0.IB-B", "sp.0.RFB-B"}) {
         DrawBench bench({4, 4});
-        RecordedRun run(bench.memory, oneProcessor(10));
+        RecordedRun run(bench.memory, wakingInTen());
         Changes changes;
         changes.fragmentTasks = run.queue("ftq");
         const Subscription subscription = run.gpu.hub().subscribe(changes);

@@ -9,6 +9,7 @@
 #include "tests/gpu/random_scene.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/byp/bypass_bench.h"
+#include "tests/spec/byp/power_bench.h"
 
 #include <QtTest>
 
@@ -20,33 +21,13 @@ using namespace vitrine::byptest;
 
 namespace {
 
-using Names = std::vector<std::string>;
-
 constexpr PowerState kOn = PowerState::On, kReduced = PowerState::Reduced, kOff = PowerState::Off;
 
-MachineConfig oneProcessor(const PowerChoices& choices)
+MachineConfig processorWith(const PowerChoices& choices)
 {
-    MachineConfig config = idealConfig();
-    config.spCount = 1;
-    config.verticesPerThread = 8;
+    MachineConfig config = oneProcessor();
     config.powerChoices = choices;
     return config;
-}
-
-/// Eight points whose program is one instruction, END: a thread of eight vertices, of which nothing is drawn.
-DrawCommand eightVertices(const DrawBench& bench)
-{
-    return bench
-        .draft(Topology::Points, std::vector<DrawBench::Vertex>(8), kFlatProgram,
-               ".vertex\n.inputs 2\n.outputs 3\n.varyings 1\nEND\n")
-        .finished();
-}
-
-const DomainEnergy& partOf(const EnergyLedger& ledger, const std::string& name)
-{
-    const auto found = std::ranges::find(ledger.domains, name, &DomainEnergy::name);
-    CORE_CHECK(found != ledger.domains.end(), "the machine has no such part");
-    return *found;
 }
 
 Names gatedNames(const MachineConfig& config)
@@ -54,11 +35,7 @@ Names gatedNames(const MachineConfig& config)
     const PowerDomains domains(powerLayout(config));
     BypassGating gating = bypassGating(config);
     gating.chosen = chosenStates(domains, config.powerChoices);
-    Names names;
-    for (const std::uint32_t domain : gatedInBypass(domains, gating))
-        names.push_back(domains[domain].name);
-    std::sort(names.begin(), names.end());
-    return names;
+    return vitrine::byptest::gatedNames(domains, gating);
 }
 
 std::vector<std::byte> picture(Gpu& gpu, const RandomScene& scene)
@@ -120,21 +97,21 @@ void BypPowerChoicesTest::BYP_13_partsAreSoFromTheFirstCycleOn()
     QFETCH(PowerChoices, choices);
     QFETCH(std::vector<std::uint64_t>, items);
     DrawBench bench({4, 4});
-    NotedRun noted(bench.memory, oneProcessor(choices));
-    noted.draw(eightVertices(bench));
+    NotedRun noted(bench.memory, processorWith(choices));
+    noted.draw(eightVertices(bench).finished());
     const Cycle cycles = noted.run.gpu.machine().cycle();
     const EnergyLedger ledger = noted.run.gpu.energy();
     const char* alus[] = {"sp.0.A0", "sp.0.A1", "sp.0.B0", "sp.0.B1"};
     for (std::size_t alu = 0; alu < items.size(); ++alu)
-        QCOMPARE(partOf(ledger, alus[alu]).account.operations, items[alu]);
+        QCOMPARE(energyOf(ledger, alus[alu]).account.operations, items[alu]);
     for (const auto& [part, state] : choices) {
         const bool isOutdone = part == "sp.0.B0"; // by its group
-        const PowerAccount& account = partOf(ledger, part).account;
+        const PowerAccount& account = energyOf(ledger, part).account;
         QCOMPARE(account.on, state == kOn && !isOutdone ? cycles : 0);
         QCOMPARE(account.reduced, state == kReduced ? cycles : 0);
         QCOMPARE(account.off, state == kOff || isOutdone ? cycles : 0);
     }
-    QCOMPARE(partOf(ledger, "sp.0.TPB-B").account.on, cycles); // Each leaves the others unchanged.
+    QCOMPARE(energyOf(ledger, "sp.0.TPB-B").account.on, cycles); // Each leaves the others unchanged.
     QVERIFY(noted.notes.power.empty());
     QVERIFY(noted.notes.warnings.empty());
 }
@@ -215,7 +192,7 @@ void BypPowerChoicesTest::BYP_14_verticesKeepComing()
         std::sort(alus.begin(), alus.end());
         return alus;
     };
-    MachineConfig config = oneProcessor({{"sp.0.AG-A", kOff}});
+    MachineConfig config = processorWith({{"sp.0.AG-A", kOff}});
     config.powerGating = PowerGating::Group;
     QCOMPARE(gatedNames(config), expected({})); // Group B stays in its place.
     config.powerChoices = {{"sp.0.A0", kOff}};
@@ -251,16 +228,16 @@ void BypPowerChoicesTest::BYP_14_inTheMachineToo()
 void BypPowerChoicesTest::BYP_15_reducedPartsTakeReducedEnergy()
 {
     DrawBench bench({4, 4});
-    TimedGpu gpu(bench.memory, oneProcessor({{"sp.0.AG-B", kReduced}, {"sp.0.TPB-B", kReduced}, {"sp.0.IB-B", kOff}}));
-    QVERIFY(gpu.draw(eightVertices(bench)));
+    TimedGpu gpu(bench.memory, processorWith({{"sp.0.AG-B", kReduced}, {"sp.0.TPB-B", kReduced}, {"sp.0.IB-B", kOff}}));
+    QVERIFY(gpu.draw(eightVertices(bench).finished()));
     const Cycle cycles = gpu.machine().cycle();
     QVERIFY(cycles > 10);
     const EnergyLedger ledger = gpu.energy();
-    QCOMPARE(partOf(ledger, "sp.0.B0").all(), cycles * Energy{30});
-    QCOMPARE(partOf(ledger, "sp.0.A0").standing, cycles * Energy{100});
-    QCOMPARE(partOf(ledger, "sp.0.TPB-B").all(), cycles * Energy{15});
-    QCOMPARE(partOf(ledger, "sp.0.IB-B").all(), Energy{0});
-    QCOMPARE(partOf(ledger, "sp.0.AG-B").all(), Energy{0}); // A switch.
+    QCOMPARE(energyOf(ledger, "sp.0.B0").all(), cycles * Energy{30});
+    QCOMPARE(energyOf(ledger, "sp.0.A0").standing, cycles * Energy{100});
+    QCOMPARE(energyOf(ledger, "sp.0.TPB-B").all(), cycles * Energy{15});
+    QCOMPARE(energyOf(ledger, "sp.0.IB-B").all(), Energy{0});
+    QCOMPARE(energyOf(ledger, "sp.0.AG-B").all(), Energy{0}); // A switch.
 }
 
 void BypPowerChoicesTest::BYP_16_theyChangeNoPixels_data()

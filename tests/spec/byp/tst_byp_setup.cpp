@@ -9,15 +9,16 @@
 #include "tests/gpu/recorded_run.h"
 #include "tests/harness/test_class.h"
 #include "tests/primitive/pipeline_scene.h"
+#include "tests/spec/byp/near_values.h"
 
 #include <QtTest>
 
-#include <cmath>
 #include <limits>
 #include <utility>
 
 using namespace vitrine::tests;
 using namespace vitrine::gputest;
+using vitrine::byptest::isNear;
 
 namespace {
 
@@ -48,11 +49,6 @@ ShadedVertex valueAt(double x, double y, float value)
 SetupState squareSetup()
 {
     return makeSetupState(sceneState(kSize), PixelFormat::None);
-}
-
-bool isNear(double a, double b)
-{
-    return std::abs(a - b) < 1e-6;
 }
 
 class Warnings final : public Observer {

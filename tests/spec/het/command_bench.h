@@ -87,8 +87,7 @@ struct CommandBench {
     [[nodiscard]] CommandBuffer buffer(std::uint32_t missingBytes = 0) const
     {
         auto bytes = m_memory;
-        bytes.insert(bytes.end(), writer.bytes().begin(), writer.bytes().end());
-        bytes.resize(bytes.size() - missingBytes);
+        bytes.insert(bytes.end(), writer.bytes().begin(), writer.bytes().end() - missingBytes);
         CommandBuffer result;
         result.memory = {kBase, std::make_shared<const std::vector<std::byte>>(std::move(bytes))};
         result.address = kCommands;

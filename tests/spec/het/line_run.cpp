@@ -25,8 +25,6 @@ private:
 
 } // namespace
 
-const std::string kFlatProgram = ".fragment\n.inputs 1\n.outputs 1\n.varyings 1\nMOV o0, v0\nEND\n";
-
 MachineConfig idealConfig()
 {
     MachineConfig config;
@@ -54,11 +52,6 @@ std::string sendingProgram(int before, int after)
     for (int i = 0; i < after - 2; ++i)
         text += "MOV r1, v0\n";
     return text + "END\n";
-}
-
-DrawBench::Draft smallTriangle(const DrawBench& bench, const std::string& program)
-{
-    return bench.draft(Topology::Triangles, {{0, 0, 0, {}}, {4, 0, 0, {}}, {0, 4, 0, {}}}, program);
 }
 
 LineRun runLine(std::uint32_t tasks, const MachineConfig& config)

@@ -19,11 +19,6 @@ MachineConfig latencyConfig(SchedulingPolicy policy = SchedulingPolicy::Complete
 /// A fragment program of `before` instructions up to and including a SEND to TEX, and `after` more.
 std::string sendingProgram(int before = 10, int after = 10);
 
-/// HET-05: the triangle (0,0), (4,0), (0,4) on 4 × 4 pixels, of 6 fragments in 3 quads.
-DrawBench::Draft smallTriangle(const DrawBench& bench, const std::string& program);
-/// o0 = the varying.
-extern const std::string kFlatProgram;
-
 /// A line of so many fragments, each a task that sends, as SP 0 saw it. All are in FTQ, or on their way, before the
 /// first one needs them: cycles count from its start.
 struct LineRun {

@@ -33,7 +33,7 @@ std::set<Edge> edgesOf(const Machine& machine)
     return edges;
 }
 
-std::set<std::string> unitsOf(const Machine& machine)
+std::set<std::string> unitPaths(const Machine& machine)
 {
     std::set<std::string> result;
     for (const UnitDescription& unit : machine.unitDescriptions())
@@ -83,7 +83,7 @@ void HetMachineTest::HET_01_devicesHangOnTheArbiterAlone()
     DrawBench bench({4, 4});
     TimedGpu gpu(bench.memory, presetConfig(Preset::Par));
     const auto edges = edgesOf(gpu.machine());
-    const auto units = unitsOf(gpu.machine());
+    const auto units = unitPaths(gpu.machine());
     QVERIFY(edges.contains({"arb", "tex"}));
     QVERIFY(edges.contains({"sp.0", "arb"})); // Through ARQ.
     const std::set<std::string> devices{"tex", "ffs", "ffp", "ffb"};
@@ -106,7 +106,7 @@ void HetMachineTest::ONE_01_progHasNoArbiter()
     TimedGpu gpu(bench.memory, presetConfig(Preset::Prog));
     const std::set<std::string> expected{"mem", "ci",  "fsd", "sp.0", "sp.1", "tex",        "psr", "ags", "ras",
                                          "hiz", "zst", "ain", "fsc",  "rfb",  "cu.combine", "cu",  "pmu"};
-    QVERIFY(unitsOf(gpu.machine()) == expected);
+    QVERIFY(unitPaths(gpu.machine()) == expected);
     const auto edges = edgesOf(gpu.machine());
     QVERIFY(edges.contains({"sp.0", "tex"}));
     QVERIFY(edges.contains({"sp.1", "tex"}));

@@ -50,7 +50,7 @@ std::shared_ptr<const ParameterBlock> shared(ParameterBlock block)
     return std::make_shared<const ParameterBlock>(std::move(block));
 }
 
-MachineConfig idealConfig()
+MachineConfig requestConfig()
 {
     MachineConfig config;
     config.timing = TimingModel::Ideal;
@@ -65,7 +65,7 @@ struct SampleRun {
     explicit SampleRun(Conduct conduct, std::uint32_t arqDepth = 32, const std::string& program = kAsksSample)
         : bench({4, 4}), start(bench.memory)
     {
-        config = idealConfig();
+        config = requestConfig();
         config.units = catalogWith(sampleKind());
         config.devPresent = 0b10111;
         config.arqDepth = arqDepth;
@@ -106,7 +106,8 @@ std::string tenAndTen(const std::string& send)
 }
 
 /// What SP 0 did with a line of tasks of one fragment, from its first fragment task on.
-std::vector<ActivityInterval> runLine(std::uint32_t tasks, const std::string& program, const MachineConfig& config)
+std::vector<ActivityInterval> runAskingLine(std::uint32_t tasks, const std::string& program,
+                                            const MachineConfig& config)
 {
     DrawBench bench({16, 4});
     auto draft =
@@ -167,7 +168,7 @@ void HetUnitRequestsTest::HET_11_aTexelIsShadedByFfs()
     draft.state.program.parameters = shared(values(*UnitCatalog::builtIn(), "ff_Shading.model", 0));
     Memory start = bench.memory;
 
-    RecordedRun run(bench.memory, idealConfig());
+    RecordedRun run(bench.memory, requestConfig());
     Notes notes;
     const Subscription subscription = run.gpu.hub().subscribe(notes);
     QVERIFY(run.gpu.draw(draft.finished()));
@@ -192,7 +193,7 @@ void HetUnitRequestsTest::HET_14_anAbsentUnitReadsZero()
             .draft(Topology::Points, {{1.5f, 1.5f, 0, {}}},
                    kHead + ".literal 0.2 0 0 0\nMOV r1, c0\nSEND r0, ffp, r1\nADD o0, r0, c0.x\nEND\n", kOnePixelPoints)
             .finished();
-    MachineConfig config = idealConfig();
+    MachineConfig config = requestConfig();
     config.devPresent = 0b0011;
     RecordedRun run(bench.memory, config);
     Notes notes;
@@ -308,15 +309,15 @@ void HetUnitRequestsTest::HET_17_hiddenLatencyIsThatOfTheTextureUnit()
 {
     QFETCH(unsigned, tasks);
     QFETCH(unsigned, total);
-    MachineConfig config = idealConfig();
+    MachineConfig config = requestConfig();
     config.ffsLatency = 100;
-    const auto ffs = runLine(tasks, tenAndTen("SEND r0[2], ffs, r4[4]"), config);
+    const auto ffs = runAskingLine(tasks, tenAndTen("SEND r0[2], ffs, r4[4]"), config);
     QVERIFY(!ffs.empty());
     Cycle lastBusy = 0;
     for (const ActivityInterval& interval : ffs)
         lastBusy = interval.activity == Activity::Working ? interval.to : lastBusy;
     QCOMPARE(lastBusy, Cycle{total});
-    QCOMPARE(runLine(tasks, tenAndTen("SEND r0, d0:0:IMPLICIT, v0"), config), ffs);
+    QCOMPARE(runAskingLine(tasks, tenAndTen("SEND r0, d0:0:IMPLICIT, v0"), config), ffs);
 }
 
 void HetUnitRequestsTest::HET_17_aWrongNumberOfRegistersIsRefused()
@@ -359,7 +360,7 @@ void HetUnitRequestsTest::HET_28_drawsInFlightKeepTheirValues()
         return draft.finished();
     };
     constexpr std::uint32_t kOne = 0x3F800000;
-    TimedGpu gpu(bench.memory, idealConfig());
+    TimedGpu gpu(bench.memory, requestConfig());
     QVERIFY(gpu.submit(tinted(0, 0.5f, {kOne, 0, 0, kOne})));
     QVERIFY(gpu.submit(tinted(1, 2.5f, {0, kOne, 0, kOne})));
     const auto outcome = gpu.runUntil({}, {});

@@ -17,6 +17,9 @@ namespace vitrine::hiz {
 
 using namespace vitrine::core;
 
+/// Indices of the bounds of a texture.
+inline constexpr std::size_t kRedChannel = 0, kAlphaChannel = 3;
+
 /// An image of `format` with these colors, the lowest row first.
 [[nodiscard]] SurfaceId makeImage(Memory& memory, PixelFormat format, std::uint32_t width, std::uint32_t height,
                                   std::span<const Vec4> colors);

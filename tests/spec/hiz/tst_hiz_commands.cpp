@@ -6,7 +6,7 @@
 #include <QtTest>
 
 using namespace vitrine::core;
-using namespace vitrine::hettest;
+using vitrine::hettest::CommandBench;
 
 class HizCommandsTest : public QObject {
     Q_OBJECT

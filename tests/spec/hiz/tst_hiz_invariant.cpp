@@ -18,25 +18,26 @@ using namespace vitrine::hiz;
 namespace {
 
 constexpr std::uint32_t kWidth = 24, kHeight = 20;
-constexpr int kScenes = 200;
+constexpr int kTileScenes = 200;
 
 /// Fragments left of this column are discarded by sprites.
 constexpr std::int32_t kSpriteEdge = 11;
 
-const std::string kHead = ".fragment\n.temps 2\n.inputs 2\n.outputs 1\n.varyings 1\n.fragcoord 1\n"
-                          ".literal 11 0.35 0 1\n";
-const std::string kSprite = kHead + ".can_discard\nCMP.LT r0, v1.x, c0.x\nKIL r0.x\n";
+const std::string kTileHead = ".fragment\n.temps 2\n.inputs 2\n.outputs 1\n.varyings 1\n.fragcoord 1\n"
+                              ".literal 11 0.35 0 1\n";
+const std::string kSprite = kTileHead + ".can_discard\nCMP.LT r0, v1.x, c0.x\nKIL r0.x\n";
 const std::string kTextured =
-    kHead + ".can_discard\n.derivatives\nSEND r0, d0:0:IMPLICIT, v0.xy\nCMP.LT r1.x, r0.w, c0.y\nKIL r1.x\n";
+    kTileHead + ".can_discard\n.derivatives\nSEND r0, d0:0:IMPLICIT, v0.xy\nCMP.LT r1.x, r0.w, c0.y\nKIL r1.x\n";
 const std::string kEnd = "MOV o0, v0\nEND\n";
 
 const std::array<std::string, 8> kPrograms{
-    kHead + kEnd,
+    kTileHead + kEnd,
     kSprite + kEnd,
-    kHead + ".writes_depth\nODEP v0.x\n" + kEnd,
-    kHead + ".side_effects\nSTOUT v0\n" + kEnd,
-    kHead + ".can_discard\nCMP.LT r0, v0.x, c0.y\nKIL r0.x\n" + kEnd,
-    kHead + ".can_discard\n.writes_depth\n.side_effects\nSTOUT v0\nCMP.LT r0, v1.x, c0.x\nKIL r0.x\nODEP v0.y\n" + kEnd,
+    kTileHead + ".writes_depth\nODEP v0.x\n" + kEnd,
+    kTileHead + ".side_effects\nSTOUT v0\n" + kEnd,
+    kTileHead + ".can_discard\nCMP.LT r0, v0.x, c0.y\nKIL r0.x\n" + kEnd,
+    kTileHead + ".can_discard\n.writes_depth\n.side_effects\nSTOUT v0\nCMP.LT r0, v1.x, c0.x\nKIL r0.x\nODEP v0.y\n" +
+        kEnd,
     kTextured + kEnd,
     kTextured + ".side_effects\nSTOUT v0\n" + kEnd,
 };
@@ -50,7 +51,7 @@ DiscardVerdict spriteVerdict(const PixelBounds& tile)
     return tile.x0 >= kSpriteEdge ? DiscardVerdict::Opaque : DiscardVerdict::Unknown;
 }
 
-struct Scene {
+struct TileScene {
     DrawBench bench{{kWidth, kHeight, 1, PixelFormat::Rgba8, false, true}};
     ClearCommand clear;
     std::vector<DrawBench::Draft> draws;
@@ -62,9 +63,9 @@ class SceneMaker {
 public:
     explicit SceneMaker(unsigned seed) : m_random(seed) {}
 
-    Scene make()
+    TileScene make()
     {
-        Scene scene;
+        TileScene scene;
         DrawBench& bench = scene.bench;
         const std::uint32_t samples = below(4) == 0 ? 4 : 1;
         bench = DrawBench({kWidth, kHeight, samples, PixelFormat::Rgba8, false, true});
@@ -85,7 +86,7 @@ private:
     bool coin() { return below(2) == 0; }
     float unit() { return static_cast<float>(below(256)) / 255.0f; }
 
-    void addDraw(Scene& scene)
+    void addDraw(TileScene& scene)
     {
         const std::uint32_t program = below(kPrograms.size());
         const bool isFlat = coin();
@@ -119,7 +120,7 @@ private:
     }
 
     /// Of blocks that are transparent, opaque or between; and what the driver proves of it.
-    void addTexture(Scene& scene, DrawState& state)
+    void addTexture(TileScene& scene, DrawState& state)
     {
         constexpr std::uint32_t kSide = 16;
         const std::uint32_t block = 1u << below(5), kinds = below(4) == 0 ? 3 : below(2) + 1, first = below(2);
@@ -206,7 +207,7 @@ std::vector<MachineConfig> combinations()
     return result;
 }
 
-DrawCommand commandOf(const Scene& scene, std::size_t index)
+DrawCommand commandOf(const TileScene& scene, std::size_t index)
 {
     DrawBench::Draft draft = scene.draws[index];
     if (scene.isSprite[index])
@@ -242,16 +243,16 @@ QString violation(const Memory& memory, SurfaceId id)
     return {};
 }
 
-struct Outcome {
+struct DrawnScene {
     std::vector<std::byte> contents;
     Hash128 depthBounds, stencilBounds;
     QString violation;
 };
 
 template <typename Machine>
-Outcome drawOn(Machine& machine, const Scene& scene)
+DrawnScene drawOn(Machine& machine, const TileScene& scene)
 {
-    Outcome outcome;
+    DrawnScene outcome;
     machine.clear(scene.clear);
     for (std::size_t i = 0; i < scene.draws.size() && outcome.violation.isEmpty(); ++i) {
         if (!machine.draw(commandOf(scene, i)).hasValue())
@@ -269,7 +270,7 @@ Outcome drawOn(Machine& machine, const Scene& scene)
     return outcome;
 }
 
-Outcome drawUntimed(const Scene& scene, const MachineConfig& config)
+DrawnScene drawUntimed(const TileScene& scene, const MachineConfig& config)
 {
     Memory memory = scene.bench.memory;
     UntimedGpu gpu(memory, reachableUnits(config), config.colorEngine, config.hiz);
@@ -279,11 +280,11 @@ Outcome drawUntimed(const Scene& scene, const MachineConfig& config)
 using RowCounts = std::array<std::uint64_t, 20>;
 
 /// Adds to how often each row of the decision table was taken.
-Outcome drawTimed(const Scene& scene, const MachineConfig& config, RowCounts& rows)
+DrawnScene drawTimed(const TileScene& scene, const MachineConfig& config, RowCounts& rows)
 {
     Memory memory = scene.bench.memory;
     TimedGpu gpu(memory, config);
-    Outcome outcome = drawOn(gpu, scene);
+    DrawnScene outcome = drawOn(gpu, scene);
     for (std::size_t i = 0; gpu.hiz() && i < rows.size(); ++i)
         rows[i] += gpu.hiz()->counters().rows[i];
     return outcome;
@@ -303,18 +304,18 @@ void HizInvariantTest::HIZ_28_noKnobChangesAPixelAndBoundsHold()
     const std::vector<MachineConfig> all = combinations();
     RowCounts rows{};
     int provenDraws = 0;
-    for (int seed = 0; seed < kScenes; ++seed) {
-        const Scene scene = SceneMaker(static_cast<unsigned>(seed)).make();
-        const Outcome plain = drawUntimed(scene, all[0]);
+    for (int seed = 0; seed < kTileScenes; ++seed) {
+        const TileScene scene = SceneMaker(static_cast<unsigned>(seed)).make();
+        const DrawnScene plain = drawUntimed(scene, all[0]);
         provenDraws += scene.provenDraws;
         for (std::size_t i = 0; i < all.size(); ++i) {
-            const Outcome untimed = drawUntimed(scene, all[i]);
+            const DrawnScene untimed = drawUntimed(scene, all[i]);
             const QString place = QString("scene %1, combination %2: %3").arg(seed).arg(i).arg(untimed.violation);
             QVERIFY2(untimed.violation.isEmpty(), qPrintable(place));
             QVERIFY2(untimed.contents == plain.contents, qPrintable(place));
             if (i != static_cast<std::size_t>(seed) % all.size())
                 continue;
-            const Outcome timed = drawTimed(scene, all[i], rows);
+            const DrawnScene timed = drawTimed(scene, all[i], rows);
             QVERIFY2(timed.violation.isEmpty(), qPrintable(timed.violation));
             QVERIFY2(timed.contents == plain.contents, qPrintable(place));
             QVERIFY2(timed.depthBounds == untimed.depthBounds, qPrintable(place));

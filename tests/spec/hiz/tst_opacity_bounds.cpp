@@ -13,8 +13,6 @@ using namespace vitrine::hiz;
 
 namespace {
 
-constexpr std::size_t kRed = 0, kAlpha = 3;
-
 std::vector<float> ones(std::size_t count)
 {
     return std::vector<float>(count, 1.0f);
@@ -54,8 +52,8 @@ void OpacityBoundsTest::HIZ_13_allAlphaOneSetsTheBit()
     Memory memory;
     const SurfaceId image = makeAlphas(memory, 4, 4, ones(16));
     const TextureOpacity scanned = scanTexture(viewOf({image}), memory);
-    QVERIFY(scanned.bounds[kAlpha].isAllOnes);
-    QVERIFY(!scanned.bounds[kRed].isAllOnes);
+    QVERIFY(scanned.bounds[kAlphaChannel].isAllOnes);
+    QVERIFY(!scanned.bounds[kRedChannel].isAllOnes);
     QCOMPARE(scanned.bytes, std::uint64_t{64});
 }
 
@@ -65,10 +63,10 @@ void OpacityBoundsTest::HIZ_13_oneTexelOf254ClearsTheBit()
     std::vector<float> alphas = ones(16);
     alphas[9] = 254.0f / 255.0f;
     const SurfaceId image = makeAlphas(memory, 4, 4, alphas);
-    QVERIFY(!scanTexture(viewOf({image}), memory).bounds[kAlpha].isAllOnes);
+    QVERIFY(!scanTexture(viewOf({image}), memory).bounds[kAlphaChannel].isAllOnes);
     const std::array<std::byte, 4> restored{std::byte{0}, std::byte{0}, std::byte{0}, std::byte{255}};
     memory.surface(image).writeRect(1, 2, 1, 1, restored);
-    QVERIFY(scanTexture(viewOf({image}), memory).bounds[kAlpha].isAllOnes);
+    QVERIFY(scanTexture(viewOf({image}), memory).bounds[kAlphaChannel].isAllOnes);
 }
 
 void OpacityBoundsTest::HIZ_13_formatsWithoutAlphaHaveTheBit()
@@ -76,7 +74,7 @@ void OpacityBoundsTest::HIZ_13_formatsWithoutAlphaHaveTheBit()
     Memory memory;
     const std::vector<Vec4> colors(16, Vec4{0.2f, 0.4f, 0.6f, 0.0f});
     for (const PixelFormat format : {PixelFormat::Rgb8, PixelFormat::Rgb565, PixelFormat::Luminance8})
-        QVERIFY(scanTexture(viewOf({makeImage(memory, format, 4, 4, colors)}), memory).bounds[kAlpha].isAllOnes);
+        QVERIFY(scanTexture(viewOf({makeImage(memory, format, 4, 4, colors)}), memory).bounds[kAlphaChannel].isAllOnes);
 }
 
 void OpacityBoundsTest::HIZ_13_mipmapsCount()
@@ -84,8 +82,8 @@ void OpacityBoundsTest::HIZ_13_mipmapsCount()
     Memory memory;
     const SurfaceId base = makeAlphas(memory, 2, 2, ones(4));
     const SurfaceId opaque = makeAlphas(memory, 1, 1, {1.0f}), dim = makeAlphas(memory, 1, 1, {254.0f / 255.0f});
-    QVERIFY(scanTexture(viewOf({base, opaque}), memory).bounds[kAlpha].isAllOnes);
-    QVERIFY(!scanTexture(viewOf({base, dim}), memory).bounds[kAlpha].isAllOnes);
+    QVERIFY(scanTexture(viewOf({base, opaque}), memory).bounds[kAlphaChannel].isAllOnes);
+    QVERIFY(!scanTexture(viewOf({base, dim}), memory).bounds[kAlphaChannel].isAllOnes);
 }
 
 void OpacityBoundsTest::HIZ_13_nanMakesAChannelUnknownForEveryComparison_data()
@@ -143,7 +141,7 @@ void OpacityBoundsTest::HIZ_13_incompleteTexturesHaveNoBit()
     TextureView view = viewOf({makeAlphas(memory, 4, 4, ones(16))});
     view.complete = false;
     const TextureOpacity scanned = scanTexture(view, memory);
-    QVERIFY(!scanned.bounds[kAlpha].isAllOnes);
+    QVERIFY(!scanned.bounds[kAlphaChannel].isAllOnes);
     QCOMPARE(scanned.pyramid.levelCount(), std::size_t{0});
 }
 
@@ -152,7 +150,7 @@ void OpacityBoundsTest::HIZ_14_intervalOfThreeAlphas()
     Memory memory;
     const std::vector<Vec4> colors{{0, 0, 0, 0.7f}, {0, 0, 0, 0.85f}, {0, 0, 0, 1.0f}};
     const SurfaceId image = makeImage(memory, PixelFormat::Rgba16f, 3, 1, colors);
-    const ChannelBounds alpha = scanTexture(viewOf({image}), memory).bounds[kAlpha];
+    const ChannelBounds alpha = scanTexture(viewOf({image}), memory).bounds[kAlphaChannel];
     QVERIFY(qAbs(alpha.low - 0.7f) < 1e-3f && alpha.high == 1.0f);
     QCOMPARE(termTruth(alpha, Condition::Less, 0.5f), TermTruth::Impossible);
     QCOMPARE(termTruth(bitAlone(alpha), Condition::Less, 0.5f), TermTruth::Unknown);
@@ -161,8 +159,8 @@ void OpacityBoundsTest::HIZ_14_intervalOfThreeAlphas()
 void OpacityBoundsTest::HIZ_14_borderColorIsIncluded()
 {
     TextureBounds bounds;
-    bounds[kAlpha] = between(0.7f, 1.0f);
-    QVERIFY(lieBetween(withBorder(bounds, {0.0f, 0.0f, 0.0f, 0.25f})[kAlpha], 0.25f, 1.0f));
+    bounds[kAlphaChannel] = between(0.7f, 1.0f);
+    QVERIFY(lieBetween(withBorder(bounds, {0.0f, 0.0f, 0.0f, 0.25f})[kAlphaChannel], 0.25f, 1.0f));
 }
 
 void OpacityBoundsTest::HIZ_16_termsAgainstBounds_data()
@@ -237,23 +235,23 @@ void OpacityBoundsTest::HIZ_18_everyChannelHasItsInterval()
     const std::vector<Vec4> colors{{0.5f, 0, 1, 1}, {0.75f, 0, 1, 1}, {0.875f, 0, 1, 1}};
     const SurfaceId image = makeImage(memory, PixelFormat::Rgba16f, 3, 1, colors);
     const TextureBounds bounds = scanTexture(viewOf({image}), memory).bounds;
-    QVERIFY(lieBetween(bounds[kRed], 0.5f, 0.875f));
-    QCOMPARE(termTruth(bounds[kRed], Condition::Less, 0.4f), TermTruth::Impossible);
+    QVERIFY(lieBetween(bounds[kRedChannel], 0.5f, 0.875f));
+    QCOMPARE(termTruth(bounds[kRedChannel], Condition::Less, 0.4f), TermTruth::Impossible);
     QVERIFY(bounds[2].isAllOnes);
 }
 
 void OpacityBoundsTest::HIZ_18_swizzleAndMissingChannels()
 {
     TextureBounds bounds;
-    bounds[kRed] = between(0.5f, 0.9f);
-    bounds[kAlpha] = between(1.0f, 1.0f);
-    QVERIFY(lieBetween(swizzled(bounds, {3, 1, 2, 3})[kRed], 1.0f, 1.0f));
+    bounds[kRedChannel] = between(0.5f, 0.9f);
+    bounds[kAlphaChannel] = between(1.0f, 1.0f);
+    QVERIFY(lieBetween(swizzled(bounds, {3, 1, 2, 3})[kRedChannel], 1.0f, 1.0f));
     Memory memory;
     const std::vector<Vec4> colors(4, Vec4{0.0f, 0.0f, 0.0f, 1.0f});
     const SurfaceId alphaOnly = makeImage(memory, PixelFormat::Alpha8, 2, 2, colors);
-    QVERIFY(lieBetween(scanTexture(viewOf({alphaOnly}), memory).bounds[kRed], 0.0f, 0.0f));
+    QVERIFY(lieBetween(scanTexture(viewOf({alphaOnly}), memory).bounds[kRedChannel], 0.0f, 0.0f));
     const SurfaceId redOnly = makeImage(memory, PixelFormat::R8, 2, 2, colors);
-    QVERIFY(lieBetween(scanTexture(viewOf({redOnly}), memory).bounds[kAlpha], 1.0f, 1.0f));
+    QVERIFY(lieBetween(scanTexture(viewOf({redOnly}), memory).bounds[kAlphaChannel], 1.0f, 1.0f));
 }
 
 VITRINE_TEST(OpacityBoundsTest)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-13, HIZ-17, HIZ-24, HIZ-25: what the driver tells HIZ of a draw.
-#include "tests/api/gles2_bench.h"
 #include "tests/harness/test_class.h"
+#include "tests/spec/hiz/discard_draws.h"
 #include "tests/spec/hiz/opacity_bench.h"
 
 #include <QtTest>
@@ -13,33 +13,8 @@ using gles2::Bench;
 
 namespace {
 
-constexpr std::string_view kVertex = "attribute vec4 position; attribute vec2 t; varying vec2 v;"
-                                     "void main() { v = t; gl_Position = position; }";
-
-std::string fragment(const std::string& body)
-{
-    return "precision highp float; varying vec2 v; uniform sampler2D s; uniform sampler2D s2; uniform float u;"
-           "void main() {" +
-           body + "}";
-}
-
-const std::string kBelowOne = fragment("if (texture2D(s, v).a < 1.0) discard; gl_FragColor = vec4(1.0);");
-const std::string kBelowHalf = fragment("if (texture2D(s, v).a < 0.5) discard; gl_FragColor = vec4(1.0);");
-
-/// RGBA8, black, with these alphas; NEAREST without mip-maps, on the active unit.
-GLuint alphaTexture(Bench& bench, int width, int height, const std::vector<int>& alphas)
-{
-    const GLuint name = bench.texture();
-    std::vector<std::byte> bytes;
-    for (const int alpha : alphas)
-        for (const int value : {0, 0, 0, alpha})
-            bytes.push_back(static_cast<std::byte>(value));
-    gles2::Context& gl = bench.gl();
-    gl.texImage2D(GL_TEXTURE_2D, 0, GL_RGBA, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, bytes);
-    gl.texParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
-    gl.texParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
-    return name;
-}
+const std::string kBelowOne = fragmentWith("if (texture2D(s, v).a < 1.0) discard; gl_FragColor = vec4(1.0);");
+const std::string kBelowHalf = fragmentWith("if (texture2D(s, v).a < 0.5) discard; gl_FragColor = vec4(1.0);");
 
 void setAlpha(Bench& bench, int x, int y, int alpha)
 {
@@ -83,7 +58,7 @@ private slots:
 void OpacityDrawTest::HIZ_13_uploadsRefreshWhatIsKnown()
 {
     Bench bench;
-    bench.program(kVertex, kBelowOne);
+    bench.program(kTexturedVertex, kBelowOne);
     alphaTexture(bench, 4, 4, std::vector<int>(16, 255));
     QCOMPARE(draw(bench).byBits, DiscardVerdict::Opaque);
     QCOMPARE(draw(bench).byBits, DiscardVerdict::Opaque);
@@ -99,7 +74,7 @@ void OpacityDrawTest::HIZ_13_uploadsRefreshWhatIsKnown()
 void OpacityDrawTest::HIZ_13_programsThatCannotDiscardCostNothing()
 {
     Bench bench;
-    bench.program(kVertex, fragment("gl_FragColor = texture2D(s, v);"));
+    bench.program(kTexturedVertex, fragmentWith("gl_FragColor = texture2D(s, v);"));
     alphaTexture(bench, 4, 4, std::vector<int>(16, 255));
     QCOMPARE(draw(bench).tiles, nullptr);
     QCOMPARE(bench.system.textureScans().scanCount(), std::uint64_t{0});
@@ -108,7 +83,7 @@ void OpacityDrawTest::HIZ_13_programsThatCannotDiscardCostNothing()
 void OpacityDrawTest::HIZ_17_allOnesProveTheDrawOpaque()
 {
     Bench bench;
-    bench.program(kVertex, kBelowOne);
+    bench.program(kTexturedVertex, kBelowOne);
     alphaTexture(bench, 4, 4, std::vector<int>(16, 255));
     const DrawDiscard discard = draw(bench);
     QCOMPARE(discard.wholeDraw({}), DiscardVerdict::Opaque);
@@ -119,7 +94,7 @@ void OpacityDrawTest::HIZ_17_allOnesProveTheDrawOpaque()
 void OpacityDrawTest::HIZ_17_rebindingReturnsToConservative()
 {
     Bench bench;
-    bench.program(kVertex, kBelowOne);
+    bench.program(kTexturedVertex, kBelowOne);
     const GLuint opaque = alphaTexture(bench, 4, 4, std::vector<int>(16, 255));
     const GLuint half = alphaTexture(bench, 4, 4, std::vector<int>(16, 128));
     QVERIFY(draw(bench).byIntervals != DiscardVerdict::Opaque);
@@ -133,7 +108,7 @@ void OpacityDrawTest::HIZ_17_thresholdsAndSamplersCount()
 {
     Bench bench;
     const GLuint program =
-        bench.program(kVertex, fragment("if (texture2D(s, v).a < u) discard; gl_FragColor = vec4(1.0);"));
+        bench.program(kTexturedVertex, fragmentWith("if (texture2D(s, v).a < u) discard; gl_FragColor = vec4(1.0);"));
     alphaTexture(bench, 2, 2, {179, 217, 255, 255}); // .7 … 1
     const GLint threshold = bench.gl().getUniformLocation(program, "u");
     bench.gl().uniform1f(threshold, 0.5f);
@@ -152,8 +127,8 @@ void OpacityDrawTest::HIZ_17_twoTexturesOneOfThemHalf()
 {
     Bench bench;
     const GLuint program =
-        bench.program(kVertex, fragment("if (texture2D(s, v).a < 1.0 || texture2D(s2, v).a < 1.0) discard;"
-                                        "gl_FragColor = vec4(1.0);"));
+        bench.program(kTexturedVertex, fragmentWith("if (texture2D(s, v).a < 1.0 || texture2D(s2, v).a < 1.0) discard;"
+                                                    "gl_FragColor = vec4(1.0);"));
     alphaTexture(bench, 4, 4, std::vector<int>(16, 255));
     bench.gl().uniform1i(bench.gl().getUniformLocation(program, "s2"), 1);
     bench.gl().activeTexture(GL_TEXTURE1);
@@ -168,7 +143,7 @@ void OpacityDrawTest::HIZ_17_twoTexturesOneOfThemHalf()
 void OpacityDrawTest::HIZ_17_certainOverTheWholeTexture()
 {
     Bench bench;
-    bench.program(kVertex, kBelowHalf);
+    bench.program(kTexturedVertex, kBelowHalf);
     alphaTexture(bench, 4, 4, std::vector<int>(16, 0));
     QCOMPARE(draw(bench).byIntervals, DiscardVerdict::Transparent);
 }
@@ -176,7 +151,7 @@ void OpacityDrawTest::HIZ_17_certainOverTheWholeTexture()
 void OpacityDrawTest::HIZ_17_readingWhatIsDrawnToProvesNothing()
 {
     Bench bench;
-    bench.program(kVertex, kBelowOne);
+    bench.program(kTexturedVertex, kBelowOne);
     const GLuint texture = alphaTexture(bench, 4, 4, std::vector<int>(16, 255));
     bench.framebuffer();
     bench.gl().framebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, texture, 0);
@@ -186,7 +161,7 @@ void OpacityDrawTest::HIZ_17_readingWhatIsDrawnToProvesNothing()
 void OpacityDrawTest::HIZ_17_aCloneKnowsWhatTheOriginalKnows()
 {
     Bench bench;
-    bench.program(kVertex, kBelowOne);
+    bench.program(kTexturedVertex, kBelowOne);
     alphaTexture(bench, 4, 4, std::vector<int>(16, 255));
     QCOMPARE(draw(bench).byBits, DiscardVerdict::Opaque);
     gles2::RecordingSink sink;
@@ -202,7 +177,7 @@ void OpacityDrawTest::HIZ_17_aCloneKnowsWhatTheOriginalKnows()
 void OpacityDrawTest::HIZ_25_tilesOfTwoHalves()
 {
     Bench bench;
-    bench.program(kVertex, kBelowHalf);
+    bench.program(kTexturedVertex, kBelowHalf);
     alphaTexture(bench, 8, 8, halves());
     const DrawDiscard discard = draw(bench);
     QCOMPARE(discard.wholeDraw({}), DiscardVerdict::Unknown);
@@ -217,7 +192,7 @@ void OpacityDrawTest::HIZ_25_tilesOfTwoHalves()
 void OpacityDrawTest::HIZ_25_belowZeroIsImpossible()
 {
     Bench bench;
-    bench.program(kVertex, fragment("if (texture2D(s, v).a < 0.0) discard; gl_FragColor = vec4(1.0);"));
+    bench.program(kTexturedVertex, fragmentWith("if (texture2D(s, v).a < 0.0) discard; gl_FragColor = vec4(1.0);"));
     alphaTexture(bench, 8, 8, halves());
     QCOMPARE(draw(bench).tile(primitiveWith(kHalvesOnScreen), {0, 0, 8, 8}, {}).verdict, DiscardVerdict::Opaque);
 }

@@ -17,7 +17,7 @@ using namespace vitrine::hiz;
 namespace {
 
 constexpr int kSide = 64, kTile = 8;
-constexpr int kScenes = 600;
+constexpr int kProofScenes = 600;
 
 /// The same numbers on every host.
 class Dice {
@@ -40,9 +40,9 @@ private:
 };
 
 /// Draws, and keeps the pieces of primitives.
-class Machine final : public CommandSink, private GeometryWatch {
+class PieceMachine final : public CommandSink, private GeometryWatch {
 public:
-    Machine() { m_gpu.watchGeometry(this); }
+    PieceMachine() { m_gpu.watchGeometry(this); }
     Result<void> draw(const DrawCommand& command) override
     {
         pieces.clear();
@@ -69,9 +69,9 @@ struct Counts {
     int opaque = 0, transparent = 0, unknown = 0;
 };
 
-class Scene {
+class ProofScene {
 public:
-    explicit Scene(std::uint64_t seed, bool hasNan = false);
+    explicit ProofScene(std::uint64_t seed, bool hasNan = false);
     /// How many tiles were found to be what, over several machines' knobs; `isRight` when no proof was wrong.
     bool isRight(Counts& counts);
 
@@ -88,14 +88,14 @@ private:
                               const std::vector<bool>& kept) const;
 
     Dice m_dice;
-    Machine m_machine;
+    PieceMachine m_machine;
     gles2::System m_system{m_machine};
     gles2::Context* m_gl = nullptr;
 };
 
-const std::string kHead = "precision highp float; varying vec2 v; uniform sampler2D s; void main() {";
+const std::string kProofHead = "precision highp float; varying vec2 v; uniform sampler2D s; void main() {";
 
-Scene::Scene(std::uint64_t seed, bool hasNan) : m_dice(seed)
+ProofScene::ProofScene(std::uint64_t seed, bool hasNan) : m_dice(seed)
 {
     const gles2::WindowId window = m_system.createWindow({}, kSide, kSide);
     const gles2::ContextId id = m_system.createContext({});
@@ -109,7 +109,7 @@ Scene::Scene(std::uint64_t seed, bool hasNan) : m_dice(seed)
     makeTriangle();
 }
 
-void Scene::makeTexture()
+void ProofScene::makeTexture()
 {
     const int width = 1 + m_dice.below(40), height = 1 + m_dice.below(40);
     const int blockWidth = 1 + m_dice.below(16), blockHeight = 1 + m_dice.below(16);
@@ -143,7 +143,7 @@ void Scene::makeTexture()
 }
 
 /// Mip levels that have nothing to do with level 0, each of one alpha.
-void Scene::replaceLevels(int width, int height)
+void ProofScene::replaceLevels(int width, int height)
 {
     for (int level = 1; width > 1 || height > 1; ++level) {
         width = std::max(1, width / 2);
@@ -155,7 +155,7 @@ void Scene::replaceLevels(int width, int height)
 }
 
 /// Half floats; of NaN there are few, and they are anywhere.
-void Scene::makeNanTexture()
+void ProofScene::makeNanTexture()
 {
     constexpr std::uint16_t kZero = 0, kOne = 0x3C00, kHalf = 0x3800, kNan = 0x7E00;
     const int side = 1 + m_dice.below(12);
@@ -175,7 +175,7 @@ void Scene::makeNanTexture()
     m_gl->texParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
 }
 
-void Scene::makeTriangle()
+void ProofScene::makeTriangle()
 {
     std::vector<float> positions, coordinates;
     const float scale = m_dice.of(std::array{0.01f, 0.3f, 1.0f, 4.0f});
@@ -200,13 +200,13 @@ void Scene::makeTriangle()
     array(1, 2, coordinates);
 }
 
-void Scene::drawWith(const std::string& fragment)
+void ProofScene::drawWith(const std::string& fragment)
 {
     const GLuint program = m_gl->createProgram();
     for (const auto& [type, source] :
          {std::pair<GLenum, std::string>{GL_VERTEX_SHADER, "attribute vec4 position; attribute vec2 t; varying vec2 v;"
                                                            "void main() { v = t; gl_Position = position; }"},
-          std::pair<GLenum, std::string>{GL_FRAGMENT_SHADER, kHead + fragment + " gl_FragColor = vec4(1.0); }"}}) {
+          std::pair<GLenum, std::string>{GL_FRAGMENT_SHADER, kProofHead + fragment + " gl_FragColor = vec4(1.0); }"}}) {
         const GLuint shader = m_gl->createShader(type);
         const std::string_view view = source;
         m_gl->shaderSource(shader, 1, {&view, 1});
@@ -221,7 +221,7 @@ void Scene::drawWith(const std::string& fragment)
     m_gl->drawArrays(GL_TRIANGLES, 0, 3);
 }
 
-std::vector<bool> Scene::written()
+std::vector<bool> ProofScene::written()
 {
     std::vector<std::byte> pixels(std::size_t{4} * kSide * kSide);
     m_gl->readPixels(0, 0, kSide, kSide, GL_RGBA, GL_UNSIGNED_BYTE, pixels);
@@ -231,8 +231,8 @@ std::vector<bool> Scene::written()
     return result;
 }
 
-bool Scene::agrees(DiscardVerdict verdict, const PixelBounds& pixels, const std::vector<bool>& covered,
-                   const std::vector<bool>& kept) const
+bool ProofScene::agrees(DiscardVerdict verdict, const PixelBounds& pixels, const std::vector<bool>& covered,
+                        const std::vector<bool>& kept) const
 {
     for (int y = pixels.y0; y < pixels.y1; ++y)
         for (int x = pixels.x0; x < pixels.x1; ++x) {
@@ -245,7 +245,7 @@ bool Scene::agrees(DiscardVerdict verdict, const PixelBounds& pixels, const std:
     return true;
 }
 
-std::string Scene::coordinates()
+std::string ProofScene::coordinates()
 {
     constexpr std::array<const char*, 10> kPlaces{
         "v",
@@ -261,7 +261,7 @@ std::string Scene::coordinates()
     return m_dice.below(2) == 0 ? "v" : m_dice.of(kPlaces);
 }
 
-bool Scene::isRight(Counts& counts)
+bool ProofScene::isRight(Counts& counts)
 {
     constexpr std::array<const char*, 6> kOperators{"<", "<=", ">", ">=", "==", "!="};
     const std::string threshold = m_dice.of(std::array{"0.0", "0.5", "1.0"});
@@ -302,8 +302,8 @@ private slots:
 void OpacitySafetyTest::HIZ_28_proofsHoldForRandomDraws()
 {
     Counts counts;
-    for (std::uint64_t seed = 0; seed < kScenes; ++seed)
-        QVERIFY2(Scene(seed).isRight(counts), qPrintable(QString("scene %1").arg(seed)));
+    for (std::uint64_t seed = 0; seed < kProofScenes; ++seed)
+        QVERIFY2(ProofScene(seed).isRight(counts), qPrintable(QString("scene %1").arg(seed)));
     qInfo("%d opaque, %d transparent, %d unknown", counts.opaque, counts.transparent, counts.unknown);
     QVERIFY(counts.opaque > 1000);
     QVERIFY(counts.transparent > 1000);
@@ -313,8 +313,8 @@ void OpacitySafetyTest::HIZ_28_proofsHoldForRandomDraws()
 void OpacitySafetyTest::HIZ_13_proofsHoldForTexturesWithNan()
 {
     Counts counts;
-    for (std::uint64_t seed = 0; seed < kScenes / 2; ++seed)
-        QVERIFY2(Scene(seed, true).isRight(counts), qPrintable(QString("scene %1").arg(seed)));
+    for (std::uint64_t seed = 0; seed < kProofScenes / 2; ++seed)
+        QVERIFY2(ProofScene(seed, true).isRight(counts), qPrintable(QString("scene %1").arg(seed)));
     qInfo("%d opaque, %d transparent, %d unknown", counts.opaque, counts.transparent, counts.unknown);
     QVERIFY(counts.opaque > 100); // where no NaN is read
     QVERIFY(counts.unknown > 1000);

@@ -7,6 +7,7 @@
 #include "tests/harness/test_class.h"
 #include "tests/session/capture_bench.h"
 #include "tests/session/image_capture.h"
+#include "tests/spec/hiz/opacity_bench.h"
 
 #include <QTest>
 
@@ -17,11 +18,11 @@
 using namespace vitrine;
 using core::OpacityFacts;
 using core::OpacityOrigin;
+using hiz::kAlphaChannel;
+using hiz::kRedChannel;
 using test::CaptureBench;
 
 namespace {
-
-constexpr std::size_t kRed = 0, kAlpha = 3;
 
 core::ResourceId texture(std::uint32_t name)
 {
@@ -78,9 +79,9 @@ private slots:
         const OpacityFacts facts = at(10);
         QCOMPARE(facts.origin, OpacityOrigin::Looked);
         QCOMPARE(facts.opacity.bytes, std::uint64_t{20});
-        QCOMPARE(facts.opacity.bounds[kAlpha].low, 4.0f / 255.0f); // of level 1
-        QCOMPARE(facts.opacity.bounds[kAlpha].high, 1.0f);
-        QCOMPARE(facts.opacity.bounds[kRed].low, 0.0f);
+        QCOMPARE(facts.opacity.bounds[kAlphaChannel].low, 4.0f / 255.0f); // of level 1
+        QCOMPARE(facts.opacity.bounds[kAlphaChannel].high, 1.0f);
+        QCOMPARE(facts.opacity.bounds[kRedChannel].low, 0.0f);
         // Alphas of level 0 are 255, 255, 128 and 40. Level 1 covers all of them, and is neither transparent nor
         // opaque.
         const core::ClassPyramid& pyramid = facts.opacity.pyramid;
@@ -95,7 +96,7 @@ private slots:
     void HIZ_20_cubesHaveBitsAndNoClasses()
     {
         const OpacityFacts facts = at(13);
-        QVERIFY(facts.opacity.bounds[kAlpha].isAllOnes);
+        QVERIFY(facts.opacity.bounds[kAlphaChannel].isAllOnes);
         QCOMPARE(facts.opacity.pyramid.levelCount(), std::size_t{0});
     }
 
@@ -112,7 +113,7 @@ private slots:
         const OpacityFacts facts = at(16);
         QCOMPARE(facts.origin, OpacityOrigin::Followed);
         QVERIFY(facts.firstCall < facts.lastCall); // the clear, the draw
-        QCOMPARE(facts.opacity.bounds[kAlpha].low, 0.0f);
+        QCOMPARE(facts.opacity.bounds[kAlphaChannel].low, 0.0f);
         QCOMPARE(facts.opacity.bytes, std::uint64_t{0});
     }
 

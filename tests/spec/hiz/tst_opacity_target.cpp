@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-19: what a texture that is drawn to is known to hold.
 #include "core/opacity/target_bounds.h"
-#include "tests/api/gles2_bench.h"
 #include "tests/harness/test_class.h"
+#include "tests/spec/hiz/discard_draws.h"
 #include "tests/spec/hiz/opacity_bench.h"
 
 #include <QtTest>
@@ -14,31 +14,9 @@ using gles2::Bench;
 
 namespace {
 
-constexpr std::size_t kAlpha = 3;
-
-constexpr std::string_view kVertex = "attribute vec4 position; attribute vec2 t; varying vec2 v;"
-                                     "void main() { v = t; gl_Position = position; }";
-
-std::string fragment(const std::string& body)
-{
-    return "precision highp float; varying vec2 v; uniform sampler2D s; void main() {" + body + "}";
-}
-
-const std::string kOpaque = fragment("gl_FragColor = vec4(v, 0.5, 1.0);");
-const std::string kCopy = fragment("gl_FragColor = texture2D(s, v);");
-const std::string kDiscard = fragment("if (texture2D(s, v).a < 1.0) discard; gl_FragColor = vec4(1.0);");
-
-GLuint alphaTexture(Bench& bench, int width, int height, const std::vector<int>& alphas)
-{
-    const GLuint name = bench.texture();
-    std::vector<std::byte> bytes;
-    for (const int alpha : alphas)
-        for (const int value : {0, 0, 0, alpha})
-            bytes.push_back(static_cast<std::byte>(value));
-    bench.gl().texImage2D(GL_TEXTURE_2D, 0, GL_RGBA, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, bytes);
-    bench.gl().texParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
-    return name;
-}
+const std::string kOpaque = fragmentWith("gl_FragColor = vec4(v, 0.5, 1.0);");
+const std::string kCopy = fragmentWith("gl_FragColor = texture2D(s, v);");
+const std::string kDiscard = fragmentWith("if (texture2D(s, v).a < 1.0) discard; gl_FragColor = vec4(1.0);");
 
 /// A texture of 4 × 4 as render target, cleared to alpha 1; beside it one with alphas .8 … 1 to be read.
 struct TargetBench : Bench {
@@ -58,11 +36,11 @@ struct TargetBench : Bench {
     }
     void draw(const std::string& shader)
     {
-        program(kVertex, shader);
+        program(kTexturedVertex, shader);
         gl().drawArrays(GL_TRIANGLES, 0, 3);
     }
     [[nodiscard]] const TextureScans::Derived* derived() const { return system.textureScans().derived(surface); }
-    [[nodiscard]] ChannelBounds alpha() const { return derived()->bounds[kAlpha]; }
+    [[nodiscard]] ChannelBounds alpha() const { return derived()->bounds[kAlphaChannel]; }
 
     GLuint target = 0, source = 0;
     SurfaceId surface;
@@ -164,11 +142,11 @@ void OpacityTargetTest::HIZ_19_readersAreProvenWithoutAScan()
 void OpacityTargetTest::HIZ_19_boundsPassTheStorageRounding()
 {
     // .8 of four bits is 12 of 15, of one bit it is 1; dithered it is either neighbor.
-    QVERIFY(lieBetween(stored(between(0.8f, 1.0f), PixelFormat::Rgba4444, kAlpha, false), 12.0f / 15.0f, 1.0f));
-    QVERIFY(lieBetween(stored(between(0.8f, 1.0f), PixelFormat::Rgba5551, kAlpha, false), 1.0f, 1.0f));
-    QVERIFY(lieBetween(stored(between(0.8f, 1.0f), PixelFormat::Rgba5551, kAlpha, true), 0.0f, 1.0f));
-    QVERIFY(lieBetween(stored(between(-1.0f, 2.0f), PixelFormat::Rgba8, kAlpha, false), 0.0f, 1.0f));
-    QVERIFY(lieBetween(stored({}, PixelFormat::Rgb565, kAlpha, true), 1.0f, 1.0f));
+    QVERIFY(lieBetween(stored(between(0.8f, 1.0f), PixelFormat::Rgba4444, kAlphaChannel, false), 12.0f / 15.0f, 1.0f));
+    QVERIFY(lieBetween(stored(between(0.8f, 1.0f), PixelFormat::Rgba5551, kAlphaChannel, false), 1.0f, 1.0f));
+    QVERIFY(lieBetween(stored(between(0.8f, 1.0f), PixelFormat::Rgba5551, kAlphaChannel, true), 0.0f, 1.0f));
+    QVERIFY(lieBetween(stored(between(-1.0f, 2.0f), PixelFormat::Rgba8, kAlphaChannel, false), 0.0f, 1.0f));
+    QVERIFY(lieBetween(stored({}, PixelFormat::Rgb565, kAlphaChannel, true), 1.0f, 1.0f));
 }
 
 VITRINE_TEST(OpacityTargetTest)
