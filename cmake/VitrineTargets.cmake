@@ -34,7 +34,7 @@ set(vitrine_widget_libraries "Qt6::Widgets|vitrine_views_|vitrine_dock_|vitrine_
 
 # Most of the time of these files goes into headers that they share. OFF: each by itself, as an editor wants to know it.
 # A folder that is none of the window's asks for it by CMAKE_UNITY_BUILD.
-option(VITRINE_UNITY "Compile the files of the window, sessions, captures' store and machines eight at a time" ON)
+option(VITRINE_UNITY "Compile the files of the window, sessions, captures' store, machines and tests eight at a time" ON)
 
 # vitrine_library(NAME SOURCES … [HEADERS …] [DEPENDS …])
 # A static library of one folder, or an interface library when it has no sources.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/driver/glsl/glsl_compiler.h"
+#include "tests/driver/corpus_file.h"
 #include "tests/driver/program_check.h"
 #include "tests/harness/test_class.h"
 
@@ -57,12 +58,6 @@ QList<int> shard()
     if (parts.size() != 2 || parts[1].toInt() < 1)
         return {0, 1};
     return {parts[0].toInt(), parts[1].toInt()};
-}
-
-std::string slurp(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
 Outcome build(const QString& stem)

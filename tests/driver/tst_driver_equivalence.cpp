@@ -5,9 +5,9 @@
 #include "core/driver/glsl/shader_lowering.h"
 #include "core/shader/interpreter.h"
 #include "core/shader/register_fit.h"
+#include "tests/driver/corpus_file.h"
 #include "tests/harness/test_class.h"
 
-#include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -39,12 +39,6 @@ private:
 namespace {
 
 using Bits = std::vector<std::uint64_t>;
-
-std::string slurp(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
-}
 
 void answerOldest(ThreadContext& context, const DecodedProgram& program)
 {

@@ -33,6 +33,14 @@ std::unique_ptr<captures::CaptureReader> importAndOpen(const QString& trace, con
     return *std::move(reader);
 }
 
+std::string hashes(const core::Replay& replay)
+{
+    std::string text;
+    for (const auto attachment : {core::Attachment::Color, core::Attachment::Depth, core::Attachment::Stencil})
+        text += replay.picture(attachment).hash();
+    return text;
+}
+
 std::uint64_t positionAfter(core::CallSource& source, std::uint64_t callNumber)
 {
     std::uint64_t low = 0;

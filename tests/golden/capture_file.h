@@ -2,6 +2,7 @@
 #pragma once
 
 #include "captures/store/capture_reader.h"
+#include "core/session/replay.h"
 
 #include <QString>
 #include <QStringList>
@@ -20,5 +21,8 @@ namespace vitrine::tests {
 
 /// Position right after the call with this number of the capture.
 [[nodiscard]] std::uint64_t positionAfter(core::CallSource& source, std::uint64_t callNumber);
+
+/// The hashes of all three attachments at the position of the replay.
+[[nodiscard]] std::string hashes(const core::Replay& replay);
 
 } // namespace vitrine::tests

@@ -18,7 +18,7 @@ using core::KnobSetting;
 namespace {
 
 /// Of each capture; whole frames take minutes: tests/golden/README.md.
-constexpr DrawBudget kBudget{.fragments = 6'000, .draws = 3};
+constexpr DrawBudget kCombinationBudget{.fragments = 6'000, .draws = 3};
 constexpr std::size_t kUntimedFrames = 2;
 
 constexpr std::array kNoBypass{KnobSetting{"bypass.mode", "off"}};
@@ -38,14 +38,6 @@ std::vector<core::ComparedConfig> combinations(std::size_t paths)
         for (const core::ComparedConfig& path : core::variantsOf(hiz.config, std::span(kPaths).first(paths)))
             machines.push_back({hiz.name + ", " + path.name, path.config});
     return machines;
-}
-
-std::string hashes(const core::Replay& replay)
-{
-    std::string text;
-    for (const auto attachment : {core::Attachment::Color, core::Attachment::Depth, core::Attachment::Stencil})
-        text += replay.picture(attachment).hash();
-    return text;
 }
 
 } // namespace
@@ -89,7 +81,7 @@ void CombinationsEqualTest::HIZ_28_BYP_16_buffersAreEqual()
     ++m_captures;
     const std::vector<core::ComparedConfig> machines = combinations(kPaths.size());
     QCOMPARE(machines.size(), std::size_t{12});
-    for (const ChosenDraw& draw : chosenDraws(*source, kBudget)) {
+    for (const ChosenDraw& draw : chosenDraws(*source, kCombinationBudget)) {
         const auto compared = core::compareMachines(*source, {draw.position, draw.position + 1}, machines);
         QVERIFY2(compared, compared ? "" : compared.error().message.english().c_str());
         for (std::size_t i = 0; i < machines.size(); ++i) {

@@ -20,7 +20,7 @@ using namespace vitrine::tests;
 namespace {
 
 /// Of each capture; all draws of all frames take minutes: tests/golden/README.md.
-constexpr DrawBudget kBudget{.fragments = 24'000, .draws = 16};
+constexpr DrawBudget kPresetBudget{.fragments = 24'000, .draws = 16};
 
 /// What a draw leaves on a machine with its clock.
 std::optional<core::Memory> drawnOn(const core::MachineConfig& config, const core::DrawStart& start)
@@ -74,7 +74,7 @@ void ProgEqualsParTest::ONE_04_ONE_08_buffersAreEqual()
     QVERIFY2(source, fault.c_str());
     core::Replay replay(*source, core::MachineConfig{}, core::Timing::Untimed);
     ++m_captures;
-    for (const ChosenDraw& draw : chosenDraws(*source, kBudget)) {
+    for (const ChosenDraw& draw : chosenDraws(*source, kPresetBudget)) {
         QVERIFY(replay.seek(draw.position).hasValue());
         const auto start = replay.takeNextDraw();
         QVERIFY2(start, start ? "" : start.error().message.english().c_str());

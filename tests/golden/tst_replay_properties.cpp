@@ -16,15 +16,6 @@ using namespace vitrine::tests;
 
 namespace {
 
-/// The hashes of all three attachments at a position.
-std::string hashes(const core::Replay& replay)
-{
-    std::string text;
-    for (const auto attachment : {core::Attachment::Color, core::Attachment::Depth, core::Attachment::Stencil})
-        text += replay.picture(attachment).hash();
-    return text;
-}
-
 /// Everything that a draw cost but its cycles.
 bool sameWork(const core::DrawCounters& a, const core::DrawCounters& b)
 {

@@ -163,10 +163,9 @@ private slots:
 
     void whatWasDrivenIsPartOfTheState()
     {
-        const Driver::Config config{{}, {{4, 2}}};
-        const auto build = [&](Machine& machine) -> const Reader& {
+        const auto build = [](Machine& machine) -> const Reader& {
             auto& line = machine.addLine<Level>({"level"});
-            machine.add<Driver>("driver", config, Driver::Ports{line});
+            machine.add<Driver>("driver", Driver::Config{{}, {{4, 2}}}, Driver::Ports{line});
             return machine.add<Reader>("reader", Reader::Ports{line});
         };
         Machine first, second;

@@ -50,6 +50,14 @@ void addFile(std::vector<SourceFile>& files, const fs::path& root, const fs::pat
 
 } // namespace
 
+std::string codeOf(const SourceFile& file)
+{
+    std::string text;
+    for (const std::string& line : file.lines)
+        text += line.substr(0, line.find("//")) + '\n';
+    return text;
+}
+
 std::vector<SourceFile> readSourceTree(const std::string& root)
 {
     std::vector<SourceFile> files;

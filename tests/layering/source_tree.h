@@ -12,6 +12,9 @@ struct SourceFile {
     std::vector<std::string> lines;
 };
 
+/// The text of a file without its // comments.
+[[nodiscard]] std::string codeOf(const SourceFile& file);
+
 /// Every source, QML, CMake and script file of the checkout at `root`, sorted by path; build folders are left out.
 std::vector<SourceFile> readSourceTree(const std::string& root);
 

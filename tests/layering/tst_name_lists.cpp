@@ -18,14 +18,6 @@ namespace {
 /// So many names in a row, equal in two files, are one list written twice.
 constexpr std::size_t kNames = 4;
 
-std::string codeOf(const SourceFile& file)
-{
-    std::string text;
-    for (const std::string& line : file.lines)
-        text += line.substr(0, line.find("//")) + '\n';
-    return text;
-}
-
 /// A name without what marks it for translation around it: of tr("name") and QT_TRANSLATE_NOOP("Context", "name")
 /// "name".
 std::string bare(const std::string& code)

@@ -23,12 +23,9 @@ const QStringList kForTestsAlone{
 
 using Words = std::map<QString, int>;
 
-QString codeOf(const SourceFile& file)
+QString codeAsText(const SourceFile& file)
 {
-    QString code;
-    for (const std::string& line : file.lines)
-        code += QString::fromStdString(line.substr(0, line.find("//"))) + '\n';
-    return code;
+    return QString::fromStdString(codeOf(file));
 }
 
 void addWords(Words& words, const QString& code)
@@ -107,10 +104,10 @@ QStringList calledByTestsAlone(const std::vector<SourceFile>& tree)
     for (const SourceFile& file : tree) {
         const std::string layer = layerOf(file.path);
         if (layer == "tests" && isCpp(file.path)) {
-            addWords(tests, codeOf(file));
+            addWords(tests, codeAsText(file));
         } else if (layer == "views" || layer == "app" || layer == "qml") {
-            addWords(files[file.path], codeOf(file));
-            addWords(window, codeOf(file));
+            addWords(files[file.path], codeAsText(file));
+            addWords(window, codeAsText(file));
             for (const std::string& header : includes.of(file.path))
                 users[header].push_back(file.path);
         }
@@ -120,7 +117,7 @@ QStringList calledByTestsAlone(const std::vector<SourceFile>& tree)
         if (!files.contains(file.path) || layerOf(file.path) == "qml" || !file.path.ends_with(".h"))
             continue;
         const std::string source = file.path.substr(0, file.path.size() - 1) + "cpp";
-        for (const Method& method : methodsOf(codeOf(file))) {
+        for (const Method& method : methodsOf(codeAsText(file))) {
             const auto times = [&](const std::string& path) {
                 const auto words = files.find(path);
                 return words != files.end() && words->second.contains(method.name) ? words->second.at(method.name) : 0;

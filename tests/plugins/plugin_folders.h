@@ -9,6 +9,15 @@
 
 namespace vitrine::test {
 
+/// The sample that the plugins of the sources draw.
+inline const QString kPluginSample = QStringLiteral(VITRINE_SOURCE_DIR "/captures/samples/rim-and-palette.vitrine");
+
+[[nodiscard]] inline bool writeFile(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+}
+
 /// Settings and data of a user who has none; the test's own process and those that it starts see them.
 class PluginFolders {
 public:

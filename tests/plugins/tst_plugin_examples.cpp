@@ -17,8 +17,6 @@ using namespace vitrine::test;
 
 namespace {
 
-const QString kSample = QStringLiteral(VITRINE_SOURCE_DIR "/captures/samples/rim-and-palette.vitrine");
-
 struct Shown {
     core::Picture picture;
     std::map<std::uint64_t, core::Text> warnings;
@@ -35,7 +33,7 @@ Shown show(std::size_t frame, core::Timing timing)
     std::vector<core::Text> ignored;
     core::MachineConfig config;
     core::useUnits(config, app::usersPlugins(ignored).units);
-    auto capture = captures::CaptureReader::open(kSample.toStdString());
+    auto capture = captures::CaptureReader::open(kPluginSample.toStdString());
     core::Replay replay(**capture, config, timing);
     const auto arrived = replay.seek((*capture)->frames()[frame].endCallIndex + 1);
     return arrived ? Shown{replay.picture(core::Attachment::Color), replay.troubles().calls()} : Shown{};
@@ -157,12 +155,13 @@ void PluginExamplesTest::machinesChooseThem()
 {
     allowAll();
     const auto devicesOf = [](const QStringList& settings) {
-        const CliRun run = runCli(QStringList{"state", kSample, "--draw", "1", "--cycle", "5", "--json"} + settings);
+        const CliRun run =
+            runCli(QStringList{"state", kPluginSample, "--draw", "1", "--cycle", "5", "--json"} + settings);
         return run.out.contains("\"fresnel\"") + 2 * run.out.contains("\"palette\"");
     };
     QCOMPARE(devicesOf({}), 3);
     QCOMPARE(devicesOf({"--set", "dev.present=TEX,Palette"}), 2);
-    QCOMPARE(runCli({"run", kSample, "--set", "preset=PROG"}).code, 1); // its programs do not link there
+    QCOMPARE(runCli({"run", kPluginSample, "--set", "preset=PROG"}).code, 1); // its programs do not link there
     QCOMPARE(devicesOf({"--set", "preset=PAR"}), 3);
     QCOMPARE(devicesOf({"--machine", "PROG", "--set", "preset=PAR"}), 3);
     QCOMPARE(devicesOf({"--machine", "PAR"}), 3);
@@ -189,7 +188,7 @@ void PluginExamplesTest::ONE_04_timedEqualsUntimed()
 void PluginExamplesTest::ONE_03_verifyIsContent()
 {
     allowAll();
-    const CliRun run = runCli({"verify", "--replay", kSample});
+    const CliRun run = runCli({"verify", "--replay", kPluginSample});
     QCOMPARE(run.error, QByteArray());
     QCOMPARE(run.code, 0);
 }
@@ -198,7 +197,7 @@ void PluginExamplesTest::ONE_03_verifyFlagsARestlessPlugin()
 {
     m_folders.install(badPlugin("restless"), "restless.so");
     QCOMPARE(runCli({"plugin", "allow", "restless.so"}).code, 0);
-    const CliRun run = runCli({"verify", "--replay", kSample});
+    const CliRun run = runCli({"verify", "--replay", kPluginSample});
     QCOMPARE(run.code, 1);
     QVERIFY2(run.error.contains("Unit Same is non-deterministic: two equal requests have different outputs"),
              run.error.constData());

@@ -23,13 +23,6 @@ QByteArray contentsOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-void write(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
-
 std::span<const std::byte> bytesOf(const QByteArray& bytes)
 {
     return std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size())));
@@ -148,7 +141,7 @@ void PluginFilesTest::whatIsNoLibraryIsNotLoaded()
     QFETCH(const QString, sentence);
     const PluginFolders folders;
     const QString path = folders.path("no.so");
-    write(path, contents);
+    QVERIFY(writeFile(path, contents));
     const auto file = readPluginFile(path.toStdString());
     QVERIFY(!file);
     QCOMPARE(QString::fromStdString(file.error().message), path + sentence);

@@ -46,12 +46,6 @@ QString sourceOf(const QString& language)
     return {};
 }
 
-bool write(const QString& path, const QString& text)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) > 0;
-}
-
 QList<int> pixelOf(const QString& png, int x)
 {
     const QRgb pixel = QImage(png).pixel(x, 32);
@@ -118,9 +112,9 @@ ToolRun PluginGuideTest::shell(const QString& commands) const
 // Every file and every command of the guide, and of each command that is answered with a comment, that answer.
 void PluginGuideTest::theGuideWorksToTheLetter()
 {
-    QVERIFY(write(at("fog.cpp"), sourceOf("cpp")));
-    QVERIFY(write(at("CMakeLists.txt"), sourceOf("cmake")));
-    QVERIFY(write(at("show.c"), sourceOf("c")));
+    QVERIFY(writeFile(at("fog.cpp"), sourceOf("cpp").toUtf8()));
+    QVERIFY(writeFile(at("CMakeLists.txt"), sourceOf("cmake").toUtf8()));
+    QVERIFY(writeFile(at("show.c"), sourceOf("c").toUtf8()));
     int answers = 0;
     for (const Block& block : blocksOfGuide()) {
         if (block.language != QStringLiteral("sh"))

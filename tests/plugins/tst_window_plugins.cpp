@@ -20,8 +20,6 @@ using namespace vitrine::test;
 
 namespace {
 
-const QString kSample = QStringLiteral(VITRINE_SOURCE_DIR "/captures/samples/rim-and-palette.vitrine");
-
 /// The dialog on show, or null.
 app::PluginsDialog* dialogOf(const WindowBench& bench)
 {
@@ -98,7 +96,7 @@ void WindowPluginsTest::allowingReplaysWithTheirUnits()
     const PluginFolders folders;
     folders.install(badPlugin("none"), "a.so");
     WindowBench bench;
-    bench.application->start(*app::parseCommandLine({"vitrine", kSample}));
+    bench.application->start(*app::parseCommandLine({"vitrine", kPluginSample}));
     QTRY_VERIFY(bench.session().state());
     QVERIFY(bench.settle());
     QVERIFY(!hasUnit(bench));
@@ -171,7 +169,7 @@ void WindowPluginsTest::theLogTellsWhatUnitsSay()
     const PluginFolders folders;
     allow(folders.install(badPlugin("palette"), "palette.so"));
     WindowBench bench;
-    bench.application->start(*app::parseCommandLine({"vitrine", kSample}));
+    bench.application->start(*app::parseCommandLine({"vitrine", kPluginSample}));
     QTRY_VERIFY(bench.session().state());
     bench.session().go({app::Place::Kind::Position, bench.session().capture()->index.callCount});
     QVERIFY(bench.settle());

@@ -5,6 +5,7 @@
 #include "core/gpu/knobs_read.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
+#include "core/session/comparison/comparison_table.h"
 #include "core/session/replay.h"
 
 #include <QByteArray>
@@ -85,5 +86,10 @@ private:
     std::unique_ptr<captures::CaptureReader> m_capture;
     std::unique_ptr<core::Replay> m_replay;
 };
+
+[[nodiscard]] inline core::ComparedConfig presetMachine(core::Preset preset)
+{
+    return {std::string(core::presetName(preset)), core::presetConfig(preset)};
+}
 
 } // namespace vitrine::test

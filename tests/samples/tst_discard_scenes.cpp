@@ -11,10 +11,6 @@ using namespace vitrine::test;
 
 namespace {
 
-constexpr Shade kCream{244, 238, 222}, kCoral{239, 108, 87}, kAmber{247, 183, 49}, kTeal{38, 166, 154},
-    kBlue{69, 123, 235}, kLilac{155, 120, 220}, kWhite{255, 255, 255};
-constexpr std::size_t kPixels = 320 * 240;
-
 enum class OpacityClass { Transparent, Opaque, Ambiguous };
 
 /// HIZ-22, HIZ-23: of the texels first … last, both included.
@@ -206,7 +202,7 @@ void DiscardScenesTest::HIZ_30_betweenDiscAndSurroundIsARing()
             return opacity(*place) == 0 ? Shade{24, 30, 42} : opacity(*place) == 255 ? kCream : kCoral;
         return kBlue;
     };
-    QCOMPARE(compareWhole(sample.frame(0), expected), kPixels);
+    QCOMPARE(compareWhole(sample.frame(0), expected), kWindowPixels);
 }
 
 void DiscardScenesTest::HIZ_30_discsAreCutOutAtHalfTheirOpacity()
@@ -224,7 +220,7 @@ void DiscardScenesTest::HIZ_30_discsAreCutOutAtHalfTheirOpacity()
         const auto texel = discAt({64, 24, 192}, x, y);
         return texel ? times(*texel, kCream) : backdrop(kBlue, y / 240);
     };
-    QCOMPARE(compareWhole(sample.frame(1), one), kPixels);
+    QCOMPARE(compareWhole(sample.frame(1), one), kWindowPixels);
     const std::array tints{kCream, kCoral, kTeal, kLilac, kCream, kBlue, kCoral, kTeal, kCream};
     const auto nine = [&](double x, double y) -> std::optional<Shade> {
         for (std::size_t i = 0; i < tints.size(); ++i) {
@@ -234,7 +230,7 @@ void DiscardScenesTest::HIZ_30_discsAreCutOutAtHalfTheirOpacity()
         }
         return backdrop(kBlue, y / 240);
     };
-    QCOMPARE(compareWhole(sample.frame(2), nine), kPixels);
+    QCOMPARE(compareWhole(sample.frame(2), nine), kWindowPixels);
 }
 
 void DiscardScenesTest::HIZ_30_foliageIsMixedFurtherUp()
@@ -265,14 +261,14 @@ void DiscardScenesTest::HIZ_30_leavesAreCutOutInAllSizes()
         const Texel texel = place ? texture.nearest((*place)[0], (*place)[1]) : Texel{};
         return texel[3] >= 127.5 ? times(texel, kWhite) : backdrop({150, 196, 235}, y / 240);
     };
-    QCOMPARE(compareWhole(sample.frame(0), branch), kPixels);
+    QCOMPARE(compareWhole(sample.frame(0), branch), kWindowPixels);
     std::size_t leaves = 0;
     const auto lane = [&](double x, double y) {
         const auto shade = laneAt(texture, x, y);
         leaves += shade && kHedges[0].at(x, y).u < 0.6 && (*shade)[1] > (*shade)[2] ? 1 : 0;
         return shade;
     };
-    QVERIFY(compareWhole(sample.frame(1), lane) > kPixels / 4);
+    QVERIFY(compareWhole(sample.frame(1), lane) > kWindowPixels / 4);
     QVERIFY2(leaves > 1000, QByteArray::number(qulonglong(leaves)));
 }
 
@@ -307,7 +303,7 @@ void DiscardScenesTest::HIZ_30_billboardsAreSeenInPerspective()
     for (const auto& [frame, count] : {std::pair<std::size_t, std::size_t>{0, 1}, {1, kBoards.size()}}) {
         const std::size_t compared =
             compareWhole(sample.frame(frame), [&](double x, double y) { return boardsAt(texture, count, x, y); });
-        QVERIFY2(compared > kPixels * 9 / 10, QByteArray::number(qulonglong(compared)));
+        QVERIFY2(compared > kWindowPixels * 9 / 10, QByteArray::number(qulonglong(compared)));
     }
 }
 
@@ -331,7 +327,7 @@ void DiscardScenesTest::HIZ_30_smokeIsCutOutFromTheFront()
         return chimneyAndSky(x, y);
     };
     const std::size_t compared = compareWhole(sample.frame(0), expected);
-    QVERIFY2(compared > kPixels * 99 / 100, QByteArray::number(qulonglong(compared)));
+    QVERIFY2(compared > kWindowPixels * 99 / 100, QByteArray::number(qulonglong(compared)));
 }
 
 void DiscardScenesTest::HIZ_30_smokeIsBlendedFromTheBack()
@@ -351,7 +347,7 @@ void DiscardScenesTest::HIZ_30_smokeIsBlendedFromTheBack()
         return shade;
     };
     // Each of the layers may be rounded the other way.
-    QCOMPARE(compareWhole(sample.frame(1), expected, 2), kPixels);
+    QCOMPARE(compareWhole(sample.frame(1), expected, 2), kWindowPixels);
 }
 
 VITRINE_TEST(DiscardScenesTest, QCoreApplication)

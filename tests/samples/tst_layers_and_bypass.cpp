@@ -16,9 +16,6 @@ namespace {
 
 const std::string kLayers = "overdraw-eight-layers";
 const std::string kBypass = "bypass-ten-draws";
-constexpr Shade kNight{24, 30, 42}, kCream{244, 238, 222}, kAmber{247, 183, 49}, kTeal{38, 166, 154},
-    kBlue{69, 123, 235}, kLilac{155, 120, 220};
-constexpr std::size_t kPixels = 320 * 240;
 
 /// The programs of a frame's draws, in order.
 std::vector<std::shared_ptr<const core::Program>> fragmentPrograms(SampleReplay& sample, std::size_t frameNumber)
@@ -87,11 +84,6 @@ Rgb toRgb(const Shade& shade)
     return {static_cast<int>(levels[0]), static_cast<int>(levels[1]), static_cast<int>(levels[2])};
 }
 
-ComparedConfig machine(Preset preset)
-{
-    return {std::string(core::presetName(preset)), core::presetConfig(preset)};
-}
-
 } // namespace
 
 class LayersAndBypassTest : public QObject {
@@ -121,7 +113,7 @@ void LayersAndBypassTest::layersShowTheFirstAlone()
         const double away = (u - 0.625) * (u - 0.625) + (v - 0.46875) * (v - 0.46875);
         return scaled(times(texture.nearest(u, v), kCream), 1 - away);
     };
-    QCOMPARE(compareWhole(sample.frame(0), expected), kPixels);
+    QCOMPARE(compareWhole(sample.frame(0), expected), kWindowPixels);
     QCOMPARE(sample.frame(1).hash(), sample.frame(0).hash());
 }
 
@@ -130,7 +122,7 @@ void LayersAndBypassTest::layersAreWrittenOnce()
     SampleReplay sample(kLayers);
     QVERIFY(sample.isOpen());
     for (const std::size_t frame : {0, 1}) {
-        QCOMPARE(sample.samplesOf(frame), std::uint64_t{kPixels});
+        QCOMPARE(sample.samplesOf(frame), std::uint64_t{kWindowPixels});
         const auto programs = fragmentPrograms(sample, frame);
         QCOMPARE(programs.size(), std::size_t{8});
         for (const auto& program : programs)
@@ -143,7 +135,7 @@ void LayersAndBypassTest::layersHaveTheDepthOfTheFirst()
     SampleReplay sample(kLayers);
     QVERIFY(sample.isOpen());
     const core::Picture depth = sample.frame(1, core::Attachment::Depth);
-    QCOMPARE(depth.depth.size(), kPixels);
+    QCOMPARE(depth.depth.size(), kWindowPixels);
     for (const std::uint32_t x : {0u, 100u, 319u}) {
         // From −0.9 at the left edge to −0.8 at the right one.
         const double expected = (1 - 0.9 + 0.1 * (x + 0.5) / 320) / 2;
@@ -203,7 +195,7 @@ void LayersAndBypassTest::bypassScenesDifferInTheRipplesAlone()
     QVERIFY(sample.isOpen());
     const core::Picture without = sample.frame(0), with = sample.frame(1);
     std::size_t differing = 0;
-    for (std::size_t pixel = 0; pixel < kPixels; ++pixel) {
+    for (std::size_t pixel = 0; pixel < kWindowPixels; ++pixel) {
         const auto first = static_cast<std::ptrdiff_t>(pixel * 4);
         if (std::equal(without.rgba.begin() + first, without.rgba.begin() + first + 4, with.rgba.begin() + first))
             continue;
@@ -232,7 +224,7 @@ void LayersAndBypassTest::ONE_04_allMachinesShowTheSame()
     QVERIFY(sample.isOpen());
     const auto& frames = sample.capture().frames();
     const auto comparison = core::compareMachines(sample.capture(), {0, frames.back().endCallIndex + 1},
-                                                  {machine(Preset::Par), machine(Preset::Prog)});
+                                                  {presetMachine(Preset::Par), presetMachine(Preset::Prog)});
     QVERIFY(comparison);
     QCOMPARE(comparison->machines[0].figures.draws, static_cast<std::uint64_t>(draws));
     QCOMPARE(core::imageSentence(*comparison, 0), std::string("reference"));

@@ -17,8 +17,8 @@ using namespace vitrine::test;
 
 namespace {
 
-constexpr Rgb kNight{24, 30, 42}, kCream{244, 238, 222}, kCoral{239, 108, 87}, kAmber{247, 183, 49},
-    kBlue{69, 123, 235};
+constexpr Rgb kNightRgb{24, 30, 42}, kCreamRgb{244, 238, 222}, kCoralRgb{239, 108, 87}, kAmberRgb{247, 183, 49},
+    kBlueRgb{69, 123, 235};
 
 void comparePixel(const Rgb& actual, const Rgb& expected)
 {
@@ -164,14 +164,14 @@ void SamplesTest::archwayHasWorkForEveryPart()
 void SamplesTest::triangleInterpolatesAndSamples()
 {
     SampleReplay sample("triangle");
-    COMPARE_PIXEL(sample, 0, 160, 120, kNight);
-    COMPARE_PIXEL(sample, 1, 0, 0, kNight);
+    COMPARE_PIXEL(sample, 0, 160, 120, kNightRgb);
+    COMPARE_PIXEL(sample, 1, 0, 0, kNightRgb);
     // The center (160.5, 119.5 from below) has the weights 0.4972 of the top, 0.2493 of the left and 0.2535 of the
     // right corner: (38, 166, 154), (239, 108, 87) and (247, 183, 49) weighed.
     COMPARE_PIXEL(sample, 1, 160, 120, (Rgb{193, 160, 85}));
     // Texels are 40 × 30 pixels: column 3, row 1 from below is even; column 2 is odd.
-    COMPARE_PIXEL(sample, 2, 150, 180, kCream);
-    COMPARE_PIXEL(sample, 2, 110, 180, kBlue);
+    COMPARE_PIXEL(sample, 2, 150, 180, kCreamRgb);
+    COMPARE_PIXEL(sample, 2, 110, 180, kBlueRgb);
 }
 
 void SamplesTest::depthAndBlendingDependOnOrder()
@@ -179,8 +179,8 @@ void SamplesTest::depthAndBlendingDependOnOrder()
     SampleReplay sample("depth-and-blending");
     // A point of all three cards and both panes.
     constexpr std::uint32_t kX = 170, kY = 129;
-    COMPARE_PIXEL(sample, 0, kX, kY, kAmber); // the last one drawn
-    COMPARE_PIXEL(sample, 1, kX, kY, kCoral); // the nearest one
+    COMPARE_PIXEL(sample, 0, kX, kY, kAmberRgb); // the last one drawn
+    COMPARE_PIXEL(sample, 1, kX, kY, kCoralRgb); // the nearest one
     // Half of blue over coral; the far pane fails the depth test.
     COMPARE_PIXEL(sample, 2, kX, kY, (Rgb{154, 116, 161}));
     // Half of lilac (155, 120, 220) over coral is (197, 114, 153.5); half of blue over that.
@@ -206,16 +206,16 @@ void SamplesTest::stencilKeepsTheReflectionInside()
 void SamplesTest::mipmapsTakeTheLevelOfTheDistance()
 {
     SampleReplay sample("mipmaps");
-    COMPARE_PIXEL(sample, 0, 54, 10, kNight); // above the floor
+    COMPARE_PIXEL(sample, 0, 54, 10, kNightRgb); // above the floor
     // 9.5 pixels from below the distance is 1.0457: v = 0.523, check 4; u is in check 0 at x = 54, −1 at 48, −2 at 40.
-    COMPARE_PIXEL(sample, 0, 54, 230, kCream);
-    COMPARE_PIXEL(sample, 0, 48, 230, kBlue);
-    COMPARE_PIXEL(sample, 0, 40, 230, kCream);
+    COMPARE_PIXEL(sample, 0, 54, 230, kCreamRgb);
+    COMPARE_PIXEL(sample, 0, 48, 230, kBlueRgb);
+    COMPARE_PIXEL(sample, 0, 40, 230, kCreamRgb);
     // Texels per pixel in the middle of the left panel: below 1.41 under row 120 (level 0), 1.78 at row 100 (level 1),
     // between 2.83 and 5.66 from row 72 up to row 58 (level 2).
-    COMPARE_PIXEL(sample, 1, 54, 200, kCream);
-    COMPARE_PIXEL(sample, 1, 54, 100, kAmber);
-    COMPARE_PIXEL(sample, 1, 54, 65, kCoral);
+    COMPARE_PIXEL(sample, 1, 54, 200, kCreamRgb);
+    COMPARE_PIXEL(sample, 1, 54, 100, kAmberRgb);
+    COMPARE_PIXEL(sample, 1, 54, 65, kCoralRgb);
 }
 
 void SamplesTest::overdrawIsSavedFromTheFront()
@@ -225,7 +225,7 @@ void SamplesTest::overdrawIsSavedFromTheFront()
     // Six cards of 180 × 144; each covers 160 × 132 of the one below.
     QCOMPARE(sample.samplesOf(0), std::uint64_t{6 * 180 * 144});
     QCOMPARE(sample.samplesOf(1), std::uint64_t{6 * 180 * 144 - 5 * 160 * 132});
-    COMPARE_PIXEL(sample, 0, 150, 139, kCream);
+    COMPARE_PIXEL(sample, 0, 150, 139, kCreamRgb);
     COMPARE_PIXEL(sample, 2, 150, 139, (Rgb{240, 120, 48})); // six times (40, 20, 8)
     COMPARE_PIXEL(sample, 2, 25, 219, (Rgb{40, 20, 8}));
 }
@@ -240,7 +240,7 @@ void SamplesTest::shadowMapShadows()
     COMPARE_PIXEL(sample, 2, 116, 137, kShadow);
     COMPARE_PIXEL(sample, 2, 243, 169, kLit); // (1.5, 0, 1)
     // The map is shown in the middle 240 columns; nothing of the scene reaches its corner.
-    COMPARE_PIXEL(sample, 1, 10, 120, kNight);
+    COMPARE_PIXEL(sample, 1, 10, 120, kNightRgb);
     COMPARE_PIXEL(sample, 1, 45, 5, (Rgb{255, 255, 255}));
 }
 

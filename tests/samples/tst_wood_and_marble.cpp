@@ -30,11 +30,6 @@ std::string hashes(SampleReplay& sample, std::size_t frame)
     return text;
 }
 
-ComparedConfig machine(Preset preset)
-{
-    return {std::string(core::presetName(preset)), core::presetConfig(preset)};
-}
-
 /// What each machine says of its pictures, over some frames.
 std::vector<std::string> sentences(const std::string& name, std::size_t firstFrame, std::size_t lastFrame,
                                    const std::vector<ComparedConfig>& machines)
@@ -186,7 +181,8 @@ void WoodAndMarbleTest::HET_20_programIsTensOfInstructionsUnitsAreFew()
 
 void WoodAndMarbleTest::ONE_04_theProgramIsEqualOnProgAndPar()
 {
-    QCOMPARE(sentences(kProgram, 0, kFrames - 1, {machine(Preset::Par), machine(Preset::Prog), machine(Preset::Seq)}),
+    QCOMPARE(sentences(kProgram, 0, kFrames - 1,
+                       {presetMachine(Preset::Par), presetMachine(Preset::Prog), presetMachine(Preset::Seq)}),
              (std::vector<std::string>{
                  "reference", "equal",
                  "not runnable: draw 0 has a fragment shader, and SEQ has no programmable fragment stage"}));
@@ -195,7 +191,7 @@ void WoodAndMarbleTest::ONE_04_theProgramIsEqualOnProgAndPar()
 void WoodAndMarbleTest::HET_24_unitsAreRefusedOnProg()
 {
     QCOMPARE(sentences(kUnits, kLightAlone, kLightAlone,
-                       {machine(Preset::Prog), machine(Preset::Par), machine(Preset::Seq)}),
+                       {presetMachine(Preset::Prog), presetMachine(Preset::Par), presetMachine(Preset::Seq)}),
              (std::vector<std::string>{
                  "not runnable: draw 3 asks the device FFS, which it has not", "reference",
                  "not runnable: draw 3 has a fragment shader, and SEQ has no programmable fragment stage"}));
@@ -204,12 +200,13 @@ void WoodAndMarbleTest::HET_24_unitsAreRefusedOnProg()
 void WoodAndMarbleTest::HET_29_theChainRunsOnSeqAlone()
 {
     const std::string lack = "not runnable: draw 0 has no fragment shader, which only SEQ does without";
-    QCOMPARE(sentences(kChain, 0, kFrames - 1, {machine(Preset::Par), machine(Preset::Seq), machine(Preset::Prog)}),
+    QCOMPARE(sentences(kChain, 0, kFrames - 1,
+                       {presetMachine(Preset::Par), presetMachine(Preset::Seq), presetMachine(Preset::Prog)}),
              (std::vector<std::string>{lack, "reference", lack}));
     const std::string later = "not runnable: draw 6 has no fragment shader, which only SEQ does without";
-    QCOMPARE(sentences(kChain, kTextureAlone, kTextureAlone, {machine(Preset::Seq), machine(Preset::Par)}),
+    QCOMPARE(sentences(kChain, kTextureAlone, kTextureAlone, {presetMachine(Preset::Seq), presetMachine(Preset::Par)}),
              (std::vector<std::string>{"reference", later}));
-    QCOMPARE(sentences(kChain, kTextureAlone, kTextureAlone, {machine(Preset::Par), machine(Preset::Prog)}),
+    QCOMPARE(sentences(kChain, kTextureAlone, kTextureAlone, {presetMachine(Preset::Par), presetMachine(Preset::Prog)}),
              (std::vector<std::string>{later, later}));
 }
 

@@ -73,6 +73,13 @@ private:
 /// 0…255 each, not rounded.
 using Shade = std::array<double, 3>;
 
+/// The colors that the scenes share.
+inline constexpr Shade kNight{24, 30, 42}, kCream{244, 238, 222}, kCoral{239, 108, 87}, kAmber{247, 183, 49},
+    kTeal{38, 166, 154}, kBlue{69, 123, 235}, kLilac{155, 120, 220}, kWhite{255, 255, 255};
+
+/// Of the window that the samples draw.
+inline constexpr std::size_t kWindowPixels = 320 * 240;
+
 [[nodiscard]] inline Shade times(const Texel& texel, const Shade& tint)
 {
     return {texel[0] * tint[0] / 255, texel[1] * tint[1] / 255, texel[2] * tint[2] / 255};

@@ -6,12 +6,16 @@
 
 #include <bit>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <vector>
 
 /// Programs from text, with the values of their lanes at hand.
 
 namespace vitrine::core {
+
+inline constexpr float kInf = std::numeric_limits<float>::infinity();
+inline constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
 
 inline std::uint32_t bitsOf(float value)
 {

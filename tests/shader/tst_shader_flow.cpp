@@ -8,7 +8,7 @@ using namespace vitrine::core;
 
 namespace {
 
-const std::string kHead = ".fragment\n.temps 4\n.inputs 1\n.outputs 1\n.literal 1 2 3 4\n.literal 10 100 0 0\n";
+const std::string kFlowHead = ".fragment\n.temps 4\n.inputs 1\n.outputs 1\n.literal 1 2 3 4\n.literal 10 100 0 0\n";
 
 } // namespace
 
@@ -40,8 +40,8 @@ private slots:
 
 void FlowTest::bothBranchesOfADivergentIfRun()
 {
-    ShaderBench bench(kHead + "CMP.LT r0.x, v0, c0.z\nIF r0.x\nMOV o0.x, c0.x\nELSE\nMOV o0.x, c0.y\nENDIF\n"
-                              "ADD r1.x, v0, c0.x\nMOV o0.y, r1.x");
+    ShaderBench bench(kFlowHead + "CMP.LT r0.x, v0, c0.z\nIF r0.x\nMOV o0.x, c0.x\nELSE\nMOV o0.x, c0.y\nENDIF\n"
+                                  "ADD r1.x, v0, c0.x\nMOV o0.y, r1.x");
     bench.setInput(0, 0, {1, 5, 2, 9});
     QCOMPARE(bench.run(), RunStatus::Finished);
     QCOMPARE(bench.output(0), (std::vector<float>{1, 2, 1, 2}));
@@ -51,7 +51,8 @@ void FlowTest::bothBranchesOfADivergentIfRun()
 
 void FlowTest::HIZ_32_anIfOfTwoLanesWritesTwo()
 {
-    ShaderBench bench(kHead + "MOV r0.x, c1.x\nCMP.LT r1.x, v0, c0.z\nIF r1.x\nMOV r0.x, c0.x\nENDIF\nMOV o0.x, r0.x");
+    ShaderBench bench(kFlowHead +
+                      "MOV r0.x, c1.x\nCMP.LT r1.x, v0, c0.z\nIF r1.x\nMOV r0.x, c0.x\nENDIF\nMOV o0.x, r0.x");
     bench.setInput(0, 0, {1, 5, 2, 9}); // lanes 0 and 2 are below 3
     QCOMPARE(bench.run(), RunStatus::Finished);
     QCOMPARE(bench.output(0), (std::vector<float>{1, 10, 1, 10}));
@@ -59,7 +60,7 @@ void FlowTest::HIZ_32_anIfOfTwoLanesWritesTwo()
 
 void FlowTest::aBranchThatNobodyTakesIsSkipped()
 {
-    ShaderBench bench(kHead + "IF v0.x\nMOV o0.x, c0.x\nMOV o0.x, c0.x\nMOV o0.x, c0.x\nENDIF\nEND");
+    ShaderBench bench(kFlowHead + "IF v0.x\nMOV o0.x, c0.x\nMOV o0.x, c0.x\nMOV o0.x, c0.x\nENDIF\nEND");
     QCOMPARE(bench.run(), RunStatus::Finished);
     QCOMPARE(bench.context.executedInstructions, 3u); // IF, ENDIF, END
     QCOMPARE(bench.output(0)[0], 0.0f);
@@ -67,7 +68,7 @@ void FlowTest::aBranchThatNobodyTakesIsSkipped()
 
 void FlowTest::nestedIfsJoinAgain()
 {
-    ShaderBench bench(kHead +
+    ShaderBench bench(kFlowHead +
                       "IF v0.x\nIF v0.y\nADD o0.x, o0, c0.x\nELSE\nADD o0.x, o0, c0.y\nENDIF\n"
                       "ADD o0.x, o0, c1.x\nELSE\nIF v0.y\nADD o0.x, o0, c0.w\nENDIF\nENDIF\nADD o0.x, o0, c1.y");
     bench.setInput(0, 0, {1, 1, 0, 0});
@@ -78,8 +79,8 @@ void FlowTest::nestedIfsJoinAgain()
 
 void FlowTest::everyLaneCountsItsOwnTurns()
 {
-    ShaderBench bench(kHead + "MOV r0.x, c1.z\nLOOP\nCMP.GE r1.x, r0, v0\nIF r1.x\nBRK\nENDIF\nADD r0.x, r0, c0.x\n"
-                              "ENDLOOP\nMOV o0.x, r0",
+    ShaderBench bench(kFlowHead + "MOV r0.x, c1.z\nLOOP\nCMP.GE r1.x, r0, v0\nIF r1.x\nBRK\nENDIF\nADD r0.x, r0, c0.x\n"
+                                  "ENDLOOP\nMOV o0.x, r0",
                       8);
     bench.setInput(0, 0, {0, 3, 1, 7, 2, 2, 5, 0});
     QCOMPARE(bench.run(), RunStatus::Finished);
@@ -89,7 +90,7 @@ void FlowTest::everyLaneCountsItsOwnTurns()
 /// for (i = 1; i <= 4; ++i) { if (i == skip) continue; else if (i > stop) break; sum += i; }
 void FlowTest::breakAndContinueInsideOfNestedIfs()
 {
-    ShaderBench bench(kHead +
+    ShaderBench bench(kFlowHead +
                       "MOV r0.x, c1.z\nMOV r2.x, c1.z\nLOOP\nADD r0.x, r0, c0.x\n"
                       "CMP.GT r1.x, r0, c0.w\nIF r1.x\nBRK\nENDIF\n"
                       "CMP.EQ r1.x, r0, v0.x\nCMP.GT r1.y, r0.x, v0.y\n"
@@ -102,9 +103,10 @@ void FlowTest::breakAndContinueInsideOfNestedIfs()
 
 void FlowTest::innerBreakLeavesOnlyTheInnerLoop()
 {
-    ShaderBench bench(kHead + "MOV r0.x, c1.z\nLOOP\nCMP.GE r1.x, r0, c0.y\nIF r1.x\nBRK\nENDIF\nADD r0.x, r0, c0.x\n"
-                              "LOOP\nIF v0.x\nADD o0.x, o0, c0.x\nBRK\nENDIF\nADD o0.x, o0, c1.x\nBRK\nENDLOOP\n"
-                              "ADD o0.x, o0, c1.y\nENDLOOP");
+    ShaderBench bench(kFlowHead +
+                      "MOV r0.x, c1.z\nLOOP\nCMP.GE r1.x, r0, c0.y\nIF r1.x\nBRK\nENDIF\nADD r0.x, r0, c0.x\n"
+                      "LOOP\nIF v0.x\nADD o0.x, o0, c0.x\nBRK\nENDIF\nADD o0.x, o0, c1.x\nBRK\nENDLOOP\n"
+                      "ADD o0.x, o0, c1.y\nENDLOOP");
     bench.setInput(0, 0, {1, 0, 1, 0});
     QCOMPARE(bench.run(), RunStatus::Finished);
     QCOMPARE(bench.output(0), (std::vector<float>{202, 220, 202, 220}));
@@ -112,8 +114,8 @@ void FlowTest::innerBreakLeavesOnlyTheInnerLoop()
 
 void FlowTest::earlyReturnsWaitAtTheEndOfTheFunction()
 {
-    ShaderBench bench(kHead + "CALL f\nADD o0.x, o0, c1.y\nCALL f\nEND\n"
-                              "f:\nIF v0.x\nADD o0.x, o0, c0.x\nRET\nENDIF\nADD o0.x, o0, c0.y\nRET");
+    ShaderBench bench(kFlowHead + "CALL f\nADD o0.x, o0, c1.y\nCALL f\nEND\n"
+                                  "f:\nIF v0.x\nADD o0.x, o0, c0.x\nRET\nENDIF\nADD o0.x, o0, c0.y\nRET");
     bench.setInput(0, 0, {1, 0, 0, 1});
     QCOMPARE(bench.run(), RunStatus::Finished);
     QCOMPARE(bench.output(0), (std::vector<float>{102, 104, 104, 102}));
@@ -121,8 +123,9 @@ void FlowTest::earlyReturnsWaitAtTheEndOfTheFunction()
 
 void FlowTest::returnInsideALoopOfAFunction()
 {
-    ShaderBench bench(kHead + "MOV r0.x, c1.z\nIF v0.y\nCALL count\nENDIF\nADD o0.x, r0, c1.y\nEND\n"
-                              "count:\nLOOP\nCMP.GE r1.x, r0, v0\nIF r1.x\nRET\nENDIF\nADD r0.x, r0, c0.x\nENDLOOP");
+    ShaderBench bench(kFlowHead +
+                      "MOV r0.x, c1.z\nIF v0.y\nCALL count\nENDIF\nADD o0.x, r0, c1.y\nEND\n"
+                      "count:\nLOOP\nCMP.GE r1.x, r0, v0\nIF r1.x\nRET\nENDIF\nADD r0.x, r0, c0.x\nENDLOOP");
     bench.setInput(0, 0, {2, 5, 0, 3});
     bench.setInput(0, 1, {1, 1, 1, 0});
     QCOMPARE(bench.run(), RunStatus::Finished);
@@ -131,7 +134,7 @@ void FlowTest::returnInsideALoopOfAFunction()
 
 void FlowTest::returnOutsideOfAFunctionEndsTheLane()
 {
-    ShaderBench bench(kHead + "MOV o0.x, c0.x\nIF v0.x\nRET\nENDIF\nMOV o0.x, c0.y");
+    ShaderBench bench(kFlowHead + "MOV o0.x, c0.x\nIF v0.x\nRET\nENDIF\nMOV o0.x, c0.y");
     bench.setInput(0, 0, {1, 0, 1, 0});
     QCOMPARE(bench.run(), RunStatus::Finished);
     QCOMPARE(bench.output(0), (std::vector<float>{1, 2, 1, 2}));
@@ -139,7 +142,7 @@ void FlowTest::returnOutsideOfAFunctionEndsTheLane()
 
 void FlowTest::jumpsMoveTheWholeTask()
 {
-    ShaderBench bench(kHead + "JMP on\nMOV o0.x, c0.x\non:\nMOV o0.y, c0.x\nEND");
+    ShaderBench bench(kFlowHead + "JMP on\nMOV o0.x, c0.x\non:\nMOV o0.y, c0.x\nEND");
     QCOMPARE(bench.run(), RunStatus::Finished);
     QCOMPARE(bench.output(0)[0], 0.0f);
     QCOMPARE(bench.output(1)[0], 1.0f);
@@ -148,7 +151,7 @@ void FlowTest::jumpsMoveTheWholeTask()
 
 void FlowTest::discardedLanesStayAsHelpersForDerivatives()
 {
-    ShaderBench bench(kHead + "KIL v0.y\nMUL r0.x, v0, c0.y\nDDX o0.x, r0");
+    ShaderBench bench(kFlowHead + "KIL v0.y\nMUL r0.x, v0, c0.y\nDDX o0.x, r0");
     bench.setInput(0, 0, {1, 4, 10, 30});
     bench.setInput(0, 1, {0, 1, 0, 0});
     QCOMPARE(bench.run(), RunStatus::Finished);
@@ -159,7 +162,7 @@ void FlowTest::discardedLanesStayAsHelpersForDerivatives()
 
 void FlowTest::theTaskEndsWhenAllCoveredLanesAreDiscarded()
 {
-    ShaderBench bench(kHead + "KIL v0.y\nLOOP\nENDLOOP");
+    ShaderBench bench(kFlowHead + "KIL v0.y\nLOOP\nENDLOOP");
     bench.context.reset(bench.program, 4, 0xF, 0b0011);
     bench.setInput(0, 1, {1, 1, 0, 0});
     QCOMPARE(bench.run(), RunStatus::Finished);
@@ -169,7 +172,7 @@ void FlowTest::theTaskEndsWhenAllCoveredLanesAreDiscarded()
 
 void FlowTest::deadLanesCannotKeepALoopAlive()
 {
-    ShaderBench bench(kHead + "LOOP\nIF v0.x\nBRK\nENDIF\nENDLOOP\nMOV o0.x, c0.x");
+    ShaderBench bench(kFlowHead + "LOOP\nIF v0.x\nBRK\nENDIF\nENDLOOP\nMOV o0.x, c0.x");
     bench.context.reset(bench.program, 4, 0b0011, 0b0011);
     bench.setInput(0, 0, {1, 1, 0, 0});
     QCOMPARE(bench.run(), RunStatus::Finished);
@@ -180,8 +183,8 @@ void FlowTest::discardedLanesCannotKeepALoopAlive()
 {
     // Lanes 4 to 7 would never end: they leave after the turn in which the last of them was discarded. Lanes 0 and 1
     // stay while lane 2 needs them.
-    ShaderBench bench(kHead + "LOOP\nADD r0.x, r0, c0.x\nKIL v0.y\nCMP.GE r1.x, r0, v0\nIF r1.x\nBRK\nENDIF\n"
-                              "ENDLOOP\nMOV o0.x, r0.x");
+    ShaderBench bench(kFlowHead + "LOOP\nADD r0.x, r0, c0.x\nKIL v0.y\nCMP.GE r1.x, r0, v0\nIF r1.x\nBRK\nENDIF\n"
+                                  "ENDLOOP\nMOV o0.x, r0.x");
     bench.context.reset(bench.program, 8);
     bench.setInput(0, 0, {9, 9, 3, 1, 9, 9, 9, 9});
     bench.setInput(0, 1, {1, 1, 0, 0, 1, 1, 1, 1});
@@ -192,7 +195,7 @@ void FlowTest::discardedLanesCannotKeepALoopAlive()
 
 void FlowTest::anEndlessLoopExhaustsTheBudgetAndCanGoOn()
 {
-    ShaderBench bench(kHead + "LOOP\nADD r0.x, r0, c0.x\nENDLOOP");
+    ShaderBench bench(kFlowHead + "LOOP\nADD r0.x, r0, c0.x\nENDLOOP");
     QCOMPARE(bench.run({.budget = 1001}), RunStatus::BudgetExhausted);
     QCOMPARE(bench.context.executedInstructions, 1001u);
     QCOMPARE(bench.context.temp(0, 0)[0], 500.0f);
@@ -202,14 +205,14 @@ void FlowTest::anEndlessLoopExhaustsTheBudgetAndCanGoOn()
 
 void FlowTest::endlessRecursionIsAnError()
 {
-    ShaderBench bench(kHead + "f:\nCALL f");
+    ShaderBench bench(kFlowHead + "f:\nCALL f");
     QCOMPARE(bench.run(), RunStatus::FlowTooDeep);
 }
 
 void FlowTest::singleStepsGiveTheSameAsOneRun()
 {
-    const std::string text = kHead + "LOOP\nCMP.GE r1.x, r0, v0\nIF r1.x\nBRK\nENDIF\nADD r0.x, r0, c0.x\nENDLOOP\n"
-                                     "MUL o0, r0.x, c0\nEND";
+    const std::string text = kFlowHead + "LOOP\nCMP.GE r1.x, r0, v0\nIF r1.x\nBRK\nENDIF\nADD r0.x, r0, c0.x\nENDLOOP\n"
+                                         "MUL o0, r0.x, c0\nEND";
     ShaderBench whole(text);
     ShaderBench stepped(text);
     for (ShaderBench* bench : {&whole, &stepped})
@@ -228,7 +231,7 @@ void FlowTest::singleStepsGiveTheSameAsOneRun()
 
 void FlowTest::aReusedContextStartsCleanAndDoesNotAllocate()
 {
-    ShaderBench bench(kHead + "IF v0.x\nMOV r0.x, c0.x\nENDIF\nMOV o0.x, r0", 64);
+    ShaderBench bench(kFlowHead + "IF v0.x\nMOV r0.x, c0.x\nENDIF\nMOV o0.x, r0", 64);
     bench.setInput(0, 0, {1});
     bench.run();
     QCOMPARE(bench.output(0)[7], 1.0f);
@@ -252,7 +255,7 @@ void FlowTest::noTaskSeesWhatTheOneBeforeLeft()
         "CALL f\nEND\nf:\nADD o0, r1, c0\nRET",
     };
     for (const char* text : programs) {
-        ShaderBench bench(kHead + text, 8);
+        ShaderBench bench(kFlowHead + text, 8);
         bench.setInput(0, 1, {1, 0});
         bench.run();
         const std::vector<float> expected = bench.output(1);

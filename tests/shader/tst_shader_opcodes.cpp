@@ -12,8 +12,6 @@ using namespace vitrine::core;
 
 namespace {
 
-constexpr float kInf = std::numeric_limits<float>::infinity();
-constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
 constexpr float kDenormal = 1e-45f;
 
 std::uint32_t f(float value)

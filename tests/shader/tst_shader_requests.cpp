@@ -10,7 +10,7 @@ using namespace vitrine::core;
 
 namespace {
 
-const std::string kHead = ".fragment\n.temps 8\n.inputs 2\n.outputs 1\n.literal 1 2 3 4\n";
+const std::string kRequestHead = ".fragment\n.temps 8\n.inputs 2\n.outputs 1\n.literal 1 2 3 4\n";
 
 /// A whole answer of one register with the same value in every component and lane.
 std::vector<float> flat(float value, std::uint32_t lanes = 4, std::uint32_t registers = 1)
@@ -45,7 +45,7 @@ private slots:
 
 void RequestsTest::aUnitGetsConsecutiveRegisters_HET08()
 {
-    ShaderBench bench(kHead + "MOV r2, c0\nMOV r3, c0.w\nSEND r4[2], ffs, r2[2]\nMOV r2, c0.y\nMOV o0, r5");
+    ShaderBench bench(kRequestHead + "MOV r2, c0\nMOV r3, c0.w\nSEND r4[2], ffs, r2[2]\nMOV r2, c0.y\nMOV o0, r5");
     QCOMPARE(bench.run(), RunStatus::Request);
     QCOMPARE(bench.run(), RunStatus::Waiting); // r2 is another's by now.
     const DeviceRequest request = deviceRequest(bench.context, bench.program, 0);
@@ -66,10 +66,10 @@ void RequestsTest::aUnitGetsConsecutiveRegisters_HET08()
 void RequestsTest::aSendWaitsForEveryInput_HET11()
 {
     // r4 is the last of three inputs, and not yet there.
-    ShaderBench bench(kHead + "SEND r4, d0:0:IMPLICIT, v0\nSEND r6, ffb, r2[3]\nMOV o0, r6");
+    ShaderBench bench(kRequestHead + "SEND r4, d0:0:IMPLICIT, v0\nSEND r6, ffb, r2[3]\nMOV o0, r6");
     QCOMPARE(bench.run(kAtUse), RunStatus::Waiting);
     QCOMPARE(bench.context.pending.size(), 1u);
-    ShaderBench before(kHead + "SEND r5, d0:0:IMPLICIT, v0\nSEND r6, ffb, r2[3]\nMOV o0, r6");
+    ShaderBench before(kRequestHead + "SEND r5, d0:0:IMPLICIT, v0\nSEND r6, ffb, r2[3]\nMOV o0, r6");
     QCOMPARE(before.run(kAtUse), RunStatus::Waiting);
     QCOMPARE(before.context.pending.size(), 2u);
 }
@@ -86,7 +86,7 @@ void RequestsTest::eightInputsOfTwoRequestsStayApart()
 
 void RequestsTest::aRequestShowsItsArgumentsPerLane()
 {
-    ShaderBench bench(kHead + "SEND r4, d2:3:GRADIENT, v0.yx, -v1, c0.w\nMOV o0, r4");
+    ShaderBench bench(kRequestHead + "SEND r4, d2:3:GRADIENT, v0.yx, -v1, c0.w\nMOV o0, r4");
     bench.setInput(0, 0, {1, 2, 3, 4});
     bench.setInput(0, 1, {5, 6, 7, 8});
     bench.setInput(1, 0, {9, 10, 11, 12});
@@ -109,7 +109,7 @@ void RequestsTest::aRequestShowsItsArgumentsPerLane()
 
 void RequestsTest::argumentsAreThoseOfTheMomentOfTheSend()
 {
-    ShaderBench bench(kHead + "MOV r0, c0\nSEND r4, d0:0:BIAS, r0, c0.y\nMOV r0, c0.w\nMOV o0, r4");
+    ShaderBench bench(kRequestHead + "MOV r0, c0\nSEND r4, d0:0:BIAS, r0, c0.y\nMOV r0, c0.w\nMOV o0, r4");
     QCOMPARE(bench.run(kAtUse), RunStatus::Waiting);
     const DeviceRequest request = deviceRequest(bench.context, bench.program, 0);
     QCOMPARE(request.coordinate(0)[0], 1.0f);
@@ -122,7 +122,7 @@ void RequestsTest::argumentsAreThoseOfTheMomentOfTheSend()
 
 void RequestsTest::answersGoOnlyToTheLanesAndComponentsAsked()
 {
-    ShaderBench bench(kHead + "MOV r4, c0\nIF v0.x\nSEND_SAT r4.xz, d0:0:IMPLICIT, v0\nENDIF\nMOV o0, r4");
+    ShaderBench bench(kRequestHead + "MOV r4, c0\nIF v0.x\nSEND_SAT r4.xz, d0:0:IMPLICIT, v0\nENDIF\nMOV o0, r4");
     bench.setInput(0, 0, {1, 0, 0, 1});
     QCOMPARE(bench.run(), RunStatus::Request);
     QCOMPARE(bench.context.pending[0].lanes, LaneMask{0b1001});
@@ -138,8 +138,8 @@ void RequestsTest::answersGoOnlyToTheLanesAndComponentsAsked()
 /// t = SEND(uv); c = SEND(t); out = c · 0.5: 0.8 · 0.8 · 0.5 = 0.32, and the task stops twice.
 void RequestsTest::dependentRequestsChain_HET11()
 {
-    ShaderBench bench(kHead + ".literal 0.5 0 0 0\nSEND r4, d0:0:IMPLICIT, v0\nSEND r5, d1:0:IMPLICIT, r4\n"
-                              "MUL o0, r5, c1.x");
+    ShaderBench bench(kRequestHead + ".literal 0.5 0 0 0\nSEND r4, d0:0:IMPLICIT, v0\nSEND r5, d1:0:IMPLICIT, r4\n"
+                                     "MUL o0, r5, c1.x");
     QCOMPARE(bench.run(kAtUse), RunStatus::Waiting);
     QCOMPARE(bench.context.pending.size(), 1u);
     deliver(bench.context, bench.program, bench.context.pending[0].ticket, flat(0.8f));
@@ -154,8 +154,9 @@ void RequestsTest::dependentRequestsChain_HET11()
 
 void RequestsTest::severalRequestsAreInFlightUntilTheFirstUse_HET11()
 {
-    ShaderBench bench(kHead + "SEND r4, d0:0:IMPLICIT, v0\nSEND r5, d0:1:IMPLICIT, v0\nMOV r0, c0\nADD r0, r0, r5\n"
-                              "ADD o0, r0, r4");
+    ShaderBench bench(kRequestHead +
+                      "SEND r4, d0:0:IMPLICIT, v0\nSEND r5, d0:1:IMPLICIT, v0\nMOV r0, c0\nADD r0, r0, r5\n"
+                      "ADD o0, r0, r4");
     QCOMPARE(bench.run(kAtUse), RunStatus::Waiting);
     QCOMPARE(bench.context.executedInstructions, 3u);
     QCOMPARE(bench.context.pending.size(), 2u);
@@ -172,7 +173,7 @@ void RequestsTest::severalRequestsAreInFlightUntilTheFirstUse_HET11()
 
 void RequestsTest::readingTwiceDoesNotPostTwice_HET11()
 {
-    ShaderBench bench(kHead + "SEND r4, d0:0:IMPLICIT, v0\nMOV o0, r4\nADD o0, o0, r4");
+    ShaderBench bench(kRequestHead + "SEND r4, d0:0:IMPLICIT, v0\nMOV o0, r4\nADD o0, o0, r4");
     QCOMPARE(bench.run(), RunStatus::Request);
     QCOMPARE(bench.run(), RunStatus::Waiting);
     QCOMPARE(bench.run(), RunStatus::Waiting);
@@ -183,7 +184,7 @@ void RequestsTest::readingTwiceDoesNotPostTwice_HET11()
 void RequestsTest::writingAnOutstandingRegisterWaits()
 {
     for (const char* text : {"MOV r4.w, c0", "SEND r4, d0:1:IMPLICIT, v0", "MOV r0, c[r4.x+0]", "IF r4.x\nENDIF"}) {
-        ShaderBench bench(kHead + "SEND r4.x, d0:0:IMPLICIT, v0\n" + text);
+        ShaderBench bench(kRequestHead + "SEND r4.x, d0:0:IMPLICIT, v0\n" + text);
         QCOMPARE(bench.run(kAtUse), RunStatus::Waiting);
         QCOMPARE(bench.context.executedInstructions, 1u);
     }
@@ -191,7 +192,7 @@ void RequestsTest::writingAnOutstandingRegisterWaits()
 
 void RequestsTest::waitNeedsEveryAnswer()
 {
-    ShaderBench bench(kHead + "SEND r4, d0:0:IMPLICIT, v0\nSEND r5, d0:1:IMPLICIT, v0\nWAIT\nMOV o0, c0");
+    ShaderBench bench(kRequestHead + "SEND r4, d0:0:IMPLICIT, v0\nSEND r5, d0:1:IMPLICIT, v0\nWAIT\nMOV o0, c0");
     QCOMPARE(bench.run(kAtUse), RunStatus::Waiting);
     deliver(bench.context, bench.program, bench.context.pending[0].ticket, flat(1));
     QCOMPARE(bench.run(kAtUse), RunStatus::Waiting);
@@ -202,7 +203,7 @@ void RequestsTest::waitNeedsEveryAnswer()
 
 void RequestsTest::theTaskDoesNotEndBeforeItsRequests()
 {
-    ShaderBench bench(kHead + "SEND r4, d0:0:IMPLICIT, v0\nEND");
+    ShaderBench bench(kRequestHead + "SEND r4, d0:0:IMPLICIT, v0\nEND");
     QCOMPARE(bench.run(kAtUse), RunStatus::Waiting);
     QVERIFY(bench.context.finished);
     deliver(bench.context, bench.program, bench.context.pending[0].ticket, flat(1));
@@ -212,7 +213,7 @@ void RequestsTest::theTaskDoesNotEndBeforeItsRequests()
 
 void RequestsTest::resultsMayFillSeveralRegisters()
 {
-    ShaderBench bench(kHead + "SEND r4, d1:0:IMPLICIT:2, v0\nMOV r0, c0\nMOV o0, r5");
+    ShaderBench bench(kRequestHead + "SEND r4, d1:0:IMPLICIT:2, v0\nMOV r0, c0\nMOV o0, r5");
     QCOMPARE(bench.run(kAtUse), RunStatus::Waiting);
     QCOMPARE(bench.context.executedInstructions, 2u);
     std::vector<float> answer = flat(1.0f, 4, 2);
@@ -239,7 +240,7 @@ void RequestsTest::moreThanTheMostRequestsWait()
 
 void RequestsTest::aCopyOfTheContextCarriesItsRequests()
 {
-    ShaderBench bench(kHead + "SEND r4, d0:0:IMPLICIT, c0\nMOV o0, r4");
+    ShaderBench bench(kRequestHead + "SEND r4, d0:0:IMPLICIT, c0\nMOV o0, r4");
     QCOMPARE(bench.run(), RunStatus::Request);
     ThreadContext copy = bench.context;
     deliver(bench.context, bench.program, bench.context.pending[0].ticket, flat(1));

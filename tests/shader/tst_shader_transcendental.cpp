@@ -3,6 +3,7 @@
 
 #include "core/shader/transcendental.h"
 #include "tests/harness/test_class.h"
+#include "tests/shader/shader_bench.h"
 
 #include <bit>
 #include <cmath>
@@ -18,8 +19,6 @@ using namespace vitrine::core;
 
 namespace {
 
-constexpr float kInf = std::numeric_limits<float>::infinity();
-constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
 constexpr int kSamples = 200000;
 
 /// Distance in units of the last place of the exact result's binade.

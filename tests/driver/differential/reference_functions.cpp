@@ -201,7 +201,7 @@ Value refract(const std::vector<Value>& a)
     return result;
 }
 
-const std::map<std::uint32_t, Unary> kUnary{
+const std::map<std::uint32_t, Unary> kUnaryFunctions{
     {GLSLstd450FAbs, absolute},
     {GLSLstd450FSign, sign},
     {GLSLstd450Floor, floor},
@@ -223,7 +223,7 @@ const std::map<std::uint32_t, Unary> kUnary{
     {GLSLstd450InverseSqrt, inverseSquareRoot},
 };
 
-const std::map<std::uint32_t, Binary> kBinary{
+const std::map<std::uint32_t, Binary> kBinaryFunctions{
     {GLSLstd450Atan2, atan2Of}, {GLSLstd450Pow, powerOf}, {GLSLstd450FMin, minimum},
     {GLSLstd450FMax, maximum},  {GLSLstd450Step, stepOf},
 };
@@ -261,9 +261,9 @@ std::optional<Value> extendedFunction(std::uint32_t function, const std::vector<
         return found->second(arguments);
     Value result;
     for (std::size_t i = 0; i < arguments[0].size(); ++i) {
-        if (const auto unary = kUnary.find(function); unary != kUnary.end())
+        if (const auto unary = kUnaryFunctions.find(function); unary != kUnaryFunctions.end())
             result.push_back(unary->second(arguments[0][i]));
-        else if (const auto binary = kBinary.find(function); binary != kBinary.end())
+        else if (const auto binary = kBinaryFunctions.find(function); binary != kBinaryFunctions.end())
             result.push_back(binary->second(arguments[0][i], arguments[1][i]));
         else if (const auto ternary = kTernary.find(function); ternary != kTernary.end())
             result.push_back(ternary->second(arguments[0][i], arguments[1][i], arguments[2][i]));

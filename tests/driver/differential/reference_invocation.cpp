@@ -15,7 +15,7 @@ bool needsNeighbors(const InvocationResult& result)
     return result.outcome == Outcome::NeedsNeighbors;
 }
 
-Value difference(const std::array<InvocationResult, 4>& quad, std::size_t lane)
+Value differenceOfNeighbors(const std::array<InvocationResult, 4>& quad, std::size_t lane)
 {
     const std::size_t step = quad[lane].request.isAlongX ? 1 : 2;
     const Value& high = quad[lane | step].request.value;
@@ -57,7 +57,7 @@ std::array<InvocationResult, 4> runQuad(const ReferenceModule& module,
             break;
         // Every derivative lies where all four pass: each run gets one further than the run before.
         for (std::size_t lane = 0; lane < 4; ++lane)
-            derivatives[lane].push_back(difference(results, lane));
+            derivatives[lane].push_back(differenceOfNeighbors(results, lane));
     }
     for (InvocationResult& result : results)
         if (needsNeighbors(result))

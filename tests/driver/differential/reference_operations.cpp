@@ -57,12 +57,12 @@ Scalar same(Scalar a)
     return a;
 }
 
-const std::map<spv::Op, Unary> kUnary{
+const std::map<spv::Op, Unary> kUnaryOperations{
     {spv::OpFNegate, negate},      {spv::OpSNegate, integerNegate}, {spv::OpConvertFToS, toInteger},
     {spv::OpConvertSToF, toFloat}, {spv::OpLogicalNot, logicalNot}, {spv::OpCopyObject, same},
 };
 
-const std::map<spv::Op, Binary> kBinary{
+const std::map<spv::Op, Binary> kBinaryOperations{
     {spv::OpFAdd, add},
     {spv::OpFSub, subtract},
     {spv::OpFMul, multiply},
@@ -133,9 +133,9 @@ void ReferenceInterpreter::compute(const Instruction& instruction, Frame& frame)
 Value ReferenceInterpreter::result(const Instruction& instruction, const Frame& frame)
 {
     const auto operand = [&](std::size_t i) -> const Value& { return valueOf(instruction.operands[i], frame); };
-    if (const auto binary = kBinary.find(instruction.opcode); binary != kBinary.end())
+    if (const auto binary = kBinaryOperations.find(instruction.opcode); binary != kBinaryOperations.end())
         return componentwise(binary->second, operand(0), operand(1));
-    if (const auto unary = kUnary.find(instruction.opcode); unary != kUnary.end()) {
+    if (const auto unary = kUnaryOperations.find(instruction.opcode); unary != kUnaryOperations.end()) {
         Value value = operand(0);
         for (Scalar& component : value)
             component = unary->second(component);

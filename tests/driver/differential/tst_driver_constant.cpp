@@ -192,7 +192,7 @@ void ConstantTest::compositions()
 namespace {
 
 /// Values worked out by hand, as `k` of that type, seen through the expression behind it.
-struct Case {
+struct ConstantCase {
     const char* expression;
     Vec4 expected;
     const char* type = "bool";
@@ -203,7 +203,7 @@ constexpr Vec4 kTrue{1, 0, 1, 0};
 constexpr Vec4 kFalse{0, 1, 0, 1};
 
 // clang-format off
-const Case kCases[] = {
+const ConstantCase kConstantCases[] = {
     {"vec2(1.0) == vec2(1.0)", kTrue},
     {"vec2(1.0) != vec2(1.0)", kFalse},
     {"(vec2(1.0) == vec2(1.0)) == true", kTrue},
@@ -246,14 +246,14 @@ const std::string kStructures = "struct S { vec2 v; int n; }; struct T { S s; ma
 
 void ConstantTest::valuesByHand_data()
 {
-    QTest::addColumn<const Case*>("test");
-    for (const Case& test : kCases)
+    QTest::addColumn<const ConstantCase*>("test");
+    for (const ConstantCase& test : kConstantCases)
         QTest::newRow(test.expression) << &test;
 }
 
 void ConstantTest::valuesByHand()
 {
-    QFETCH(const Case*, test);
+    QFETCH(const ConstantCase*, test);
     const std::string type = test->type;
     const std::string seen = type == "mat2" ? "vec4(k[0], k[1])" : test->seen;
     ShaderBench bench(kVertex, "precision highp float; precision highp int;\n" + kStructures + "const " + type +

@@ -27,13 +27,13 @@ private slots:
 
 namespace {
 
-const std::string kVertex = "attribute vec4 p; void main() { gl_Position = p; }";
 const std::string kHead = "#extension GL_OES_standard_derivatives : enable\n"
                           "precision highp float; varying vec4 v; uniform int k;\n";
 
 std::array<InvocationResult, 4> runReference(const std::string& fragment, const std::array<Value, 4>& varyings)
 {
-    const CompiledPair pair = compilePair({"varying vec4 v; " + kVertex, kHead + fragment});
+    const CompiledPair pair =
+        compilePair({"varying vec4 v; attribute vec4 p; void main() { gl_Position = p; }", kHead + fragment});
     if (!pair.log.empty())
         qWarning("%s", pair.log.c_str());
     std::array<std::map<std::string, Value>, 4> inputs;
@@ -47,14 +47,14 @@ Value vec4(float x, float y, float z, float w)
     return {Scalar::of(x), Scalar::of(y), Scalar::of(z), Scalar::of(w)};
 }
 
-struct Case {
+struct ReferenceCase {
     const char* name;
     const char* code;
     core::Vec4 expected; ///< with v = (1, 2, 3, 4) and k = 2
 };
 
 // clang-format off
-const Case kCases[] = {
+const ReferenceCase kReferenceCases[] = {
     {"matrices are columns", "void main() { mat2 m = mat2(v); gl_FragColor = vec4(m * v.xy, v.xy * m); }", {7, 10, 5, 11}},
     {"a product of matrices", "void main() { mat2 m = mat2(v); m *= m; gl_FragColor = vec4(m[0], m[1]); }", {7, 10, 15, 22}},
     {"parts of structures", "struct S { vec2 a; float b[3]; }; void main() { S s[2]; s[1].b[k] = 5.0; s[0].a = v.xy; s[1].a = s[0].a.yx; gl_FragColor = vec4(s[1].a, s[1].b[2], 0.0); }", {2, 1, 5, 0}},
@@ -70,14 +70,14 @@ const Case kCases[] = {
 
 void HarnessTest::theReferenceComputesKnownValues_data()
 {
-    QTest::addColumn<const Case*>("test");
-    for (const Case& test : kCases)
+    QTest::addColumn<const ReferenceCase*>("test");
+    for (const ReferenceCase& test : kReferenceCases)
         QTest::newRow(test.name) << &test;
 }
 
 void HarnessTest::theReferenceComputesKnownValues()
 {
-    QFETCH(const Case*, test);
+    QFETCH(const ReferenceCase*, test);
     const Value v = vec4(1, 2, 3, 4);
     const InvocationResult result = runReference(test->code, {v, v, v, v})[0];
     QVERIFY2(result.outcome == Outcome::Finished, result.reason.c_str());

@@ -21,9 +21,9 @@ private slots:
 
 namespace {
 
-const std::string kVertex = "attribute vec4 p; varying vec4 v; void main() { v = p; gl_Position = p; }";
+const std::string kPassingVertex = "attribute vec4 p; varying vec4 v; void main() { v = p; gl_Position = p; }";
 
-struct Case {
+struct RegressionCase {
     const char* name;
     const char* globals;
     const char* body;
@@ -31,7 +31,7 @@ struct Case {
 };
 
 // clang-format off
-const Case kCases[] = {
+const RegressionCase kRegressionCases[] = {
     {"a matrix divided by a number", "", "float s = 49.0 * v.x; mat2 m = mat2(s); m /= s; mat2 n = mat2(v * s) / s; gl_FragColor = vec4(m[0].x, m[1].y, n[0].y, n[1].x);", {1, 1, 2, 3}},
     {"gl_FragColor by loop index", "", "gl_FragColor = v; for (int i = 0; i < 4; i++) gl_FragColor[i] *= float(i);", {0, 2, 6, 12}},
     {"gl_FragColor read by dynamic index", "", "gl_FragColor = v; gl_FragColor.x = gl_FragColor[one + 1]; if (one == 1) return; gl_FragColor = v;", {3, 2, 3, 4}},
@@ -42,7 +42,7 @@ const Case kCases[] = {
 };
 
 /// Discards the lanes whose v.w is 1: 0 and 1.
-const Case kDiscards[] = {
+const RegressionCase kDiscards[] = {
     {"in a loop within a loop", "", "gl_FragColor = v; for (int i = 0; i < 4; i++) { int w = 0; do { w += 1; if (v.w < 2.0) discard; } while (w < 5); gl_FragColor.x += 1.0; }", {5, 2, 3, 4}},
     {"before anything ends two loops", "vec3 f() { for (int i = 0; i < 4; i++) { int w = 0; do { w += 1; discard; } while (w < 5 && v.x > 0.0); } return v.xyz; }", "gl_FragColor = v; if (v.w < 2.0) f();", {1, 2, 3, 4}},
     {"in the condition of a loop", "bool f(float x) { if (x < 2.0) discard; return true; }", "gl_FragColor = v; int w = 0; do { w += 1; gl_FragColor.x += 1.0; } while (w < 3 && f(v.w));", {4, 2, 3, 4}},
@@ -50,17 +50,17 @@ const Case kDiscards[] = {
 };
 // clang-format on
 
-void addRows(std::span<const Case> cases)
+void addRows(std::span<const RegressionCase> cases)
 {
-    QTest::addColumn<const Case*>("test");
-    for (const Case& test : cases)
+    QTest::addColumn<const RegressionCase*>("test");
+    for (const RegressionCase& test : cases)
         QTest::newRow(test.name) << &test;
 }
 
-ShaderBench::Result run(const Case& test, const std::array<Vec4, 4>& lanes)
+ShaderBench::Result run(const RegressionCase& test, const std::array<Vec4, 4>& lanes)
 {
     const std::string globals = "precision highp float; precision highp int; varying vec4 v; uniform int zero, one;\n";
-    ShaderBench bench(kVertex, globals + test.globals + "\nvoid main() {\n" + test.body + "\n}");
+    ShaderBench bench(kPassingVertex, globals + test.globals + "\nvoid main() {\n" + test.body + "\n}");
     if (!bench.program()) {
         qWarning("%s", bench.log().c_str());
         return {};
@@ -77,12 +77,12 @@ constexpr Vec4 kInput{1, 2, 3, 4};
 
 void RegressionTest::fragmentComputes_data()
 {
-    addRows(kCases);
+    addRows(kRegressionCases);
 }
 
 void RegressionTest::fragmentComputes()
 {
-    QFETCH(const Case*, test);
+    QFETCH(const RegressionCase*, test);
     const ShaderBench::Result result = run(*test, {kInput, kInput, kInput, kInput});
     QVERIFY(result.finished);
     for (const Vec4& lane : result.outputs[0])
@@ -97,7 +97,7 @@ void RegressionTest::lanesAreDiscarded_data()
 
 void RegressionTest::lanesAreDiscarded()
 {
-    QFETCH(const Case*, test);
+    QFETCH(const RegressionCase*, test);
     constexpr Vec4 kDiscarded{1, 2, 3, 1};
     const ShaderBench::Result result = run(*test, {kDiscarded, kDiscarded, kInput, kInput});
     QVERIFY(result.finished);

@@ -18,6 +18,13 @@ namespace vitrine::testing {
 
 using Pixel = std::array<std::uint8_t, 4>;
 
+/// A function by its name, as programs of newer versions find it.
+template <typename Function>
+[[nodiscard]] Function proc(const char* name)
+{
+    return reinterpret_cast<Function>(eglGetProcAddress(name));
+}
+
 inline EGLDisplay initializedDisplay()
 {
     const EGLDisplay display = eglGetDisplay(EGL_DEFAULT_DISPLAY);

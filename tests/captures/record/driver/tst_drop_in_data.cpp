@@ -16,12 +16,6 @@ namespace {
 
 constexpr GLenum kNoError = GL_NO_ERROR;
 
-template <typename Function>
-Function proc(const char* name)
-{
-    return reinterpret_cast<Function>(eglGetProcAddress(name));
-}
-
 /// Draws all of the bench with the bound texture, texels to pixels.
 void drawTexture()
 {

@@ -51,12 +51,6 @@ GLuint makeBuffer(GLenum target, const void* data, GLsizeiptr size)
     return buffer;
 }
 
-template <typename Function>
-Function proc(const char* name)
-{
-    return reinterpret_cast<Function>(eglGetProcAddress(name));
-}
-
 } // namespace
 
 class DropInDraws : public QObject {
