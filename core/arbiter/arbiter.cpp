@@ -22,11 +22,11 @@ UnitDescription Arbiter::description() const
     description.kind = "ARB";
     description.seedTerm = "arbiter unit";
     description.help = words("Routes device requests by their destination and returns the results.");
-    description.counters = {{"routed", "requests", words("Given to a device.")},
-                            {"headStalls", "cycles", words("The oldest request waited for its device.")},
-                            {"noDevice", "requests", words("Named a port where nobody is.")},
-                            {"badShapes", "results", words("Had another number of registers than asked for.")},
-                            {"orphans", "results", words("Nobody had asked for them.")}};
+    description.counters = {{"routed", words("requests"), words("Given to a device.")},
+                            {"headStalls", words("cycles"), words("The oldest request waited for its device.")},
+                            {"noDevice", words("requests"), words("Named a port where nobody is.")},
+                            {"badShapes", words("results"), words("Had another number of registers than asked for.")},
+                            {"orphans", words("results"), words("Nobody had asked for them.")}};
     return description;
 }
 

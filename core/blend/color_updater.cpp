@@ -35,19 +35,20 @@ UnitDescription ColorUpdater::description() const
     description.kind = "CU";
     description.seedTerm = "color updater unit";
     description.help = words("Blends shaded quads into the color buffer, by a program of its engine.");
-    description.counters = {{"quads", "quads", words("Blended.")},
-                            {"samplesWritten", "samples", words("Written.")},
-                            {"samplesOutside", "samples", words("Beyond the surface: dropped.")},
-                            {"bytesMoved", "bytes", words("Of colors, read and written.")},
-                            {"engine.fetched", "instructions", words("Fetched by the engine.")},
-                            {"engine.executed", "instructions", words("Executed.")},
-                            {"engine.inputs", "objects", words("That came in.")},
-                            {"engine.outputs", "objects", words("That went out.")},
-                            {"engine.aluClocks", "clocks", words("Of the ALUs: for input, for execution, for output.")},
-                            {"engine.transfers", "values", words("Operands and results on their way.")},
-                            {"engine.conversions", "objects", words("Converted between formats.")},
-                            {"engine.saturations", "results", words("Of instructions that saturate.")},
-                            {"engine.opcodes", "instructions", words("Executed, by opcode.")}};
+    description.counters = {
+        {"quads", words("quads"), words("Blended.")},
+        {"samplesWritten", words("samples"), words("Written.")},
+        {"samplesOutside", words("samples"), words("Beyond the surface: dropped.")},
+        {"bytesMoved", words("bytes"), words("Of colors, read and written.")},
+        {"engine.fetched", words("instructions"), words("Fetched by the engine.")},
+        {"engine.executed", words("instructions"), words("Executed.")},
+        {"engine.inputs", words("objects"), words("That came in.")},
+        {"engine.outputs", words("objects"), words("That went out.")},
+        {"engine.aluClocks", words("clocks"), words("Of the ALUs: for input, for execution, for output.")},
+        {"engine.transfers", words("values"), words("Operands and results on their way.")},
+        {"engine.conversions", words("objects"), words("Converted between formats.")},
+        {"engine.saturations", words("results"), words("Of instructions that saturate.")},
+        {"engine.opcodes", words("instructions"), words("Executed, by opcode.")}};
     return description;
 }
 

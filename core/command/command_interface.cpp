@@ -41,11 +41,11 @@ UnitDescription CommandInterface::description() const
     description.seedTerm = "command interface unit";
     description.help = words("Reads command buffers, fetches vertices and makes vertex tasks.");
     description.counters = {
-        {"executed", "commands", words("Taken up.")},
-        {"tasks", "tasks", words("Vertex tasks made.")},
-        {"bytesMoved", "bytes", words("Of commands, indices and attributes, read.")},
-        {"bypass.switches", "switches", words("Of fragments to the way past the processors, or back.")},
-        {"bypass.drainCycles", "cycles", words("In which a switch waited for the machine to drain.")}};
+        {"executed", words("commands"), words("Taken up.")},
+        {"tasks", words("tasks"), words("Vertex tasks made.")},
+        {"bytesMoved", words("bytes"), words("Of commands, indices and attributes, read.")},
+        {"bypass.switches", words("switches"), words("Of fragments to the way past the processors, or back.")},
+        {"bypass.drainCycles", words("cycles"), words("In which a switch waited for the machine to drain.")}};
     return description;
 }
 

@@ -27,14 +27,14 @@ UnitDescription DepthStencilUnit::description() const
     description.seedTerm = "depth test engine";
     description.help = words("Tests quads against the depth and stencil buffers, before or after shading.");
     description.counters = {
-        {"tested", "quads", words("Tested, at either tap.")},
-        {"killed", "quads", words("Of which nothing was left.")},
-        {"early", "samples", words("Handled before shading.")},
-        {"late", "samples", words("Handled after shading.")},
-        {"skippedByPass", "samples", words("Written without comparison: their tile passed.")},
-        {"droppedFirst", "samples", words("Left out before shading by a test that writes nothing.")},
-        {"earlyWait", "cycles", words("A quad waited for the late tests of older ones.")},
-        {"bytesMoved", "bytes", words("Of depths and stencils, read and written.")}};
+        {"tested", words("quads"), words("Tested, at either tap.")},
+        {"killed", words("quads"), words("Of which nothing was left.")},
+        {"early", words("samples"), words("Handled before shading.")},
+        {"late", words("samples"), words("Handled after shading.")},
+        {"skippedByPass", words("samples"), words("Written without comparison: their tile passed.")},
+        {"droppedFirst", words("samples"), words("Left out before shading by a test that writes nothing.")},
+        {"earlyWait", words("cycles"), words("A quad waited for the late tests of older ones.")},
+        {"bytesMoved", words("bytes"), words("Of depths and stencils, read and written.")}};
     return description;
 }
 

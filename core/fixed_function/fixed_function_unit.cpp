@@ -72,10 +72,10 @@ UnitDescription FixedFunctionUnit::description() const
     description.kind = kind.name;
     description.seedTerm = kind.seedTerm;
     description.help = kind.help;
-    description.counters = {{"requests", "requests", words("Answered.")},
-                            {"items", "items", words("Fragments or vertices of these.")},
-                            {"faults", "requests", words("That the unit could not answer.")},
-                            {"warningCount", "warnings", words("Once per sentence and draw.")}};
+    description.counters = {{"requests", words("requests"), words("Answered.")},
+                            {"items", words("items"), words("Fragments or vertices of these.")},
+                            {"faults", words("requests"), words("That the unit could not answer.")},
+                            {"warningCount", words("warnings"), words("Once per sentence and draw.")}};
     return description;
 }
 

@@ -22,19 +22,19 @@ UnitDescription HierarchicalZ::description() const
     description.help =
         words("Compares tiles with bounds of the depth and stencil buffers before their pixels are looked at.");
     description.counters = {
-        {"tested", "tiles", words("Compared with their bounds.")},
-        {"tilesCulled", "tiles", words("In which no sample can pass: they make no quads.")},
-        {"passed", "tiles", words("In which every sample passes: none is compared.")},
-        {"ambiguous", "tiles", words("Whose samples have to be tested.")},
-        {"terminated", "tiles", words("In which every fragment would be discarded: they make no quads.")},
-        {"early", "tiles", words("Tested before shading.")},
-        {"late", "tiles", words("Tested after shading.")},
-        {"lookUps", "tiles", words("Whose texels were looked up.")},
-        {"tooLarge", "tiles", words("Of these, those for which no stored level has few enough entries.")},
-        {"shaderRunsSaved", "fragments", words("Of tiles that make no quads.")},
-        {"feedback", "tiles", words("Whose bounds became those of their samples.")},
-        {"droppedFeedback", "tiles", words("Whose bounds a younger draw had changed.")},
-        {"bytesMoved", "bytes", words("Of bounds, classes of texels and, for feedback, samples.")}};
+        {"tested", words("tiles"), words("Compared with their bounds.")},
+        {"tilesCulled", words("tiles"), words("In which no sample can pass: they make no quads.")},
+        {"passed", words("tiles"), words("In which every sample passes: none is compared.")},
+        {"ambiguous", words("tiles"), words("Whose samples have to be tested.")},
+        {"terminated", words("tiles"), words("In which every fragment would be discarded: they make no quads.")},
+        {"early", words("tiles"), words("Tested before shading.")},
+        {"late", words("tiles"), words("Tested after shading.")},
+        {"lookUps", words("tiles"), words("Whose texels were looked up.")},
+        {"tooLarge", words("tiles"), words("Of these, those for which no stored level has few enough entries.")},
+        {"shaderRunsSaved", words("fragments"), words("Of tiles that make no quads.")},
+        {"feedback", words("tiles"), words("Whose bounds became those of their samples.")},
+        {"droppedFeedback", words("tiles"), words("Whose bounds a younger draw had changed.")},
+        {"bytesMoved", words("bytes"), words("Of bounds, classes of texels and, for feedback, samples.")}};
     return description;
 }
 

@@ -41,11 +41,12 @@ UnitDescription AttributeInterpolator::description() const
     description.kind = "AIN";
     description.seedTerm = "attribute interpolator";
     description.help = words("Interpolates attributes and makes fragment tasks, or pixels that bypass the processors.");
-    description.counters = {{"tasks", "tasks", words("Fragment tasks made.")},
-                            {"fragments", "fragments", words("Of these tasks.")},
-                            {"discardsSkipped", "fragments", words("Of which none can be discarded: HIZ has a proof.")},
-                            {"bypassed", "fragments", words("That bypassed the processors.")},
-                            {"lookups", "look-ups", words("Of textures for a task, before its program runs.")}};
+    description.counters = {
+        {"tasks", words("tasks"), words("Fragment tasks made.")},
+        {"fragments", words("fragments"), words("Of these tasks.")},
+        {"discardsSkipped", words("fragments"), words("Of which none can be discarded: HIZ has a proof.")},
+        {"bypassed", words("fragments"), words("That bypassed the processors.")},
+        {"lookups", words("look-ups"), words("Of textures for a task, before its program runs.")}};
     return description;
 }
 

@@ -22,8 +22,8 @@ UnitDescription PowerManager::description() const
     description.kind = "PMU";
     description.seedTerm = "power management unit";
     description.help = words("Switches parts of the machine on, to reduced power and off.");
-    description.counters = {{"changes", "changes", words("Of the power of a part.")},
-                            {"refused", "requests", words("For the power that vertices need.")}};
+    description.counters = {{"changes", words("changes"), words("Of the power of a part.")},
+                            {"refused", words("requests"), words("For the power that vertices need.")}};
     return description;
 }
 

@@ -33,7 +33,7 @@ UnitDescription PrimitiveSetup::description() const
     description.kind = "PSR";
     description.seedTerm = "primitive setup and rejection module";
     description.help = words("Assembles, clips, culls and sets up primitives from shaded vertices.");
-    description.counters = {{"primitives", "primitives", words("Handed on towards the rasterizer.")}};
+    description.counters = {{"primitives", words("primitives"), words("Handed on towards the rasterizer.")}};
     return description;
 }
 

@@ -13,8 +13,9 @@ UnitDescription Rasterizer::description() const
     description.kind = "RAS";
     description.seedTerm = "rasterizer";
     description.help = words("Finds the tiles and quads that a primitive covers.");
-    description.counters = {{"quadCount", "quads", words("Sent on.")},
-                            {"steps", "steps", words("A primitive taken in, a tile looked into, or a quad sent.")}};
+    description.counters = {
+        {"quadCount", words("quads"), words("Sent on.")},
+        {"steps", words("steps"), words("A primitive taken in, a tile looked into, or a quad sent.")}};
     return description;
 }
 

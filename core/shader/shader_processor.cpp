@@ -25,13 +25,14 @@ UnitDescription ShaderProcessor::description() const
     description.parts.assign(kProcessorParts.begin(), kProcessorParts.end());
     for (std::string& alu : aluNames(m_config.alus))
         description.parts.push_back(std::move(alu));
-    description.counters = {{"instructions", "instructions", words("Executed, each once per task.")},
-                            {"requests", "requests", words("SENDs posted.")},
-                            {"idleAluSlots", "clocks", words("Clocks of ALUs that had no item of an instruction.")},
-                            {"contextSwitches", "tasks", words("Started and resumed.")},
-                            {"ic.miss", "lines", words("Streamed for programs larger than the instruction cache.")},
-                            {"clockCrossings", "items", words("Between the graphics clock and the processor's own.")},
-                            {"blockedApqFull", "tasks", words("Waited in place, because APQ had no slot for them.")}};
+    description.counters = {
+        {"instructions", words("instructions"), words("Executed, each once per task.")},
+        {"requests", words("requests"), words("SENDs posted.")},
+        {"idleAluSlots", words("clocks"), words("Clocks of ALUs that had no item of an instruction.")},
+        {"contextSwitches", words("tasks"), words("Started and resumed.")},
+        {"ic.miss", words("lines"), words("Streamed for programs larger than the instruction cache.")},
+        {"clockCrossings", words("items"), words("Between the graphics clock and the processor's own.")},
+        {"blockedApqFull", words("tasks"), words("Waited in place, because APQ had no slot for them.")}};
     return description;
 }
 

@@ -39,8 +39,9 @@ Surface* AuxiliaryBuffers::of(std::uint32_t draw) const
 
 void AuxiliaryStore::describe(std::vector<CounterDescription>& counters)
 {
-    counters.push_back({"auxiliary.writes", "words", words("That STOUT has added to.")});
-    counters.push_back({"auxiliary.dropped", "words", words("Of STOUT outside of the auxiliary buffer: not written.")});
+    counters.push_back({"auxiliary.writes", words("words"), words("That STOUT has added to.")});
+    counters.push_back(
+        {"auxiliary.dropped", words("words"), words("Of STOUT outside of the auxiliary buffer: not written.")});
 }
 
 void AuxiliaryStore::store(const ThreadContext& context, std::uint32_t firstLane, const Quad& quad, std::uint32_t draw,

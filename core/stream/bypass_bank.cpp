@@ -33,11 +33,12 @@ UnitDescription BypassBank::description() const
     description.kind = "RFB";
     description.seedTerm = "register file bank B as FIFO";
     description.help = words("Holds pixels that bypass the processors until their texels are there.");
-    description.counters = {{"fifo.counts.pushes", "pixels", words("That came in: fifo.push.")},
-                            {"fifo.counts.pops", "pixels", words("That left: fifo.pop.")},
-                            {"fifo.counts.stalls", "cycles", words("In which a pixel found no room: fifo.stall.")},
-                            {"fifo.counts.highWater", "pixels", words("The most at once.")},
-                            {"lookups", "look-ups", words("Sent to the texture unit.")}};
+    description.counters = {
+        {"fifo.counts.pushes", words("pixels"), words("That came in: fifo.push.")},
+        {"fifo.counts.pops", words("pixels"), words("That left: fifo.pop.")},
+        {"fifo.counts.stalls", words("cycles"), words("In which a pixel found no room: fifo.stall.")},
+        {"fifo.counts.highWater", words("pixels"), words("The most at once.")},
+        {"lookups", words("look-ups"), words("Sent to the texture unit.")}};
     return description;
 }
 

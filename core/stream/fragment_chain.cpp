@@ -30,10 +30,10 @@ UnitDescription FragmentChain::description() const
     description.kind = "FFPU";
     description.seedTerm = "fixed-function fragment processing unit";
     description.help = words("Shades every fragment in a chain of fixed units: FFS, FFP, TEX, FFB.");
-    description.counters = {{"fragments", "fragments", words("Taken, one per interval.")},
-                            {"quads", "quads", words("Sent on, with the ends of draws.")},
-                            {"bytesMoved", "bytes", words("Of texels, read.")},
-                            {"warningCount", "draws", words("In which a unit of the chain warned.")}};
+    description.counters = {{"fragments", words("fragments"), words("Taken, one per interval.")},
+                            {"quads", words("quads"), words("Sent on, with the ends of draws.")},
+                            {"bytesMoved", words("bytes"), words("Of texels, read.")},
+                            {"warningCount", words("draws"), words("In which a unit of the chain warned.")}};
     return description;
 }
 

@@ -19,7 +19,7 @@ UnitDescription FragmentCollector::description() const
     description.kind = "FSC";
     description.seedTerm = "collector";
     description.help = words("Brings shaded fragments back into the order of the stream.");
-    description.counters = {{"quads", "quads", words("Sent on.")}};
+    description.counters = {{"quads", words("quads"), words("Sent on.")}};
     AuxiliaryStore::describe(description.counters);
     return description;
 }

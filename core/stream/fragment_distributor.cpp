@@ -25,9 +25,9 @@ UnitDescription FragmentDistributor::description() const
     description.help =
         words("Cuts the stream of fragments into segments and gives each to the next shader processor, when a "
               "fragment does not fit into the one before. (The source says \"does fit\" there: a slip.)");
-    description.counters = {{"segments", "segments", words("Opened.")},
-                            {"fragments", "fragments", words("Dispatched.")},
-                            {"stall", "cycles", words("A fragment waited for a processor to be collected.")}};
+    description.counters = {{"segments", words("segments"), words("Opened.")},
+                            {"fragments", words("fragments"), words("Dispatched.")},
+                            {"stall", words("cycles"), words("A fragment waited for a processor to be collected.")}};
     return description;
 }
 

@@ -17,10 +17,10 @@ UnitDescription PixelCombiner::description() const
     description.seedTerm = "pixel blender, combining";
     description.help =
         words("Combines the colors and texels of pixels that bypass the processors, before the late tests.");
-    description.counters = {{"pixels", "pixels", words("That bypassed the processors.")},
-                            {"discarded", "pixels", words("Of these, by the alpha test.")},
-                            {"quads", "quads", words("Sent on, with the ends of draws.")},
-                            {"engine.executed", "instructions", words("Executed by the engine to combine.")}};
+    description.counters = {{"pixels", words("pixels"), words("That bypassed the processors.")},
+                            {"discarded", words("pixels"), words("Of these, by the alpha test.")},
+                            {"quads", words("quads"), words("Sent on, with the ends of draws.")},
+                            {"engine.executed", words("instructions"), words("Executed by the engine to combine.")}};
     return description;
 }
 

@@ -23,7 +23,8 @@ UnitDescription SegmentCollector::description() const
     description.kind = "FSC";
     description.seedTerm = "collector";
     description.help = words("Collects segments in the order in which they were opened, each once it is done.");
-    description.counters = {{"quads", "quads", words("Sent on.")}, {"fragments", "fragments", words("Collected.")}};
+    description.counters = {{"quads", words("quads"), words("Sent on.")},
+                            {"fragments", words("fragments"), words("Collected.")}};
     AuxiliaryStore::describe(description.counters);
     return description;
 }

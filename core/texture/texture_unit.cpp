@@ -25,10 +25,10 @@ UnitDescription TextureUnit::description() const
     description.seedTerm = "texture sampling unit";
     description.help = words("Answers the texture requests of the programs.");
     description.counters = {
-        {"requests", "requests", words("Answered.")},
-        {"items", "items", words("Fragments or vertices of these.")},
-        {"lookups", "look-ups", words("Answered before a program asked: of a texture for a fragment.")},
-        {"bytesMoved", "bytes", words("Of texels, read.")}};
+        {"requests", words("requests"), words("Answered.")},
+        {"items", words("items"), words("Fragments or vertices of these.")},
+        {"lookups", words("look-ups"), words("Answered before a program asked: of a texture for a fragment.")},
+        {"bytesMoved", words("bytes"), words("Of texels, read.")}};
     return description;
 }
 

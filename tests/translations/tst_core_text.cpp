@@ -130,8 +130,11 @@ private slots:
         core::TimedGpu gpu(memory, config);
         for (const core::UnitDescription& unit : gpu.machine().unitDescriptions()) {
             QVERIFY2(isInGerman(unit.help), (unit.path + ": " + unit.help).c_str());
-            for (const core::CounterDescription& counter : unit.counters)
-                QVERIFY2(isInGerman(counter.help), (unit.path + " " + counter.name + ": " + counter.help).c_str());
+            for (const core::CounterDescription& counter : unit.counters) {
+                const std::string name = unit.path + " " + counter.name + ": ";
+                QVERIFY2(isInGerman(counter.help), (name + counter.help).c_str());
+                QVERIFY2(isInGerman(counter.unit), (name + counter.unit).c_str());
+            }
         }
         for (const core::QueueDescription& queue : gpu.machine().queueDescriptions())
             QVERIFY2(queue.help.empty() || isInGerman(queue.help), (queue.path + ": " + queue.help).c_str());

@@ -53,7 +53,7 @@ QString unitToolTip(const DiagramContent& content, const core::UnitDescription& 
         lines << QStringLiteral("<i>%1</i>").arg(terms.toHtmlEscaped());
     for (const core::CounterDescription& counter : unit.counters)
         lines << QStringLiteral("%1 (%2): %3")
-                     .arg(text(counter.name), text(counter.unit), inWords(counter.help))
+                     .arg(text(counter.name), inWords(counter.unit), inWords(counter.help))
                      .toHtmlEscaped();
     lines << wayLine(content, content.graph.nodeOf(unit.id));
     lines.removeAll(QString());

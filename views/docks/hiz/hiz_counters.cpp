@@ -64,7 +64,7 @@ QList<FactColumn> hizCounterColumns(const HizCounts& counts)
         {Hiz::tr("Up to the cursor"), Hiz::tr("Counted from the beginning of the draw to the cursor."), 120,
          [&counts](int row) { return valueCell(counts, row); }},
         {Hiz::tr("Counted"), Hiz::tr("What is counted."), 80,
-         [&counts](int row) { return RowCell{.text = text(counterOf(counts, row).unit)}; }},
+         [&counts](int row) { return RowCell{.text = inWords(counterOf(counts, row).unit)}; }},
         {Hiz::tr("Meaning"), Hiz::tr("What is counted, in words."), 320,
          [&counts](int row) { return RowCell{.text = inWords(counterOf(counts, row).help)}; }},
     };
