@@ -2,6 +2,7 @@
 #include "views/base/link_text.h"
 
 #include "core/base/overloaded.h"
+#include "views/theme/counted.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -19,9 +20,10 @@ QString placeText(const Link::Place& place)
                 return QCoreApplication::translate("Link", "position %1").arg(link.position);
             },
             [](const DrawLink& link) {
-                return link.cycle
-                           ? QCoreApplication::translate("Link", "draw %1 cycle %2").arg(link.draw).arg(*link.cycle)
-                           : QCoreApplication::translate("Link", "draw %1").arg(link.draw);
+                return link.cycle ? QCoreApplication::translate("Link", "draw %1 cycle %2")
+                                        .arg(link.draw)
+                                        .arg(grouped(*link.cycle))
+                                  : QCoreApplication::translate("Link", "draw %1").arg(link.draw);
             },
             [](const CallLink& link) { return QCoreApplication::translate("Link", "call %1").arg(link.number); },
             [](const FrameLink& link) { return QCoreApplication::translate("Link", "frame %1").arg(link.frame); },

@@ -13,13 +13,19 @@ namespace {
 
 constexpr std::size_t kMostInARow = 16;
 
+QString signedNumber(std::int64_t value)
+{
+    const auto bits = static_cast<std::uint64_t>(value);
+    return value < 0 ? QLatin1Char('-') + grouped(0 - bits) : grouped(bits);
+}
+
 struct ValueText {
     QString operator()(std::monostate) const { return {}; }
     QString operator()(bool value) const
     {
         return value ? QCoreApplication::translate("NodeRows", "yes") : QCoreApplication::translate("NodeRows", "no");
     }
-    QString operator()(std::int64_t value) const { return QString::number(value); }
+    QString operator()(std::int64_t value) const { return signedNumber(value); }
     QString operator()(std::uint64_t value) const { return grouped(value); }
     QString operator()(double value) const { return QString::number(value, 'g', 7); }
     QString operator()(const std::string& value) const { return QString::fromStdString(value); }
