@@ -52,8 +52,10 @@ QWidget* MachinePage::makeHeader(const Names& names)
     m_summary = new ElidedLabel(header);
     m_summary->setObjectName(names.id + QStringLiteral("Summary"));
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_summary->setWordWrap(true);
     QSizePolicy room = m_summary->sizePolicy();
-    room.setRetainSizeWhenHidden(true); // it keeps the tools at the right
+    room.setVerticalPolicy(QSizePolicy::Preferred); // as high as its lines
+    room.setRetainSizeWhenHidden(true);             // it keeps the tools at the right
     m_summary->setSizePolicy(room);
     m_summary->hide();
     m_header->addSpacing(kGrid);

@@ -45,7 +45,7 @@ public:
     [[nodiscard]] QTabWidget& tables() const { return *m_tables; }
     [[nodiscard]] bool areTablesShown() const;
 
-    /// One line; what is too long is cut off. `tip`: of its tool tip; empty: the line, whole.
+    /// In as many lines as it needs. `tip`: of its tool tip; empty: all of it, where a line is cut.
     void setSummary(const QString& text, const QString& tip = {});
     /// Something of the view's own in the header, before the summary.
     void addToHeader(QWidget* part);

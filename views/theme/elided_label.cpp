@@ -19,6 +19,8 @@ ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent)
 
 bool ElidedLabel::isCut() const
 {
+    if (wordWrap())
+        return heightForWidth(width()) > height();
     const QStringList lines = text().split(QLatin1Char('\n'));
     return std::ranges::any_of(lines, [this, room = contentsRect().width()](const QString& line) {
         return fontMetrics().horizontalAdvance(line) > room;
@@ -36,7 +38,7 @@ bool ElidedLabel::event(QEvent* event)
 
 void ElidedLabel::paintEvent(QPaintEvent* event)
 {
-    if (hasSelectedText() || !isCut()) {
+    if (hasSelectedText() || wordWrap() || !isCut()) {
         QLabel::paintEvent(event);
         return;
     }

@@ -5,8 +5,8 @@
 
 namespace vitrine::views {
 
-/// Plain text that never widens a window: where there is no room for a line it ends in an ellipsis, and the tooltip has
-/// all of it. Copies, exports and screen readers get the whole text.
+/// Plain text that never widens a window: where there is no room for a line it ends in an ellipsis, or goes on below if
+/// words may wrap, and the tooltip has all of what is cut. Copies, exports and screen readers get the whole text.
 class ElidedLabel final : public QLabel {
     Q_OBJECT
 

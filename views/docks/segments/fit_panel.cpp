@@ -108,6 +108,7 @@ FitPanel::FitPanel(Desk& desk, const SegmentFacts& facts, QWidget* parent)
     m_title->setObjectName(QStringLiteral("openSegment"));
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_title->setTextFormat(Qt::RichText);
+    m_title->setWordWrap(true);
     layout->addWidget(m_title);
     m_next->setObjectName(QStringLiteral("nextFragment"));
     m_next->setProperty("role", "secondary");

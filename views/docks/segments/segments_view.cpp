@@ -122,7 +122,8 @@ QString SegmentsView::summary() const
         parts << tr("one processor can't run it: %1").arg(m_facts.whyNoSpeedUp);
     if (const auto more = recording()->section<core::SegmentSection>().log.notKept; more > 0)
         parts << counted(more, tr("%1 more was not kept"), tr("%1 more were not kept"));
-    return inWholeDraw(parts.join(QStringLiteral(" · ")));
+    // No line begins with the sign of a number on the line above.
+    return inWholeDraw(parts.join(QStringLiteral(" · ")).replace(QLatin1String(" %"), QStringLiteral("\u00a0%")));
 }
 
 void SegmentsView::showCursor()

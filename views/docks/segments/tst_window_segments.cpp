@@ -63,7 +63,7 @@ private slots:
 
     void FSEG_13_theSummaryAndTheTablesCountWhatTheDrawCovers()
     {
-        const QString summary = view->findChild<QLabel*>("segmentSummary")->text();
+        const QString summary = view->findChild<QLabel*>("segmentSummary")->text().replace(QChar::Nbsp, ' ');
         QVERIFY2(summary.startsWith(QString("In the whole draw: 2 segments · 64 fragments · 100.0 % full on average")),
                  qPrintable(summary));
         QVERIFY2(summary.contains("closed: S 2"), qPrintable(summary));
@@ -130,6 +130,18 @@ private slots:
         const auto& newest = *table("segmentsDecisions").model();
         QCOMPARE(newest.index(0, 0).data().toString(), QString("30")); // from 0
         QCOMPARE(newest.index(0, 4).data().toString(), QString("fits"));
+    }
+
+    /// At the sizes that the dock and its parts have at first.
+    void headingsWrapInsteadOfBeingCut()
+    {
+        goTo(view->facts().segments()[0].lastAdded);
+        QTRY_VERIFY(text("openSegment").contains("segment 0 is open"));
+        for (const char* name : {"openSegment", "nextFragment", "segmentSummary"}) {
+            const auto& label = *view->findChild<QLabel*>(name);
+            QVERIFY2(label.wordWrap(), name);
+            QTRY_VERIFY2(label.height() >= label.heightForWidth(label.width()), name);
+        }
     }
 
     void FSEG_04_theOpenSegmentCountsDownToItsTimeOut()
