@@ -67,9 +67,15 @@ private:
         QList<Widget*> found;
         for (QWidget* top : QApplication::topLevelWidgets())
             for (auto* widget : top->findChildren<Widget*>())
-                if (widget->isVisible() && widget->isEnabled())
+                if (widget->isVisible() && widget->isEnabled() && !isSample(widget))
                     found << widget;
         return found;
+    }
+
+    // Its notes would be kept beside it, in the tree of sources.
+    [[nodiscard]] static bool isSample(const QWidget* widget)
+    {
+        return widget->objectName().startsWith(QLatin1String("sample-"));
     }
 
     QString trigger()
@@ -129,6 +135,8 @@ private:
         };
         const auto [key, modifiers] = kKeys[below(static_cast<int>(kKeys.size()))];
         QWidget* target = QApplication::focusWidget();
+        if (target && isSample(target))
+            return QStringLiteral("no key for a sample");
         QTest::keyClick(target ? target : &m_bench.window(), static_cast<Qt::Key>(key), modifiers);
         return QStringLiteral("key ") + QKeySequence(static_cast<int>(key) | modifiers.toInt()).toString();
     }
