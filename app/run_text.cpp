@@ -2,6 +2,8 @@
 #include "app/run_text.h"
 
 #include "core/command/bypass_decision.h"
+#include "core/command/register_names.h"
+#include "core/session/command_stream.h"
 #include "core/session/machine/event_counts.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
@@ -132,6 +134,15 @@ struct Finding {
         return QCoreApplication::translate("RunText", "task %1: %2")
             .arg(stop.task.value)
             .arg(eventName(run.event, inside));
+    }
+    QString operator()(const core::RegisterStop& stop) const
+    {
+        const auto* written = run.event ? std::get_if<core::RegisterWritten>(&*run.event) : nullptr;
+        if (!written)
+            return text(stop.name);
+        return QCoreApplication::translate("RunText", "register %1 becomes %2")
+            .arg(text(core::registerName(written->address)),
+                 text(core::registerValueText(written->address, written->value)));
     }
 
     /// Of a queue; empty: it is none.

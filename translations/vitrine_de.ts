@@ -59,6 +59,10 @@
         <source>“%1” would never stop a run: %2</source>
         <translation>„%1“ würde nie einen Lauf anhalten: %2</translation>
     </message>
+    <message>
+        <source>a command writes the register %1</source>
+        <translation>ein Befehl schreibt das Register %1</translation>
+    </message>
 </context>
 <context>
     <name>Bypass</name>
@@ -2618,10 +2622,6 @@
         <translation>diese Maschine hat keine Einheit oder Warteschlange {}</translation>
     </message>
     <message>
-        <source>write event task.issue, ftq &gt;= 64, ftq full, sp.0 changes, pixel 12,34 or task 18</source>
-        <translation>schreiben Sie event task.issue, ftq &gt;= 64, ftq full, sp.0 changes, pixel 12,34 oder task 18</translation>
-    </message>
-    <message>
         <source>a saved moment can&apos;t draw</source>
         <translation>ein gespeicherter Augenblick kann nicht zeichnen</translation>
     </message>
@@ -3925,6 +3925,30 @@
         <source>segments</source>
         <translation>Segmente</translation>
     </message>
+    <message>
+        <source>the commands of a draw make {} draws</source>
+        <translation>die Befehle eines Draws ergeben {} Draws</translation>
+    </message>
+    <message>
+        <source>the commands of a draw can&apos;t be followed: {}</source>
+        <translation>den Befehlen eines Draws kann nicht gefolgt werden: {}</translation>
+    </message>
+    <message>
+        <source>Cycles that the command interface takes for a word; a command takes one at least.</source>
+        <translation>Takte, die die Befehlsschnittstelle für ein Wort braucht; ein Befehl braucht mindestens einen.</translation>
+    </message>
+    <message>
+        <source>no register is named {}</source>
+        <translation>kein Register heißt {}</translation>
+    </message>
+    <message>
+        <source>write event task.issue, ftq &gt;= 64, ftq full, sp.0 changes, pixel 12,34, task 18 or register blend.sourceColor</source>
+        <translation>schreiben Sie event task.issue, ftq &gt;= 64, ftq full, sp.0 changes, pixel 12,34, task 18 oder register blend.sourceColor</translation>
+    </message>
+    <message>
+        <source>reading commands</source>
+        <translation>Lesen der Befehle</translation>
+    </message>
 </context>
 <context>
     <name>EmptyReason</name>
@@ -4870,6 +4894,10 @@
     <message>
         <source>%1 pixels in the bank</source>
         <translation>%1 Pixel in der Bank</translation>
+    </message>
+    <message>
+        <source>register %1 becomes %2</source>
+        <translation>Register %1 wird %2</translation>
     </message>
 </context>
 <context>

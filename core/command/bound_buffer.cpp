@@ -113,4 +113,78 @@ ResolvedDraw resolveDraw(const DrawTrigger& trigger, const CommandBuffer& buffer
     return result;
 }
 
+namespace {
+
+bool isInstalled(std::uint32_t program, const RegisterImage& image)
+{
+    return program != 0 && std::ranges::find(image.installed, program) != image.installed.end();
+}
+
+} // namespace
+
+ResolvedDraw resolveDraw(const BlockPrimitive& primitive, const RegisterImage& image, const CommandBuffer& buffer,
+                         std::uint32_t draw)
+{
+    static const StateBlocks kNone;
+    const StateBlocks& blocks = buffer.blocks ? *buffer.blocks : kNone;
+    if (primitive.topology > static_cast<std::uint32_t>(Topology::TriangleFan) ||
+        primitive.indexType >= kIndexBytes.size())
+        return refused(ErrorCode::UnknownCommand);
+    for (const std::uint32_t program : {kProgramRegisters, kProgramRegisters + 1})
+        if (!isInstalled(image.registers.value(program), image))
+            return refused(ErrorCode::NoProgram);
+    ResolvedDraw result;
+    DrawCommand& command = result.command;
+    command.state = image.registers.drawState(blocks);
+    command.indices = blocks.find<Blob>(primitive.indices);
+    if (!command.state || (primitive.indices != 0 && !command.indices))
+        return refused(ErrorCode::HostAddress);
+    command.topology = static_cast<Topology>(primitive.topology);
+    command.first = primitive.first;
+    command.count = primitive.count;
+    command.indexType = static_cast<IndexType>(primitive.indexType);
+    command.indexOffset = primitive.indexOffset;
+    command.callNumber = buffer.callNumber;
+    command.drawSeq = draw;
+    return result;
+}
+
+void apply(const DecodedCommand& command, std::span<const std::byte> commands, RegisterImage& image)
+{
+    if (command.opcode == CommandOpcode::Interrupt) // The next frame begins on the machine as reset (RUN-14).
+        image = {};
+    if (command.opcode == CommandOpcode::Install &&
+        std::ranges::find(image.installed, command.data[0]) == image.installed.end())
+        image.installed.push_back(command.data[0]);
+    for (std::uint32_t i = 0; i < command.registerCount(); ++i)
+        if (command.data[0] + i >= kConfigurationRegisters)
+            image.registers.set(command.data[0] + i, command.registerValue(commands, i));
+}
+
+std::vector<ResolvedDraw> drawsIn(const CommandBuffer& buffer, RegisterImage& image)
+{
+    std::vector<ResolvedDraw> draws;
+    const auto commands = buffer.commands();
+    std::uint32_t number = buffer.firstDraw;
+    DrawTrigger set{.state = DrawTrigger::kNoState};
+    std::optional<BlockPrimitive> primitive;
+    for (std::uint32_t offset = 0; commands && offset < commands->size();) {
+        const DecodedCommand command = decodeCommand(*commands, offset);
+        offset = command.next;
+        if (command.fault)
+            continue;
+        command.set(set);
+        apply(command, *commands, image);
+        if (command.opcode == CommandOpcode::Primitive)
+            primitive = command.blockPrimitive();
+        if (!command.draws())
+            continue;
+        const bool isOfRegisters = command.opcode == CommandOpcode::Execute && primitive;
+        draws.push_back(isOfRegisters ? resolveDraw(*primitive, image, buffer, number)
+                                      : resolveDraw(command.drawTrigger(set), buffer, number));
+        ++number;
+    }
+    return draws;
+}
+
 } // namespace vitrine::core

@@ -3,6 +3,7 @@
 
 #include "core/command/command_buffer.h"
 #include "core/command/draw_state.h"
+#include "core/command/register_image.h"
 
 #include <memory>
 #include <optional>
@@ -20,14 +21,16 @@ struct HostMemory {
     [[nodiscard]] bool contains(std::uint64_t address, std::uint64_t size) const;
 };
 
-/// A command buffer in host memory, with the configurations that its DRAW 1 refer to. Immutable once handed over.
+/// A command buffer in host memory, with the configurations that its DRAW 1 and the blocks that its registers refer to.
+/// Immutable once handed over.
 struct CommandBuffer {
     HostMemory memory;
     std::uint32_t address = 0;
     std::uint32_t size = 0; ///< bytes
     std::vector<std::shared_ptr<const DrawState>> states;
-    std::uint32_t firstDraw = 0;  ///< the number of its first draw; the others follow
-    std::uint64_t callNumber = 0; ///< the capture's own
+    std::shared_ptr<const StateBlocks> blocks; ///< that registers refer to; null: none
+    std::uint32_t firstDraw = 0;               ///< the number of its first draw; the others follow
+    std::uint64_t callNumber = 0;              ///< the capture's own
 
     /// Nothing when the buffer lies outside of the host's memory.
     [[nodiscard]] std::optional<std::span<const std::byte>> commands() const;
@@ -47,5 +50,12 @@ struct ResolvedDraw {
 
 /// HET-04: unlike draws of the API, which read zeros there, a draw with an index beyond its vertices is refused.
 [[nodiscard]] ResolvedDraw resolveDraw(const DrawTrigger& trigger, const CommandBuffer& buffer, std::uint32_t draw);
+/// The draw that registers and a primitive are (RUN-01). Its indices are as those of the API.
+[[nodiscard]] ResolvedDraw resolveDraw(const BlockPrimitive& primitive, const RegisterImage& image,
+                                       const CommandBuffer& buffer, std::uint32_t draw);
+/// All draws of a buffer, those with faults too. `image`: as the machine is before the buffer; as it is behind it.
+[[nodiscard]] std::vector<ResolvedDraw> drawsIn(const CommandBuffer& buffer, RegisterImage& image);
+/// What a command changes there: registers, installed programs; an INTERRUPT ends the frame.
+void apply(const DecodedCommand& command, std::span<const std::byte> commands, RegisterImage& image);
 
 } // namespace vitrine::core

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/command/command_buffer.h"
 
+#include "core/command/command_word.h"
+#include "core/command/state_registers.h"
+
 #include <algorithm>
 
 namespace vitrine::core {
 
 namespace {
 
-constexpr std::uint32_t kWordBytes = 4;
 constexpr auto kLastClient = static_cast<std::uint32_t>(CommandClient::Media);
 
 struct CommandForm {
@@ -16,39 +18,34 @@ struct CommandForm {
     std::uint8_t subOpcode;
     std::uint8_t size; ///< in words
     std::string_view name;
+    bool mayBeLonger = false;
 };
-
-constexpr std::uint8_t form(DrawForm draw)
-{
-    return static_cast<std::uint8_t>(draw);
-}
 
 constexpr std::uint8_t form(SelectedPipeline pipeline)
 {
     return static_cast<std::uint8_t>(pipeline);
 }
 
+constexpr std::uint8_t form(StateForm state)
+{
+    return static_cast<std::uint8_t>(state);
+}
+
 constexpr std::array kForms{
-    CommandForm{CommandClient::Pipeline3d, CommandOpcode::Draw, form(DrawForm::Bound), 1, "draw"},
-    CommandForm{CommandClient::Pipeline3d, CommandOpcode::Draw, form(DrawForm::Arrays), 8, "draw"},
+    CommandForm{CommandClient::Pipeline3d, CommandOpcode::Draw, kDrawArrays, 8, "draw"},
     CommandForm{CommandClient::Render, CommandOpcode::Register, 0, 2, "register"},
     CommandForm{CommandClient::Render, CommandOpcode::Interrupt, 0, 1, "interrupt"},
     CommandForm{CommandClient::Render, CommandOpcode::Flush, 0, 0, "flush"},
     CommandForm{CommandClient::Render, CommandOpcode::Select, form(SelectedPipeline::Pipeline3d), 0, "select"},
     CommandForm{CommandClient::Render, CommandOpcode::Select, form(SelectedPipeline::Pipeline2d), 0, "select"},
     CommandForm{CommandClient::Render, CommandOpcode::Select, form(SelectedPipeline::Media), 0, "select"},
-    CommandForm{CommandClient::Pipeline3d, CommandOpcode::State, 0, 1, "state"},
-    CommandForm{CommandClient::Pipeline3d, CommandOpcode::Primitive, 0, 7, "primitive"},
+    CommandForm{CommandClient::Pipeline3d, CommandOpcode::State, form(StateForm::Trigger), 1, "state"},
+    CommandForm{CommandClient::Pipeline3d, CommandOpcode::State, form(StateForm::Registers), 2, "state", true},
+    CommandForm{CommandClient::Pipeline3d, CommandOpcode::Primitive, form(StateForm::Trigger), 7, "primitive"},
+    CommandForm{CommandClient::Pipeline3d, CommandOpcode::Primitive, form(StateForm::Registers), 7, "primitive"},
     CommandForm{CommandClient::Pipeline3d, CommandOpcode::Execute, 0, 0, "execute"},
+    CommandForm{CommandClient::Pipeline3d, CommandOpcode::Install, 0, 1, "install"},
 };
-
-std::uint32_t wordAt(std::span<const std::byte> bytes, std::uint32_t offset)
-{
-    std::uint32_t word = 0;
-    for (std::uint32_t i = 0; i < kWordBytes; ++i)
-        word |= std::to_integer<std::uint32_t>(bytes[offset + i]) << (8 * i);
-    return word;
-}
 
 struct Header {
     std::uint32_t word;
@@ -60,7 +57,7 @@ struct Header {
     {
         return client() == static_cast<std::uint32_t>(known.client) &&
                opcode() == static_cast<std::uint32_t>(known.opcode) && subOpcode() == known.subOpcode &&
-               size() == known.size;
+               (size() == known.size || (known.mayBeLonger && size() > known.size));
     }
 };
 
@@ -85,22 +82,57 @@ std::string_view enumName(CommandOpcode opcode)
     return known == kForms.end() ? "none" : known->name;
 }
 
-std::optional<DrawTrigger> DecodedCommand::drawTrigger(const DrawTrigger& set) const
+DrawTrigger DecodedCommand::drawTrigger(const DrawTrigger& set) const
 {
     if (opcode == CommandOpcode::Execute)
         return set;
-    if (subOpcode == form(DrawForm::Bound))
-        return std::nullopt;
-    return DrawTrigger{data[0], data[1], data[2], data[3], data[4], data[5], data[6], data[7]};
+    return {data[0], data[1], data[2], data[3], data[4], data[5], data[6], data[7]};
 }
 
 void DecodedCommand::set(DrawTrigger& trigger) const
 {
+    if (subOpcode != form(StateForm::Trigger))
+        return;
     if (opcode == CommandOpcode::State)
         trigger.state = data[0];
     else if (opcode == CommandOpcode::Primitive)
         trigger = {trigger.state, data[0], data[1], data[2], data[3], data[4], data[5], data[6]};
 }
+
+std::optional<BlockPrimitive> DecodedCommand::blockPrimitive() const
+{
+    if (opcode != CommandOpcode::Primitive || subOpcode != form(StateForm::Registers))
+        return std::nullopt;
+    return BlockPrimitive{data[0], data[1], data[2], data[3], data[4], data[5] | std::uint64_t{data[6]} << 32};
+}
+
+std::uint32_t DecodedCommand::registerCount() const
+{
+    if (opcode == CommandOpcode::Register)
+        return 1;
+    return opcode == CommandOpcode::State && subOpcode == form(StateForm::Registers) ? size - 1u : 0;
+}
+
+std::uint32_t DecodedCommand::registerValue(std::span<const std::byte> buffer, std::uint32_t i) const
+{
+    return wordAt(buffer, offset + kWordBytes * (2 + i));
+}
+
+namespace {
+
+/// Whether the registers exist, and take the values.
+bool canWriteRegisters(const DecodedCommand& command, std::span<const std::byte> buffer)
+{
+    const std::uint32_t first = command.data[0];
+    if (command.opcode == CommandOpcode::Register && first < kConfigurationRegisters)
+        return true;
+    for (std::uint32_t i = 0; i < command.registerCount(); ++i)
+        if (first > kRegistersEnd || !StateRegisters::takes(first + i, command.registerValue(buffer, i)))
+            return false;
+    return true;
+}
+
+} // namespace
 
 DecodedCommand decodeCommand(std::span<const std::byte> buffer, std::uint32_t offset)
 {
@@ -128,9 +160,9 @@ DecodedCommand decodeCommand(std::span<const std::byte> buffer, std::uint32_t of
     }
     command.opcode = known->opcode;
     command.subOpcode = known->subOpcode;
-    for (std::uint32_t i = 0; i < known->size; ++i)
+    for (std::uint32_t i = 0; i < known->size; ++i) // of one that is longer the first ones
         command.data[i] = wordAt(buffer, offset + kWordBytes * (1 + i));
-    if (known->opcode == CommandOpcode::Register && command.data[0] >= kConfigurationRegisters)
+    if (!canWriteRegisters(command, buffer))
         command.fault = ErrorCode::UnknownCommand;
     if (known->opcode == CommandOpcode::Select && known->subOpcode == form(SelectedPipeline::Media))
         command.fault = ErrorCode::UnsupportedClient;
@@ -147,14 +179,9 @@ void CommandWriter::interrupt(std::uint32_t number)
     command(CommandClient::Render, CommandOpcode::Interrupt, 0, std::array{number});
 }
 
-void CommandWriter::drawBound(std::uint32_t draw)
-{
-    command(CommandClient::Pipeline3d, CommandOpcode::Draw, form(DrawForm::Bound), std::array{draw});
-}
-
 void CommandWriter::draw(const DrawTrigger& trigger)
 {
-    command(CommandClient::Pipeline3d, CommandOpcode::Draw, form(DrawForm::Arrays),
+    command(CommandClient::Pipeline3d, CommandOpcode::Draw, kDrawArrays,
             std::array{trigger.state, trigger.topology, trigger.first, trigger.count, trigger.vertexAddress,
                        trigger.vertexCount, trigger.indexType, trigger.indexAddress});
 }
@@ -184,6 +211,26 @@ void CommandWriter::primitive(const DrawTrigger& trigger)
 void CommandWriter::execute()
 {
     command(CommandClient::Pipeline3d, CommandOpcode::Execute, 0, {});
+}
+
+void CommandWriter::install(std::uint32_t program)
+{
+    command(CommandClient::Pipeline3d, CommandOpcode::Install, 0, std::array{program});
+}
+
+void CommandWriter::stateRegisters(std::uint32_t first, std::span<const std::uint32_t> values)
+{
+    std::vector<std::uint32_t> data{first};
+    data.insert(data.end(), values.begin(), values.end());
+    command(CommandClient::Pipeline3d, CommandOpcode::State, form(StateForm::Registers), data);
+}
+
+void CommandWriter::primitive(const BlockPrimitive& primitive)
+{
+    command(CommandClient::Pipeline3d, CommandOpcode::Primitive, form(StateForm::Registers),
+            std::array{primitive.topology, primitive.first, primitive.count, primitive.indexType, primitive.indices,
+                       static_cast<std::uint32_t>(primitive.indexOffset),
+                       static_cast<std::uint32_t>(primitive.indexOffset >> 32)});
 }
 
 void CommandWriter::words(std::span<const std::uint32_t> words)

@@ -20,24 +20,42 @@
 ///   render  INTERRUPT  number
 ///   render  FLUSH      –: nothing after it begins before everything before it has taken effect
 ///   render  SELECT p   –: the pipeline p that follows; right behind a FLUSH (HIZ-31, ONE-07)
-///   3-D     DRAW 0     the number of a draw that is bound to the machine with all that it needs
 ///   3-D     DRAW 1     a DrawTrigger, whose vertices and indices lie in host memory
-///   3-D     STATE      the state of a DrawTrigger: the pipeline's, with the buffers that results go to
-///   3-D     PRIMITIVE  the rest of a DrawTrigger
-///   3-D     EXECUTE    –: draws what STATE and PRIMITIVE have set, which lasts to the end of the buffer
+///   3-D     STATE 0    the state of a DrawTrigger: the pipeline's, with the buffers that results go to
+///   3-D     STATE 1    address, values: of that register of the state and those behind it (register_map.h)
+///   3-D     PRIMITIVE 0  the rest of a DrawTrigger
+///   3-D     PRIMITIVE 1  a BlockPrimitive
+///   3-D     INSTALL    the number of a block: its program can be used from now on
+///   3-D     EXECUTE    –: draws what STATE and PRIMITIVE have set, which lasts to the end of the buffer; behind
+///                      PRIMITIVE 1 with the state that the registers are
 
 namespace vitrine::core {
 
 enum class CommandClient : std::uint8_t { Memory, Render, Pipeline2d, Pipeline3d, Media };
 [[nodiscard]] std::string_view enumName(CommandClient client);
-enum class CommandOpcode : std::uint8_t { None, Draw, Register, Interrupt, Flush, Select, State, Primitive, Execute };
+enum class CommandOpcode : std::uint8_t {
+    None,
+    Draw,
+    Register,
+    Interrupt,
+    Flush,
+    Select,
+    State,
+    Primitive,
+    Execute,
+    Install
+};
 [[nodiscard]] std::string_view enumName(CommandOpcode opcode);
 
-enum class DrawForm : std::uint8_t { Bound, Arrays };
+inline constexpr std::uint8_t kDrawArrays = 1; ///< DRAW's sub-opcode
 /// SELECT's sub-opcode. Media is refused: UNSUPPORTED_CLIENT (DEC-27).
 enum class SelectedPipeline : std::uint8_t { Pipeline3d, Pipeline2d, Media };
 
+/// Where STATE and PRIMITIVE find what they set: in a DrawTrigger's places, or in registers and blocks of the machine.
+enum class StateForm : std::uint8_t { Trigger, Registers };
+
 inline constexpr std::uint32_t kConfigurationRegisters = 256;
+inline constexpr std::uint32_t kMostRegistersAtOnce = 4094; ///< of one STATE 1, by the size in its header
 
 /// The data of DRAW 1; STATE has its first word, PRIMITIVE the others.
 struct DrawTrigger {
@@ -65,6 +83,26 @@ struct DrawTrigger {
     }
 };
 
+/// The data of PRIMITIVE 1: vertices come from the arrays that the registers tell, indices from a block.
+struct BlockPrimitive {
+    std::uint32_t topology = 0; ///< Topology
+    std::uint32_t first = 0;
+    std::uint32_t count = 0;
+    std::uint32_t indexType = 0;   ///< IndexType; None: no indices
+    std::uint32_t indices = 0;     ///< block
+    std::uint64_t indexOffset = 0; ///< bytes into it; two words, the lower one first
+
+    static void visit(auto& visitor, auto& primitive)
+    {
+        visitor("topology", primitive.topology);
+        visitor("first", primitive.first);
+        visitor("count", primitive.count);
+        visitor("indexType", primitive.indexType);
+        visitor("indices", primitive.indices);
+        visitor("indexOffset", primitive.indexOffset);
+    }
+};
+
 /// One command as read from a buffer.
 struct DecodedCommand {
     static constexpr std::size_t kMaxData = 8;
@@ -79,11 +117,16 @@ struct DecodedCommand {
     std::optional<ErrorCode> fault; ///< UNKNOWN_COMMAND, UNSUPPORTED_CLIENT; TRUNCATED_COMMAND: nothing comes after it
 
     [[nodiscard]] bool draws() const { return opcode == CommandOpcode::Draw || opcode == CommandOpcode::Execute; }
-    /// What a command that draws is to draw, completed by `set`, which earlier commands of the buffer have set. Nothing
-    /// when the draw is bound to the machine with all that it needs.
-    [[nodiscard]] std::optional<DrawTrigger> drawTrigger(const DrawTrigger& set) const;
+    /// What a command that draws is to draw: `set`, which earlier commands of the buffer have set, or its own data.
+    [[nodiscard]] DrawTrigger drawTrigger(const DrawTrigger& set) const;
     /// STATE and PRIMITIVE change the trigger; other commands leave it as it is.
     void set(DrawTrigger& trigger) const;
+    /// Of PRIMITIVE 1.
+    [[nodiscard]] std::optional<BlockPrimitive> blockPrimitive() const;
+    /// How many registers it writes: from that at data[0] on.
+    [[nodiscard]] std::uint32_t registerCount() const;
+    /// The value of the register at data[0] + i, from the buffer that the command was read from.
+    [[nodiscard]] std::uint32_t registerValue(std::span<const std::byte> buffer, std::uint32_t i) const;
 };
 
 /// The command at `offset`, which lies inside of the buffer. `next` of a faulty command is found by its size.
@@ -94,13 +137,16 @@ class CommandWriter {
 public:
     void setRegister(std::uint32_t address, std::uint32_t value);
     void interrupt(std::uint32_t number);
-    void drawBound(std::uint32_t draw);
     void draw(const DrawTrigger& trigger);
     void flush();
     void select(SelectedPipeline pipeline);
     void state(std::uint32_t state);
     void primitive(const DrawTrigger& trigger); ///< all of the trigger but its state
     void execute();
+    void install(std::uint32_t program);
+    /// At most kMostRegistersAtOnce.
+    void stateRegisters(std::uint32_t first, std::span<const std::uint32_t> values);
+    void primitive(const BlockPrimitive& primitive);
     /// Adds any words at all: tests make faulty buffers with them.
     void words(std::span<const std::uint32_t> words);
 

@@ -32,6 +32,7 @@ CommandInterface::CommandInterface(UnitContext context, const Config& config, Po
     : Unit(std::move(context)), m_config(config), m_ports(ports)
 {
     m_state.bypass = BypassSwitch(config.startsBypassed);
+    m_state.image = config.image;
 }
 
 UnitDescription CommandInterface::description() const
@@ -59,6 +60,8 @@ void CommandInterface::tick()
 {
     if (m_state.active)
         return continueDraw();
+    if (now() < m_state.readyAt)
+        return workUntil(m_state.readyAt);
     if (!m_state.reading) {
         if (!m_ports.buffers.front())
             return stall(StallReason::InputEmpty, m_ports.buffers);
@@ -79,6 +82,7 @@ void CommandInterface::open(const BufferItem& item)
     m_state.buffer = item;
     m_state.index = m_state.offset = m_state.draws = 0;
     m_state.set = {.state = DrawTrigger::kNoState};
+    m_state.primitive.reset();
 }
 
 void CommandInterface::executeNext(Bytes commands)
@@ -101,6 +105,17 @@ void CommandInterface::executeNext(Bytes commands)
     if (!m_state.active && currentRecord().status == CommandStatus::Executed)
         currentRecord().status = CommandStatus::Retired;
     fetchAhead(commands);
+    takeTime(command);
+}
+
+/// RUN-01: the words of a command come one by one.
+void CommandInterface::takeTime(const DecodedCommand& command)
+{
+    const std::uint32_t words = (command.next - command.offset) / 4;
+    const Cycle cycles = std::max<Cycle>(1, Cycle{words} * m_config.wordCycles);
+    m_state.readyAt = now() + cycles;
+    if (!m_state.active && cycles > 1)
+        workUntil(m_state.readyAt);
 }
 
 void CommandInterface::record(const DecodedCommand& command)
@@ -144,12 +159,17 @@ void CommandInterface::execute(const DecodedCommand& command)
 {
     const std::uint32_t draw = buffer().firstDraw + std::max(m_state.draws, 1u) - 1;
     command.set(m_state.set);
+    if (command.opcode == CommandOpcode::Primitive)
+        m_state.primitive = command.blockPrimitive();
     if (command.draws())
         return trigger(command);
     emit(CommandExecuted{0, {}, draw, m_state.executed, static_cast<std::uint32_t>(command.opcode)});
-    if (command.opcode == CommandOpcode::Register) {
-        m_state.registers[command.data[0]] = command.data[1];
-        return emit(RegisterWritten{0, {}, draw, command.data[0], command.data[1]});
+    apply(command, *buffer().commands(), m_state.image);
+    for (std::uint32_t i = 0; i < command.registerCount(); ++i) {
+        const std::uint32_t address = command.data[0] + i, value = command.registerValue(*buffer().commands(), i);
+        if (address < kConfigurationRegisters)
+            m_state.registers[address] = value;
+        emit(RegisterWritten{0, {}, draw, address, value});
     }
     if (command.opcode == CommandOpcode::Interrupt) {
         m_state.interrupts.add({now(), command.data[0], draw});
@@ -163,15 +183,14 @@ void CommandInterface::execute(const DecodedCommand& command)
 void CommandInterface::trigger(const DecodedCommand& command)
 {
     const std::uint32_t draw = buffer().firstDraw + m_state.draws++;
-    const auto asked = command.drawTrigger(m_state.set);
-    if (asked) {
-        if (const auto fault = resolveDraw(*asked, buffer(), draw).fault)
-            return refuse(command, *fault);
-    }
-    const std::uint32_t bound = asked ? draw : command.data[0];
-    if (!m_config.programs.find(bound))
+    const bool isOfRegisters = command.opcode == CommandOpcode::Execute && m_state.primitive;
+    const ResolvedDraw resolved = isOfRegisters ? resolveDraw(*m_state.primitive, m_state.image, buffer(), draw)
+                                                : resolveDraw(command.drawTrigger(m_state.set), buffer(), draw);
+    if (resolved.fault)
+        return refuse(command, *resolved.fault);
+    if (!m_config.programs.find(draw))
         return refuse(command, {ErrorCode::NoProgram, 0, 0});
-    start(bound);
+    start(draw);
 }
 
 void CommandInterface::refuse(const DecodedCommand& command, const DrawFault& fault)

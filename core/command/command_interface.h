@@ -19,7 +19,8 @@ namespace vitrine::core {
 /// Ports    buffers  command buffers in program order · tasks  VTQ, one a cycle · retired  draws that have taken effect
 ///          bypass  to the power manager: whether fragments bypass the processors from now on (on machines that can)
 /// Lines    drained  to the units that take turns, when nothing of a draw is left in the machine (RUN-14)
-/// Timing   a command a cycle, in order; a draw makes one task of up to verticesPerThread vertices a cycle from the
+/// Timing   a command after the other, each in as many cycles as it has words, times ci.wordCycles; a draw makes one
+/// task of up to verticesPerThread vertices a cycle from the
 ///          next cycle on, and the next command follows when it has left the color updater: so an interrupt comes after
 ///          the last pixel of all draws before it
 ///          A draw that bypasses the processors has tasks of up to verticesPerThreadInBypass. Where it is the other way
@@ -45,7 +46,9 @@ public:
         // On machines whose fragments can bypass the processors:
         const PerDraw<BypassDecision>* decisions = nullptr;
         std::uint32_t verticesPerThreadInBypass = 2;
-        bool startsBypassed = false; ///< as after a draw whose fragments bypassed the processors
+        bool startsBypassed = false;  ///< as after a draw whose fragments bypassed the processors
+        RegisterImage image = {};     ///< as the draws before have left it (RUN-14)
+        std::uint32_t wordCycles = 0; ///< ci.wordCycles
     };
     using State = CommandInterfaceState;
     struct Ports {
@@ -81,6 +84,7 @@ private:
     void executeNext(Bytes commands);
     void execute(const DecodedCommand& command);
     void fetchAhead(Bytes commands);
+    void takeTime(const DecodedCommand& command);
     void record(const DecodedCommand& command);
     void checkOrder(const DecodedCommand& select, bool wasFlushed);
     CommandRecord& currentRecord();

@@ -5,10 +5,12 @@
 #include "core/command/command_buffer.h"
 #include "core/command/command_fields.h"
 #include "core/command/command_items.h"
+#include "core/command/register_image.h"
 #include "core/kernel/recent_log.h"
 #include "core/observe/link_fields.h"
 
 #include <array>
+#include <optional>
 #include <string_view>
 
 namespace vitrine::core {
@@ -92,13 +94,16 @@ struct CommandInterfaceState {
     // The buffer
     bool reading = false; ///< `buffer` is under way
     BufferItem buffer;
-    std::uint32_t index = 0;      ///< of the next command in the buffer
-    std::uint32_t offset = 0;     ///< of the next command, in bytes
-    std::uint32_t draws = 0;      ///< of this buffer so far
-    DrawTrigger set;              ///< for EXECUTE, by this buffer so far
-    std::uint32_t executed = 0;   ///< commands so far, of all buffers
-    std::uint64_t bytesMoved = 0; ///< commands, indices and attributes read so far
-    bool isFlushed = false;       ///< the last one was a FLUSH
+    std::uint32_t index = 0;                 ///< of the next command in the buffer
+    std::uint32_t offset = 0;                ///< of the next command, in bytes
+    std::uint32_t draws = 0;                 ///< of this buffer so far
+    DrawTrigger set;                         ///< for EXECUTE, by this buffer so far
+    std::optional<BlockPrimitive> primitive; ///< likewise, behind PRIMITIVE 1
+    RegisterImage image;                     ///< of the 3-D pipeline
+    Cycle readyAt = 0;                       ///< when the last command has been taken in
+    std::uint32_t executed = 0;              ///< commands so far, of all buffers
+    std::uint64_t bytesMoved = 0;            ///< commands, indices and attributes read so far
+    bool isFlushed = false;                  ///< the last one was a FLUSH
     SelectedPipeline pipeline = SelectedPipeline::Pipeline3d;
     std::array<std::uint32_t, kConfigurationRegisters> registers{};
     RecentLog<CommandRecord, kKept> commands; ///< with the one that was fetched ahead
@@ -122,6 +127,9 @@ struct CommandInterfaceState {
         visitor("offset", state.offset);
         visitor("draws", state.draws);
         visitor("set", state.set);
+        visitor("primitive", state.primitive);
+        visitor("image", state.image);
+        visitor("readyAt", state.readyAt);
         visitor("executed", state.executed);
         visitor("bytesMoved", state.bytesMoved);
         visitor("isFlushed", state.isFlushed);

@@ -167,6 +167,8 @@ struct WrittenUniform {
     std::uint32_t location = 0;
 };
 
+struct DrawWords;
+
 /// Vertices first … first + count − 1, or `count` indices from `indices` at byte `indexOffset`.
 struct DrawCommand {
     std::shared_ptr<const DrawState> state;
@@ -180,6 +182,9 @@ struct DrawCommand {
     std::uint32_t drawSeq = 0;              ///< draws counted from 0 over the capture
     std::vector<ScannedTexture> scans = {}; ///< new for this draw
     std::vector<WrittenUniform> uniforms = {}; ///< set since its program drew last
+    /// As the driver has written it, behind the draws of the frame before it (draw_encoder.h). Null: whoever executes
+    /// it writes it.
+    std::shared_ptr<const DrawWords> words = nullptr;
 };
 
 struct ClearCommand {

@@ -55,7 +55,7 @@ MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, const 
     : machine(options.clock), contexts{ContextRing(config.vtqDepth + kPlacesBesideQueue),
                                        ContextRing(fragmentPlaces(config))}
 {
-    MachineBuilder builder{*this, config, memory, options.startsBypassed && hasBypass(config)};
+    MachineBuilder builder{*this, config, memory, options.startsBypassed && hasBypass(config), options.image};
     partTable(config).wire(builder);
     commands = builder.links.commands;
     fragmentPath = fragmentPathOf(builder.links);

@@ -89,6 +89,7 @@ public:
     struct Options {
         ClockOptions clock;
         bool startsBypassed = false; ///< as after a draw whose fragments bypassed the processors (RUN-14)
+        RegisterImage image = {};    ///< as the draws before have left it (RUN-14)
     };
     MachineWiring(const MachineConfig& config, Memory& memory, const Options& options);
     MachineWiring(const MachineWiring&) = delete;

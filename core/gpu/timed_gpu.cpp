@@ -2,6 +2,7 @@
 #include "core/gpu/timed_gpu.h"
 
 #include "core/blend/clear_ops.h"
+#include "core/command/frame_end.h"
 #include "core/fixed_function/unit_request.h"
 #include "core/gpu/energy_cost.h"
 #include "core/gpu/machine_config.h"
@@ -85,36 +86,26 @@ std::vector<Vec4> fragmentConstants(const ProgramState& programs)
     return constants;
 }
 
-/// A draw of the API is a command buffer of one command: everything that it needs is bound under its number.
-CommandBuffer bufferOf(const DrawCommand& command)
-{
-    CommandWriter writer;
-    writer.drawBound(command.drawSeq);
-    const auto size = static_cast<std::uint32_t>(writer.bytes().size());
-    return {{0, std::make_shared<const std::vector<std::byte>>(writer.bytes())},
-            0,
-            size,
-            {},
-            command.drawSeq,
-            command.callNumber};
-}
-
 } // namespace
 
-TimedOptions optionsAfter(const std::optional<DrawCommand>& drawBefore, const MachineConfig& config)
+TimedOptions optionsAfter(const std::optional<DrawCommand>& drawBefore, const RegisterImage& image,
+                          const MachineConfig& config)
 {
     TimedOptions options;
+    options.image = image;
     options.startsBypassed = drawBefore && BypassChooser(config).leavesBypassed(*drawBefore);
     return options;
 }
 
 TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options)
     : m_memory(memory), m_units(reachableUnits(config)), m_boundsPolicy(config.hiz.boundsPolicy()),
-      m_wiring(config, memory, {options.clock, options.startsBypassed}), m_colorEngine(config.colorEngine),
+      m_wiring(config, memory, {options.clock, options.startsBypassed, options.image}),
+      m_colorEngine(config.colorEngine),
       m_segments(m_wiring.distributor ? std::optional(config.segLimits) : std::nullopt),
       m_regBankWords(config.regBankWords), m_bypass(config), m_energyTable(energyTable(config))
 {
     m_memory.keepBounds(m_boundsPolicy);
+    forgetDraws();
     if (options.traceHash)
         m_hashing = hub().subscribe(m_hasher);
     if (options.meter)
@@ -124,8 +115,10 @@ TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions opt
 Result<void> TimedGpu::draw(const DrawCommand& command)
 {
     forgetDraws();
+    m_written.clear();
     startCounting(command);
     const Checkpoint start = withoutBuffers();
+    const DrawEncoder driver = m_driver;
     if (auto submitted = submit(command); !submitted)
         return submitted;
     auto result = run();
@@ -133,6 +126,7 @@ Result<void> TimedGpu::draw(const DrawCommand& command)
     if (result)
         return result;
     restoreWithoutBuffers(start);
+    m_driver = driver;
     if (m_wiring.hiz)
         m_wiring.hiz->abandon(command);
     return result;
@@ -141,13 +135,12 @@ Result<void> TimedGpu::draw(const DrawCommand& command)
 /// The driver flushes, and asks for an interrupt (HIZ-31).
 void TimedGpu::endFrame()
 {
-    CommandWriter writer;
-    writer.flush();
-    writer.interrupt(kFrameInterrupt);
-    const auto size = static_cast<std::uint32_t>(writer.bytes().size());
+    const Blob words = frameEndWords(kFrameInterrupt);
+    const auto size = static_cast<std::uint32_t>(words->size());
     const std::uint32_t draw = m_counters.draw;
     forgetDraws();
-    if (!submit({{0, std::make_shared<const std::vector<std::byte>>(writer.bytes())}, 0, size, {}, draw, 0}))
+    m_written.clear();
+    if (!submit({{0, words}, 0, size, {}, nullptr, draw, 0}))
         return;
     // Nothing can fail in it, and it is over within power.wakeCycles.
     static_cast<void>(runUntil({}, {}));
@@ -157,39 +150,77 @@ void TimedGpu::forgetDraws()
 {
     m_wiring.tables.bufferVersions.clear();
     m_wiring.tables.versions.clear();
+    m_pending = m_wiring.commandInterface->state().image;
 }
 
+/// The machine may stand in the midst of the words that the draw was begun with, or before those of older draws: the
+/// words know how it finds them.
 Result<void> TimedGpu::bind(const DrawCommand& command)
 {
-    auto bound = bindDraw(command);
-    if (bound)
-        m_wiring.tables.buffers.bind(command.drawSeq, bufferOf(command));
-    return bound;
+    auto words = this->words(command.drawSeq);
+    if (!words)
+        words = write(command, m_wiring.commandInterface->state().image);
+    RegisterImage image = *words->before;
+    return bindWords(command, *words, image);
+}
+
+/// Words that are for registers which hold something else here would draw something else: then all is written that the
+/// draw needs.
+std::shared_ptr<const DrawWords> TimedGpu::write(const DrawCommand& command, const RegisterImage& image)
+{
+    std::shared_ptr<const DrawWords> words = command.words;
+    if (!hasWords(command) || *words->before != image) {
+        if (m_driver.image() != image) // others have written
+            m_driver = DrawEncoder(image);
+        words = m_driver.encode(command);
+    }
+    forgetWords(command.drawSeq);
+    m_written.push_back({command.drawSeq, words});
+    return words;
+}
+
+void TimedGpu::forgetWords(std::uint32_t draw)
+{
+    std::erase_if(m_written, [draw](const WrittenDraw& written) { return written.number == draw; });
+}
+
+std::shared_ptr<const DrawWords> TimedGpu::words(std::uint32_t draw) const
+{
+    const auto known = std::ranges::find(m_written, draw, &WrittenDraw::number);
+    return known != m_written.end() ? known->words : nullptr;
+}
+
+Result<void> TimedGpu::bindWords(const DrawCommand& command, const DrawWords& words, RegisterImage& image)
+{
+    const CommandBuffer buffer = bufferOf(words, command);
+    m_wiring.tables.buffers.bind(command.drawSeq, buffer);
+    Result<void> result;
+    for (const ResolvedDraw& draw : drawsIn(buffer, image)) {
+        if (draw.fault)
+            continue;
+        DrawCommand resolved = draw.command;
+        resolved.scans = command.scans;
+        resolved.uniforms = command.uniforms;
+        if (auto bound = bindDraw(resolved); !bound)
+            result = bound;
+    }
+    return result;
 }
 
 /// Draws that ask for too much are left unbound: the command interface tells why when it comes to them.
 Result<void> TimedGpu::bind(const CommandBuffer& buffer)
 {
-    m_wiring.tables.buffers.bind(buffer.firstDraw, buffer);
-    const auto commands = buffer.commands();
-    std::uint32_t draw = buffer.firstDraw;
-    DrawTrigger set{.state = DrawTrigger::kNoState};
-    for (std::uint32_t offset = 0; commands && offset < commands->size();) {
-        const DecodedCommand command = decodeCommand(*commands, offset);
-        offset = command.next;
-        if (command.fault)
-            continue;
-        command.set(set);
-        if (!command.draws())
-            continue;
-        if (const auto asked = command.drawTrigger(set)) {
-            const ResolvedDraw resolved = resolveDraw(*asked, buffer, draw);
-            if (!resolved.fault)
-                static_cast<void>(bindDraw(resolved.command));
-        }
-        ++draw;
-    }
+    RegisterImage image = m_wiring.commandInterface->state().image;
+    bindBuffer(buffer, image);
     return {};
+}
+
+void TimedGpu::bindBuffer(const CommandBuffer& buffer, RegisterImage& image)
+{
+    m_wiring.tables.buffers.bind(buffer.firstDraw, buffer);
+    for (const ResolvedDraw& draw : drawsIn(buffer, image))
+        if (!draw.fault)
+            static_cast<void>(bindDraw(draw.command));
 }
 
 Result<void> TimedGpu::bindDraw(const DrawCommand& command)
@@ -282,8 +313,15 @@ Result<void> TimedGpu::submit(const DrawCommand& command)
 {
     if (!m_wiring.commands->canPush())
         return failure("too many draws wait for the machine");
-    if (auto bound = bind(command); !bound)
+    RegisterImage image = m_pending;
+    const DrawEncoder driver = m_driver;
+    const auto words = write(command, image);
+    if (auto bound = bindWords(command, *words, image); !bound) {
+        m_driver = driver;
+        forgetWords(command.drawSeq);
         return bound;
+    }
+    m_pending = std::move(image);
     push(command.drawSeq, command.callNumber);
     return {};
 }
@@ -292,8 +330,7 @@ Result<void> TimedGpu::submit(const CommandBuffer& buffer)
 {
     if (!m_wiring.commands->canPush())
         return failure("too many command buffers wait for the machine");
-    if (auto bound = bind(buffer); !bound)
-        return bound;
+    bindBuffer(buffer, m_pending);
     push(buffer.firstDraw, buffer.callNumber);
     return {};
 }
@@ -357,7 +394,7 @@ void TimedGpu::restoreWithoutBuffers(const Checkpoint& checkpoint)
 
 TimedMoment TimedGpu::moment()
 {
-    return {withoutBuffers(), m_hasher.state(), m_commands, m_counters};
+    return {withoutBuffers(), m_hasher.state(), m_commands, m_counters, m_driver, m_written};
 }
 
 void TimedGpu::restore(const TimedMoment& moment)
@@ -367,6 +404,9 @@ void TimedGpu::restore(const TimedMoment& moment)
     m_hasher.restore(moment.trace);
     m_commands = moment.commands;
     m_counters = moment.counters;
+    m_driver = moment.driver;
+    m_written = moment.written;
+    m_pending = m_wiring.commandInterface->state().image;
 }
 
 namespace {

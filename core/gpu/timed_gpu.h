@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/hash128.h"
+#include "core/command/draw_encoder.h"
 #include "core/gpu/bypass_chooser.h"
 #include "core/gpu/draw_meter.h"
 #include "core/gpu/gpu.h"
@@ -28,10 +29,19 @@ struct TimedOptions {
     /// The machine begins as a draw leaves it whose fragments have bypassed the processors (RUN-14). On machines that
     /// can't, it says nothing.
     bool startsBypassed = false;
+    RegisterImage image = {}; ///< what the commands before have left in it (RUN-14)
 };
 
-/// For a machine that goes on in a frame behind this draw, or that begins one (RUN-14).
-[[nodiscard]] TimedOptions optionsAfter(const std::optional<DrawCommand>& drawBefore, const MachineConfig& config);
+/// For a machine that goes on in a frame behind this draw, or that begins one (RUN-14). `image`: what the frame's
+/// commands have left in the machine.
+[[nodiscard]] TimedOptions optionsAfter(const std::optional<DrawCommand>& drawBefore, const RegisterImage& image,
+                                        const MachineConfig& config);
+
+/// The words that a machine was given for a draw.
+struct WrittenDraw {
+    std::uint32_t number = 0;
+    std::shared_ptr<const DrawWords> words;
+};
 
 /// The machine at one moment, without its buffers and without what is bound for the draws in flight.
 struct TimedMoment {
@@ -39,6 +49,8 @@ struct TimedMoment {
     TraceHasher::State trace; ///< nothing without TimedOptions::traceHash
     std::uint32_t commands = 0;
     DrawCounters counters;
+    DrawEncoder driver;               ///< TimedGpu's own
+    std::vector<WrittenDraw> written; ///< of the draws in flight
 };
 
 /// The machine with its clock. Leaves the same bits in every buffer, and the same counters but cycles, as UntimedGpu
@@ -91,6 +103,10 @@ public:
 
     /// Whether fragments of the last draw bypassed the processors: how the next one finds the machine.
     [[nodiscard]] bool isBypassed() const { return m_wiring.commandInterface->state().bypass.isBypassed(); }
+    /// What the commands so far have left in the registers.
+    [[nodiscard]] const RegisterImage& image() const { return m_wiring.commandInterface->state().image; }
+    /// The commands of a draw put in since the last draw(); null: there is none of that number.
+    [[nodiscard]] std::shared_ptr<const DrawWords> words(std::uint32_t draw) const;
     /// Null without hiz.enabled.
     [[nodiscard]] const HierarchicalZ* hiz() const { return m_wiring.hiz; }
     /// Null with bypass.mode off, and on preset SEQ.
@@ -128,6 +144,12 @@ public:
 
 private:
     Result<void> bindDraw(const DrawCommand& command);
+    /// `image`: as the machine is when it comes to the draw; as the draw leaves it.
+    Result<void> bindWords(const DrawCommand& command, const DrawWords& words, RegisterImage& image);
+    /// The words of a draw for registers that hold this.
+    std::shared_ptr<const DrawWords> write(const DrawCommand& command, const RegisterImage& image);
+    void forgetWords(std::uint32_t draw);
+    void bindBuffer(const CommandBuffer& buffer, RegisterImage& image);
     Error refuse(const DrawCommand& command, ErrorKind kind, const Error& error);
     /// Whether the draw's fragments bypass the processors; what they do instead is bound then (BYP-06).
     Result<bool> bindBypass(const DrawCommand& command);
@@ -166,7 +188,10 @@ private:
     TraceHasher m_hasher;
     std::optional<Subscription> m_hashing;
     std::optional<DrawMeter> m_meter;
-    std::uint32_t m_commands = 0; ///< submitted so far
+    DrawEncoder m_driver;               ///< of draws that come without words for this machine's registers
+    std::vector<WrittenDraw> m_written; ///< since the last draw()
+    RegisterImage m_pending;            ///< as the machine will be when it has read what was submitted
+    std::uint32_t m_commands = 0;       ///< submitted so far
     DrawCounters m_counters;
     DrawCounters m_before; ///< what the units had counted when the draw began
 };

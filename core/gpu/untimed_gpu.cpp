@@ -2,6 +2,7 @@
 #include "core/gpu/untimed_gpu.h"
 
 #include "core/blend/clear_ops.h"
+#include "core/command/draw_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -20,6 +21,12 @@ PixelFormat depthFormat(const DrawState& state, const Memory& memory)
 } // namespace
 
 Result<void> UntimedGpu::draw(const DrawCommand& command)
+{
+    const auto read = readWords(command);
+    return read ? drawRead(*read) : read.error();
+}
+
+Result<void> UntimedGpu::drawRead(const DrawCommand& command)
 {
     const DrawState& state = *command.state;
     m_counters = {};

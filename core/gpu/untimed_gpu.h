@@ -52,6 +52,7 @@ public:
     void watchColors(ColorWatch* watch) { m_batch.watchColors(watch); }
 
 private:
+    Result<void> drawRead(const DrawCommand& command);
     Result<void> drawPrimitives(const DrawCommand& command);
     Result<void> drawPrimitive(PrimitiveProcessor& processor, PrimitiveKind kind,
                                const std::array<const ShadedVertex*, 3>& vertices);

@@ -29,7 +29,7 @@
     apply(InterruptRaised, "irq", words("An interrupt was raised."), \
           "CI", BetweenDraws) \
     apply(RegisterWritten, "register.write", words("A command wrote a register."), \
-          "CI", Later) \
+          "CI", InsideDraw) \
     apply(UniformSet, "uni.set", words("A uniform of the draw's program was set since the program drew last."), \
           "CI", InsideDraw) \
     apply(DrawStarted, "draw.start", words("A draw begins."), \

@@ -68,6 +68,11 @@ StateNode DrawReplay::drawState()
     return m_implementation->trees.tree(m_implementation->command, m_implementation->memory, *m_implementation->units);
 }
 
+const DrawCommand& DrawReplay::command() const
+{
+    return m_implementation->command;
+}
+
 std::string DrawReplay::traceHash() const
 {
     const auto hash = m_implementation->gpu.traceHash();

@@ -19,6 +19,7 @@
 
 namespace vitrine::core {
 
+struct DrawCommand;
 struct DrawStart;
 class TimedGpu;
 
@@ -65,6 +66,8 @@ public:
     /// The buffers that the draw writes to, as they stand.
     [[nodiscard]] std::shared_ptr<const Picture> picture(Attachment attachment);
     [[nodiscard]] StateNode drawState();
+    /// As the machine was given it.
+    [[nodiscard]] const DrawCommand& command() const;
     /// The hash of all events since the draw began, as 32 hexadecimal digits. It is empty without TraceHashing.
     [[nodiscard]] std::string traceHash() const;
     /// The hash of the whole machine, buffers included.

@@ -47,7 +47,7 @@ private:
 
 TimedOptions timedOptions(const DrawStart& start, TraceHashing hashing)
 {
-    TimedOptions options = optionsAfter(start.drawBefore, start.config);
+    TimedOptions options = optionsAfter(start.drawBefore, start.image, start.config);
     options.traceHash = hashing == TraceHashing::On;
     return options;
 }

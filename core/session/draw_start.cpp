@@ -15,7 +15,8 @@ Result<std::shared_ptr<const DrawStart>> takeDraw(const DrawBeginning& beginning
     if (!recorder.recorded())
         return failure("call {} draws nothing", beginning.call.number);
     return std::make_shared<const DrawStart>(DrawStart{beginning.config, *recorder.recorded(), recorder.memoryBefore(),
-                                                       beginning.replayer.system().drawBefore()});
+                                                       beginning.replayer.system().drawBefore(),
+                                                       beginning.replayer.system().image()});
 }
 
 } // namespace vitrine::core

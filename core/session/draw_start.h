@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/command/draw_state.h"
+#include "core/command/register_image.h"
 #include "core/gpu/machine_config.h"
 #include "core/memory/memory.h"
 
@@ -30,6 +31,7 @@ struct DrawStart {
     Memory memory; ///< the buffers as the draw finds them
     /// In its frame: fragments go the way that it has left, past the processors or over them (RUN-14).
     std::optional<DrawCommand> drawBefore = {};
+    RegisterImage image = {}; ///< what the frame's draws before it leave in the registers (RUN-01)
 };
 
 /// Fails when the call draws nothing. The replay stays where it is.

@@ -43,6 +43,9 @@ constexpr std::array<std::string_view, 7> kAttributeTypes{"byte",  "unsignedByte
                                                           "float", "fixed",        "halfFloat"};
 constexpr std::array<std::string_view, 4> kIndexTypes{"none", "unsignedByte", "unsignedShort", "unsignedInt"};
 constexpr std::array<std::string_view, 4> kCullModes{"none", "front", "back", "frontAndBack"};
+constexpr std::array<std::string_view, 2> kClipOrigins{"lowerLeft", "upperLeft"};
+constexpr std::array<std::string_view, 2> kClipDepths{"negativeOneToOne", "zeroToOne"};
+constexpr std::array<std::string_view, 3> kDiscardVerdicts{"unknown", "opaque", "transparent"};
 constexpr std::array<std::string_view, 3> kTextureKinds{"2D", "cube", "3D"};
 constexpr std::array<std::string_view, 3> kWraps{"repeat", "clampToEdge", "mirroredRepeat"};
 constexpr std::array<std::string_view, 2> kFilters{"nearest", "linear"};
@@ -104,6 +107,18 @@ std::string_view nameOf(IndexType value)
 std::string_view nameOf(CullMode value)
 {
     return pick(kCullModes, value);
+}
+std::string_view nameOf(ClipOrigin value)
+{
+    return pick(kClipOrigins, value);
+}
+std::string_view nameOf(ClipDepth value)
+{
+    return pick(kClipDepths, value);
+}
+std::string_view nameOf(DiscardVerdict value)
+{
+    return pick(kDiscardVerdicts, value);
 }
 std::string_view nameOf(TextureKind value)
 {

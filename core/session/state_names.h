@@ -20,6 +20,9 @@ namespace vitrine::core {
 [[nodiscard]] std::string_view nameOf(AttributeType value);
 [[nodiscard]] std::string_view nameOf(IndexType value);
 [[nodiscard]] std::string_view nameOf(CullMode value);
+[[nodiscard]] std::string_view nameOf(ClipOrigin value);
+[[nodiscard]] std::string_view nameOf(ClipDepth value);
+[[nodiscard]] std::string_view nameOf(DiscardVerdict value);
 [[nodiscard]] std::string_view nameOf(TextureKind value);
 [[nodiscard]] std::string_view nameOf(Wrap value);
 [[nodiscard]] std::string_view nameOf(Filter value);

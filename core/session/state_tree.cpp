@@ -202,23 +202,22 @@ StateNode texturesNode(std::string_view name, const TextureSlots& slots, const M
 
 StateNode rasterNode(const RasterState& raster)
 {
-    return group(
-        DrawStateGroups::kRasterization,
-        {text(RasterFields::kClipOrigin, raster.clipOrigin == ClipOrigin::LowerLeft ? "lowerLeft" : "upperLeft"),
-         text(RasterFields::kClipDepth,
-              raster.clipDepth == ClipDepth::NegativeOneToOne ? "negativeOneToOne" : "zeroToOne"),
-         rect(RasterFields::kViewport, raster.viewport), real(RasterFields::kDepthNear, raster.depthNear),
-         real(RasterFields::kDepthFar, raster.depthFar), flag(RasterFields::kScissorTest, raster.scissorEnabled),
-         rect(RasterFields::kScissor, raster.scissor), text(RasterFields::kCull, nameOf(raster.cull)),
-         text(RasterFields::kFrontFace, raster.frontIsCounterClockwise ? "counterClockwise" : "clockwise"),
-         real(RasterFields::kLineWidth, raster.lineWidth),
-         flag(RasterFields::kPolygonOffset, raster.polygonOffsetEnabled),
-         real(RasterFields::kPolygonOffsetFactor, raster.polygonOffsetFactor),
-         real(RasterFields::kPolygonOffsetUnits, raster.polygonOffsetUnits),
-         flag(RasterFields::kSampleAlphaToCoverage, raster.sampleAlphaToCoverage),
-         flag(RasterFields::kSampleCoverage, raster.sampleCoverageEnabled),
-         real(RasterFields::kSampleCoverageValue, raster.sampleCoverageValue),
-         flag(RasterFields::kSampleCoverageInvert, raster.sampleCoverageInvert)});
+    return group(DrawStateGroups::kRasterization,
+                 {text(RasterFields::kClipOrigin, nameOf(raster.clipOrigin)),
+                  text(RasterFields::kClipDepth, nameOf(raster.clipDepth)),
+                  rect(RasterFields::kViewport, raster.viewport), real(RasterFields::kDepthNear, raster.depthNear),
+                  real(RasterFields::kDepthFar, raster.depthFar),
+                  flag(RasterFields::kScissorTest, raster.scissorEnabled), rect(RasterFields::kScissor, raster.scissor),
+                  text(RasterFields::kCull, nameOf(raster.cull)),
+                  text(RasterFields::kFrontFace, raster.frontIsCounterClockwise ? "counterClockwise" : "clockwise"),
+                  real(RasterFields::kLineWidth, raster.lineWidth),
+                  flag(RasterFields::kPolygonOffset, raster.polygonOffsetEnabled),
+                  real(RasterFields::kPolygonOffsetFactor, raster.polygonOffsetFactor),
+                  real(RasterFields::kPolygonOffsetUnits, raster.polygonOffsetUnits),
+                  flag(RasterFields::kSampleAlphaToCoverage, raster.sampleAlphaToCoverage),
+                  flag(RasterFields::kSampleCoverage, raster.sampleCoverageEnabled),
+                  real(RasterFields::kSampleCoverageValue, raster.sampleCoverageValue),
+                  flag(RasterFields::kSampleCoverageInvert, raster.sampleCoverageInvert)});
 }
 
 StateNode stencilFaceNode(std::string_view name, const StencilFace& face)

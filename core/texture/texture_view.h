@@ -20,6 +20,7 @@ struct SamplerState {
     Wrap wrapS = Wrap::Repeat;
     Wrap wrapT = Wrap::Repeat;
     Wrap wrapR = Wrap::Repeat;
+    friend bool operator==(const SamplerState&, const SamplerState&) = default;
 };
 
 /// What the texture unit sees of a texture during one draw. It does not change once it is bound, and draws share it.
@@ -30,6 +31,7 @@ struct TextureView {
     std::uint32_t levelCount = 0;  ///< levels that this sampler can use: 1 when mipFilter is None
     std::uint32_t depth = 1;       ///< slices of level 0 of a 3-D texture; level n has max(1, depth >> n)
     std::vector<SurfaceId> levels; ///< face × levelCount + level; faces +x −x +y −y +z −z
+    friend bool operator==(const TextureView&, const TextureView&) = default;
 };
 
 } // namespace vitrine::core

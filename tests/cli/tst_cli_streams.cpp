@@ -23,6 +23,9 @@ private slots:
     void HET_13_occupancyOfSubQueues();
     void FSEG_11_occupancyTellsWhoHeldUpWhom();
     void FSEG_13_runReportsSegmentsAndTheSpeedUp();
+    void RUN_01_stateShowsTheCommandsOfADraw();
+    void RUN_01_stateShowsTheCommandsOfAFrame();
+    void RUN_01_aRunStopsWhereARegisterIsWritten();
     void FSEG_13_stateShowsTheSegmentsOfAMoment();
     void ONE_10_aDeadlockNamesItsCulprit();
     void sixtyFourProcessorsRun();
@@ -107,6 +110,65 @@ void CliStreamsTest::FSEG_13_runReportsSegmentsAndTheSpeedUp()
     const CliRun pull = runCli(command + QStringList{"--json", "--set", "seg.mode=pull"});
     QVERIFY(!pull.json().contains("segment_report"));
     QCOMPARE(runCli(command + QStringList{"--untimed", "--speed-up"}).code, 2);
+}
+
+/// Between draws 8 and 9 the program calls glEnable(GL_BLEND) and nothing else, between 9 and 10 nothing.
+void CliStreamsTest::RUN_01_stateShowsTheCommandsOfADraw()
+{
+    const auto ofDraw = [](const char* draw) {
+        return QStringList{"state", sample("depth-and-blending"), "--draw", draw, "--json"};
+    };
+    const auto commands = runCli(ofDraw("9") + QStringList{"--commands"}).json()["commands"];
+    QCOMPARE(commands.size(), std::size_t{3});
+    QCOMPARE(commands[0]["registers"].size(), std::size_t{1});
+    const auto& written = commands[0]["registers"][0];
+    QCOMPARE(written["register"], "blend.enabled");
+    QCOMPARE(written["meaning"], "true");
+    QCOMPARE(written["before"], "false");
+    QCOMPARE(commands[0]["words"], (std::vector<std::uint32_t>{0x10200002, written["address"], 1})); // HIZ-31: REG
+    QCOMPARE(commands[1]["opcode"], "primitive");
+    QCOMPARE(commands[1]["meaning"], "triangles, 6 vertices from 24");
+    QCOMPARE(commands[2]["opcode"], "execute");
+    QCOMPARE(runCli(ofDraw("10") + QStringList{"--commands"}).json()["commands"].size(), std::size_t{2});
+    QVERIFY(!runCli(ofDraw("9")).json().contains("commands"));
+    const CliRun text = runCli({"state", sample("depth-and-blending"), "--draw", "9", "--commands"});
+    QVERIFY2(text.out.contains("blend.enabled: true (was false)"), text.out);
+}
+
+/// Frame 0 of the sample: three draws, and a present.
+void CliStreamsTest::RUN_01_stateShowsTheCommandsOfAFrame()
+{
+    const auto commands = runCli({"state", sample("depth-and-blending"), "--commands", "--json"}).json()["commands"];
+    std::vector<std::uint32_t> executed;
+    for (const auto& command : commands)
+        if (command["opcode"] == "execute")
+            executed.push_back(command["draw"]);
+    QCOMPARE(executed, (std::vector<std::uint32_t>{0, 1, 2}));
+    QVERIFY(commands.size() > 2);
+    QCOMPARE(commands[commands.size() - 2]["opcode"], "flush");
+    QCOMPARE(commands.back()["opcode"], "interrupt");
+    QVERIFY(!commands.back().contains("draw"));
+    const CliRun text = runCli({"state", sample("depth-and-blending"), "--frame", "1", "--commands"});
+    QVERIFY2(text.out.startsWith("draw 3, call 41\n"), text.out);
+    QVERIFY2(text.out.contains("end of frame, call 45\n"), text.out);
+    QCOMPARE(runCli({"state", sample("depth-and-blending"), "--frame", "99", "--commands"}).code, 2);
+    QCOMPARE(runCli({"state", sample("depth-and-blending")}).code, 2);
+}
+
+void CliStreamsTest::RUN_01_aRunStopsWhereARegisterIsWritten()
+{
+    const auto until = [](const char* draw, const char* condition) {
+        return runCli(
+            {"state", sample("depth-and-blending"), "--draw", draw, "--json", "--until", QString::fromUtf8(condition)});
+    };
+    QCOMPARE(until("9", "register blend.enabled").json()["machine"]["cycle"],
+             1); // the first command is the first cycle
+    QCOMPARE(until("9", "register blend").json()["machine"]["cycle"], 1);
+    QCOMPARE(until("9", "event register.write").json()["machine"]["cycle"], 1);
+    QCOMPARE(until("10", "register blend").code, 2);
+    const CliRun unknown = until("9", "register nonesuch");
+    QCOMPARE(unknown.code, 2);
+    QVERIFY2(unknown.error.contains("no register is named nonesuch"), qPrintable(unknown.error));
 }
 
 void CliStreamsTest::FSEG_13_stateShowsTheSegmentsOfAMoment()

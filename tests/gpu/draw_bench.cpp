@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/gpu/draw_bench.h"
 
+#include "core/command/command_buffer.h"
+#include "core/command/draw_encoder.h"
 #include "core/shader/assembler.h"
 
 #include <cstring>
@@ -28,6 +30,15 @@ VertexAttribute attribute(const std::vector<Vec4>& values)
 } // namespace
 
 const std::string kFlatProgram = ".fragment\n.inputs 1\n.outputs 1\n.varyings 1\nMOV o0, v0\nEND\n";
+
+std::uint32_t commandCount(const DrawCommand& command)
+{
+    const auto words = DrawEncoder().encode(command);
+    std::uint32_t count = 0;
+    for (std::uint32_t offset = 0; offset < words->bytes->size(); ++count)
+        offset = decodeCommand(*words->bytes, offset).next;
+    return count;
+}
 
 DrawBench::Draft smallTriangle(const DrawBench& bench, const std::string& program)
 {

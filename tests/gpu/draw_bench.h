@@ -58,6 +58,9 @@ extern const std::string kFlatProgram;
 /// HET-05: the triangle (0,0), (4,0), (0,4) on 4 × 4 pixels, of 6 fragments in 3 quads.
 DrawBench::Draft smallTriangle(const DrawBench& bench, const std::string& program);
 
+/// Of a draw that a frame begins with (RUN-01): programs, registers, PRIMITIVE, EXECUTE.
+std::uint32_t commandCount(const DrawCommand& command);
+
 /// Aborts on a fault: the programs of tests are right.
 std::shared_ptr<const Program> assembled(const std::string& text);
 

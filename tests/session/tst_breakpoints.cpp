@@ -115,6 +115,11 @@ void BreakpointsTest::ONE_06_everyKindIsWrittenAndReadAgain_data()
     row("pixel 0,0 written", "pixel 0,0 written");
     row("task 18", "task 18");
     row("task 18 of draw 3", "task 18 of draw 3");
+    row("Register BLEND.sourcecolor", "register blend.sourceColor");
+    row("register blend", "register blend");
+    row("register vertex.constant.3", "register vertex.constant.3");
+    row("register 0x181", "register 0x181");
+    row("register nonesuch", "register nonesuch"); // it may be another machine's
 }
 
 void BreakpointsTest::ONE_06_everyKindIsWrittenAndReadAgain()

@@ -166,6 +166,10 @@ struct Meaning {
                          .arg(*stop.draw)
                    : QCoreApplication::translate("Breakpoints", "something happens to task %1").arg(stop.task.value);
     }
+    QString operator()(const core::RegisterStop& stop) const
+    {
+        return QCoreApplication::translate("Breakpoints", "a command writes the register %1").arg(text(stop.name));
+    }
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "app/cli/common/common_options.h"
 #include "app/cli/common/node_output.h"
 #include "app/cli/common/replay_run.h"
+#include "app/cli/state/command_output.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/session/draw_replay.h"
@@ -28,6 +29,7 @@ struct StateOptions {
     std::string until;                  ///< a breakpoint: where it stops first, behind `cycle` if there is one
     MachineOptions machine;
     bool stopsAtFault = false;
+    bool hasCommands = false; ///< with the commands of the draw
     OutputForm form = OutputForm::Text;
 };
 
@@ -36,6 +38,7 @@ constexpr std::size_t kMostSegments = std::size_t{1} << 20;
 
 struct Shown {
     core::StateNode state;
+    std::vector<core::StreamCommand> commands = {};    ///< where they are asked for
     std::optional<core::StateNode> machine = {};       ///< inside a draw
     std::optional<core::StateNode> tasks = {};         ///< likewise: those in flight
     std::optional<core::StateNode> segments = {};      ///< likewise, of machines that make some
@@ -47,6 +50,8 @@ void print(const Shown& shown, const core::ActionEntry& draw, OutputForm form)
 {
     if (form == OutputForm::Text) {
         printText(shown.state, 0);
+        if (!shown.commands.empty())
+            printCommands(shown.commands);
         for (const auto* node : {&shown.machine, &shown.tasks, &shown.segments, &shown.segmentReport})
             if (*node)
                 printText(**node, 0);
@@ -59,6 +64,8 @@ void print(const Shown& shown, const core::ActionEntry& draw, OutputForm form)
     if (shown.length)
         document["cycles"] = *shown.length;
     document["state"] = toJson(shown.state);
+    if (!shown.commands.empty())
+        document["commands"] = commandsToJson(shown.commands);
     if (shown.machine)
         document["machine"] = toJson(*shown.machine);
     if (shown.tasks)
@@ -68,6 +75,11 @@ void print(const Shown& shown, const core::ActionEntry& draw, OutputForm form)
     if (shown.segmentReport)
         document["segment_report"] = toJson(*shown.segmentReport);
     printDocument(document);
+}
+
+std::vector<core::StreamCommand> commandsOf(const core::DrawCommand& draw, const StateOptions& options)
+{
+    return options.hasCommands && draw.words ? commandStream(*draw.words) : std::vector<core::StreamCommand>{};
 }
 
 /// The cycle at which the breakpoint of the options stops first; nothing when it does not.
@@ -106,6 +118,7 @@ ExitCode printAt(ReplayRun& run, core::DrawReplay& inside, core::Cycle cycle, co
         return fail(ExitCode::WrongUsage, options.capture,
                     fmt::format("there is no cycle {}: draw {} ends after {}", cycle, draw.draw, inside.cycle()));
     Shown shown{.state = inside.drawState(),
+                .commands = commandsOf(inside.command(), options),
                 .machine = core::machineTree(inside.snapshot(), units, queues),
                 .tasks = core::tasksInFlight(tasks.takeLog()),
                 .length = inside.length()};
@@ -136,13 +149,39 @@ ExitCode printInside(ReplayRun& run, const core::ActionEntry& draw, const StateO
     return printAt(run, **entered, **stop, draw, options);
 }
 
+/// The commands of all draws of a frame, and of its end.
+ExitCode printFrame(ReplayRun& run, const StateOptions& options)
+{
+    const auto frame = findFrame(run.capture(), options.moment.frame.value_or(0));
+    if (!frame)
+        return fail(ExitCode::WrongUsage, options.capture, frame.error().message);
+    if (const auto code = run.seek(frame->firstCallIndex))
+        return *code;
+    const auto commands = core::frameCommands(run.replay(), run.capture(), frame->endCallIndex + 1, run.stopToken());
+    if (!commands)
+        return fail(commands.error(), options.capture);
+    if (options.form == OutputForm::Text) {
+        printFrameCommands(*commands);
+        return run.outcome();
+    }
+    auto document = makeDocument("state");
+    document["frame"] = options.moment.frame.value_or(0);
+    document["commands"] = frameCommandsToJson(*commands);
+    printDocument(document);
+    return run.outcome();
+}
+
 /// The configuration of a draw as the machine was given it; at a cycle, what units and queues hold, too.
 ExitCode runState(const StateOptions& options)
 {
+    if (!options.moment.draw && !options.hasCommands)
+        return fail(ExitCode::WrongUsage, "command line", "--draw is required, or --commands");
     const auto [run, opening] = ReplayRun::open(options.capture, options.machine, core::Timing::Untimed);
     if (!run)
         return opening;
     run->setStopsAtFault(options.stopsAtFault);
+    if (!options.moment.draw)
+        return printFrame(*run, options);
     const auto draw = findDraw(run->capture(), options.moment);
     if (!draw)
         return fail(ExitCode::WrongUsage, options.capture, draw.error().message);
@@ -158,7 +197,7 @@ ExitCode runState(const StateOptions& options)
         return fail(
             ExitCode::BadInput, options.capture,
             fmt::format("call {}, draw {}, draws nothing: the call is refused or empty", draw->callNumber, draw->draw));
-    print({.state = *state}, *draw, options.form);
+    print({.state = *state, .commands = commandsOf(*run->replay().lastDraw(), options)}, *draw, options.form);
     return run->outcome();
 }
 
@@ -168,11 +207,13 @@ void addState(Commands& commands)
 {
     const auto [command, options] = commands.add("state", "show how the machine was set up for a draw", runState);
     addCapture(command, options->capture);
-    addMoment(command, options->moment).required();
+    addMoment(command, options->moment);
     command.number("--cycle", options->cycle,
                    "inside the draw, after so many of its cycles: units, queues and tasks, too");
     command.words("--until", options->until,
                   "inside the draw, where this comes true first: 'ftq >= 64', 'event task.issue', 'pixel 3,4' …");
+    command.flag("--commands", options->hasCommands,
+                 "the commands that the driver has written for it, too; without --draw those of the frame");
     addMachineChoice(command, options->machine);
     addFaultChoice(command, options->stopsAtFault);
 }

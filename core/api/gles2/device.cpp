@@ -29,17 +29,23 @@ std::uint64_t sizeBytes(const Surface::Description& description)
 void Device::draw(const DrawCommand& command)
 {
     m_isUnfinished = true;
-    const Result<void> result = m_sink->draw(command);
-    if (!result)
+    const DrawEncoder before = m_encoder;
+    DrawCommand written = command;
+    written.words = m_encoder.encode(command);
+    const Result<void> result = m_sink->draw(written);
+    if (!result) {
         m_failure = result.error();
-    else if (unusedVertexCount(command.topology, command.count) < command.count)
-        m_drawBefore = command;
+        m_encoder = before; // The machine is as it was.
+    } else if (unusedVertexCount(command.topology, command.count) < command.count) {
+        m_drawBefore = std::move(written);
+    }
 }
 
 void Device::endFrame()
 {
     finish();
     m_drawBefore.reset();
+    m_encoder.beginFrame();
     m_sink->endFrame();
 }
 

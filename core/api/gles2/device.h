@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/command/command_sink.h"
+#include "core/command/draw_encoder.h"
 #include "core/opacity/texture_scans.h"
 
 #include <cstdint>
@@ -20,6 +21,8 @@ public:
     /// The last draw of the frame so far that had vertices and was executed. It decides how the next one finds the
     /// machine.
     [[nodiscard]] const std::optional<DrawCommand>& drawBefore() const { return m_drawBefore; }
+    /// What the frame's draws so far leave in the machine's registers.
+    [[nodiscard]] const RegisterImage& image() const { return m_encoder.image(); }
     /// Call these before a draw or clear of a texture's level is submitted (HIZ-19).
     void noteDrawnTexture(const DrawCommand& command) { m_textureScans.noteDraw(command, memory()); }
     void noteClearedTexture(const ClearCommand& command) { m_textureScans.noteClear(command, memory()); }
@@ -51,6 +54,7 @@ private:
     CommandSink* m_sink;
     TextureScans m_textureScans;
     std::optional<DrawCommand> m_drawBefore;
+    DrawEncoder m_encoder;
     bool m_isUnfinished = false;
     std::uint64_t m_surfaceBytes = 0;
     std::uint64_t m_bufferBytes = 0;

@@ -77,6 +77,7 @@ public:
     [[nodiscard]] const DrawUse& lastDrawUse() const { return m_lastDrawUse; }
     /// The last draw of the frame so far that had vertices and was executed (RUN-14).
     [[nodiscard]] const std::optional<DrawCommand>& drawBefore() const { return m_device.drawBefore(); }
+    [[nodiscard]] const RegisterImage& image() const { return m_device.image(); }
     /// What is known about textures that discards depend on (HIZ-13).
     [[nodiscard]] const TextureScans& textureScans() const { return m_device.textureScans(); }
     /// Returns once why the machine could not do what the last call wanted: the sink's words about a draw, or the

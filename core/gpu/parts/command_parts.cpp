@@ -27,6 +27,8 @@ void addCommandInterface(MachineBuilder& builder)
     const MachineLinks& links = builder.links;
     CommandInterface::Config config{builder.config.verticesPerThread, tables.buffers, tables.draws, tables.programs,
                                     builder.contexts().vertex,        tables.versions};
+    config.image = builder.image;
+    config.wordCycles = builder.config.timing == TimingModel::Ideal ? 0 : builder.config.ciWordCycles;
     CommandInterface::Ports ports{*links.commands, SharedOut<ShaderTask>(*links.vertexTasks), *links.retired};
     if (links.bypass) {
         config.decisions = &tables.decisions;

@@ -13,6 +13,7 @@ struct MachineBuilder {
     const MachineConfig& config;
     Memory& memory;
     bool startsBypassed = false; ///< as after a draw whose fragments bypassed the processors (RUN-14)
+    const RegisterImage& image;  ///< of CI at the start (RUN-14)
     MachineLinks links = {};
     DevicePorts devices = {}; ///< for the arbiter
 

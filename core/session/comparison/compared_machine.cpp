@@ -96,7 +96,7 @@ HizFigures difference(const HizFigures& after, const HizFigures& before)
 ComparedRun::ComparedRun(const ComparedConfig& config, const Replayer& replayer, const Memory& memory,
                          std::stop_token stop)
     : m_config(config.config), m_stop(std::move(stop)), m_memory(memory),
-      m_gpu(m_memory, m_config, optionsAfter(replayer.system().drawBefore(), m_config)),
+      m_gpu(m_memory, m_config, optionsAfter(replayer.system().drawBefore(), replayer.system().image(), m_config)),
       m_activity(m_gpu.machine().snapshot()), m_occupancy(m_gpu.machine().snapshot()),
       m_keepsActivity(m_gpu.hub().subscribe(m_activity)), m_keepsOccupancy(m_gpu.hub().subscribe(m_occupancy)),
       m_replayer(std::make_unique<Replayer>(replayer.cloneFor(*this)))
@@ -141,6 +141,7 @@ Result<void> ComparedRun::draw(const DrawCommand& command)
     }
     m_before = m_memory;
     m_beganBypassed = m_gpu.isBypassed();
+    m_imageBefore = m_gpu.image();
     const RunFigures before = counted();
     auto drawn = m_gpu.draw(command);
     if (!drawn) {
@@ -227,6 +228,7 @@ std::uint64_t ComparedRun::eventAt(const PixelPlace& pixel) const
     Memory memory = m_before;
     TimedOptions options;
     options.startsBypassed = m_beganBypassed;
+    options.image = m_imageBefore;
     TimedGpu gpu(memory, m_config, options);
     PixelWriteCounter counter(pixel);
     const Subscription subscription = gpu.hub().subscribe(counter);

@@ -54,6 +54,7 @@ private:
     std::unique_ptr<Replayer> m_replayer;
     std::optional<DrawCommand> m_lastDraw;
     bool m_beganBypassed = false; ///< the machine, when that draw began
+    RegisterImage m_imageBefore;  ///< of it
     Text m_failure;
     MachineFigures m_sums;  ///< draws, and what is summed up of them
     HizMetadata m_metadata; ///< of all draws

@@ -59,6 +59,13 @@ struct ConditionMaker {
         return MomentCondition(AtPixel{stop.x, stop.y, stop.what});
     }
     Result<MomentCondition> operator()(const TaskStop& stop) const { return MomentCondition(AtTask{stop.task}); }
+    Result<MomentCondition> operator()(const RegisterStop& stop) const
+    {
+        auto registers = registersNamed(stop.name);
+        if (registers.empty())
+            return failure("no register is named {}", stop.name);
+        return MomentCondition(AtRegister{std::move(registers)});
+    }
 
 private:
     static Error noEvent(const std::string& name)

@@ -22,6 +22,7 @@
 ///   PLACE changes                ftq changes · sp.0 changes
 ///   pixel X,Y [written]          pixel 12,34, from the left and from the bottom
 ///   task N [of draw D]           task 18 of draw 3
+///   register NAME                register blend.sourceColor · register blend · register 0x181
 ///
 /// PLACE is the path of a unit or a queue.
 
@@ -56,7 +57,13 @@ struct TaskStop {
     friend bool operator==(const TaskStop&, const TaskStop&) = default;
 };
 
-using Breakpoint = std::variant<EventStop, LevelStop, ChangeStop, PixelStop, TaskStop>;
+/// Stops when a command writes a register of this name or group (RUN-01, registersNamed()).
+struct RegisterStop {
+    std::string name;
+    friend bool operator==(const RegisterStop&, const RegisterStop&) = default;
+};
+
+using Breakpoint = std::variant<EventStop, LevelStop, ChangeStop, PixelStop, TaskStop, RegisterStop>;
 
 [[nodiscard]] std::string breakpointText(const Breakpoint& breakpoint);
 /// Reads a breakpoint. The error is a sentence for people.

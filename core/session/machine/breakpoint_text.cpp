@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine/breakpoint.h"
 
+#include "core/command/register_names.h"
+
 #include <cctype>
 #include <charconv>
 #include <vector>
@@ -38,6 +40,7 @@ struct TextMaker {
     {
         return "task " + std::to_string(stop.task.value) + (stop.draw ? " of draw " + std::to_string(*stop.draw) : "");
     }
+    std::string operator()(const RegisterStop& stop) const { return "register " + stop.name; }
 };
 
 bool isName(char c)
@@ -109,6 +112,16 @@ std::optional<Breakpoint> taskIn(Tokens words)
     return TaskStop{{*task}, draw};
 }
 
+/// In the case of letters that the machine's own name has.
+std::optional<Breakpoint> registerIn(Tokens words)
+{
+    if (words.size() != 2)
+        return std::nullopt;
+    const auto known = words[1].starts_with("0x") ? std::vector<RegisterRange>{} : registersNamed(words[1]);
+    const std::string full = known.empty() ? std::string() : registerName(known.front().first);
+    return RegisterStop{full.size() < words[1].size() ? words[1] : full.substr(0, words[1].size())};
+}
+
 std::optional<Breakpoint> partIn(Tokens words)
 {
     if (words.size() == 2 && words[1] == "full")
@@ -139,6 +152,8 @@ std::optional<Breakpoint> breakpointIn(Tokens words)
         return pixelIn(words);
     if (words[0] == "task")
         return taskIn(words);
+    if (words[0] == "register")
+        return registerIn(words);
     return partIn(words);
 }
 
@@ -154,7 +169,8 @@ Result<Breakpoint> parseBreakpoint(std::string_view text)
     const std::vector<std::string> words = wordsOf(text);
     if (auto breakpoint = breakpointIn(words))
         return *std::move(breakpoint);
-    return failure("write event task.issue, ftq >= 64, ftq full, sp.0 changes, pixel 12,34 or task 18");
+    return failure("write event task.issue, ftq >= 64, ftq full, sp.0 changes, pixel 12,34, task 18 or register "
+                   "blend.sourceColor");
 }
 
 } // namespace vitrine::core

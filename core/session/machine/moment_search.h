@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/command/register_names.h"
 #include "core/session/event_filter.h"
 
 #include <cstdint>
 #include <string>
 #include <variant>
+#include <vector>
 
 /// The conditions at which a run inside a draw can stop (ONE-06). Each is about what happens in a cycle.
 
@@ -40,6 +42,10 @@ struct AtPixel {
 struct AtTask {
     ItemId task;
 };
+/// A command writes one of these registers (RUN-01).
+struct AtRegister {
+    std::vector<RegisterRange> registers;
+};
 /// The fill of a queue changes.
 struct AtQueueChange {
     QueueId queue;
@@ -55,7 +61,7 @@ struct AtFieldChange {
     std::string field;
 };
 
-using MomentCondition =
-    std::variant<AtEvent, AtEventName, AtQueueLevel, AtPixel, AtTask, AtQueueChange, AtUnitChange, AtFieldChange>;
+using MomentCondition = std::variant<AtEvent, AtEventName, AtQueueLevel, AtPixel, AtTask, AtRegister, AtQueueChange,
+                                     AtUnitChange, AtFieldChange>;
 
 } // namespace vitrine::core

@@ -201,6 +201,15 @@ struct WatchMaker {
             return touchesTask(event, task, path);
         });
     }
+    std::unique_ptr<MomentWatch> operator()(const AtRegister& at) const
+    {
+        return std::make_unique<EventWatch>(gpu, [registers = at.registers](const Event& event) {
+            const auto* written = std::get_if<RegisterWritten>(&event);
+            return written && std::ranges::any_of(registers, [written](const RegisterRange& range) {
+                       return range.contains(written->address);
+                   });
+        });
+    }
     std::unique_ptr<MomentWatch> operator()(const AtQueueLevel& at) const
     {
         const auto reached = [at](std::uint32_t fill) {

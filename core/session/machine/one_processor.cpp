@@ -12,8 +12,8 @@ Result<Cycle> cyclesOnOneProcessor(const DrawStart& start, const DrawPace& pace)
     const MachineConfig config = withOneProcessor(start.config);
     if (auto sound = checkConfig(config); !sound)
         return sound.error();
-    auto replay = DrawReplay::begin(
-        std::make_shared<const DrawStart>(DrawStart{config, start.command, start.memory, start.drawBefore}));
+    auto replay = DrawReplay::begin(std::make_shared<const DrawStart>(
+        DrawStart{config, start.command, start.memory, start.drawBefore, start.image}));
     if (!replay)
         return replay.error();
     if (auto run = (*replay)->seek(kNever, pace); !run)

@@ -3,6 +3,7 @@
 
 #include "core/session/hiz/hiz_section.h"
 #include "core/session/machine/bypass_section.h"
+#include "core/session/machine/command_section.h"
 #include "core/session/machine/event_section.h"
 #include "core/session/machine/power_section.h"
 #include "core/session/machine/segment_section.h"
@@ -16,8 +17,8 @@ namespace vitrine::core {
 
 std::vector<std::unique_ptr<SectionRecorder>> beginSections(const RecordedRun& run)
 {
-    static constexpr std::array kRows{beginTaskSection,   beginEventSection, beginSegmentSection, beginPowerSection,
-                                      beginBypassSection, beginHizSection,   beginTotalsSection};
+    static constexpr std::array kRows{beginTaskSection,    beginEventSection,  beginSegmentSection, beginPowerSection,
+                                      beginCommandSection, beginBypassSection, beginHizSection,     beginTotalsSection};
     std::vector<std::unique_ptr<SectionRecorder>> recorders;
     for (const auto& begin : kRows)
         recorders.push_back(begin(run));

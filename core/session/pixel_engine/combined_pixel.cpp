@@ -54,7 +54,7 @@ private:
 
 CombiningRun::CombiningRun(const DrawStart& draw)
     : m_memory(draw.memory),
-      m_gpu(std::make_unique<TimedGpu>(m_memory, draw.config, optionsAfter(draw.drawBefore, draw.config)))
+      m_gpu(std::make_unique<TimedGpu>(m_memory, draw.config, optionsAfter(draw.drawBefore, draw.image, draw.config)))
 {
 }
 

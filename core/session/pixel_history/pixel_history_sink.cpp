@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/pixel_history/pixel_history_sink.h"
 
+#include "core/command/draw_words.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
 #include "core/gpu/timed_gpu.h"
@@ -144,7 +145,10 @@ Result<void> PixelHistorySink::drawPieces(const DrawCommand& command, const std:
 Result<void> PixelHistorySink::drawInside(const DrawCommand& command)
 {
     m_trial = m_memory;
-    TimedGpu gpu(m_trial, m_config);
+    TimedOptions options;
+    if (command.words)
+        options.image = *command.words->before;
+    TimedGpu gpu(m_trial, m_config, options);
     gpu.setStopToken(m_stop);
     PixelWitness witness({command, m_trial, gpu.fragmentPath(), gpu.taskPath(), m_subject.place});
     Result<void> drawn;

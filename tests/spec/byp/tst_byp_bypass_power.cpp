@@ -2,6 +2,7 @@
 // What is without power while fragments bypass the processors, on the whole machine: BYP-09, BYP-13 … BYP-16.
 #include <cstddef> // first: moc 6.4 can't read <compare> of GCC 12 otherwise
 
+#include "core/command/draw_encoder.h"
 #include "core/gpu/machine_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/byp/bypass_bench.h"
@@ -127,7 +128,8 @@ void BypBypassPowerTest::BYP_15_everyOperationIsCharged()
     MachineConfig config = withMode(isBypassed ? BypassMode::Auto : BypassMode::Off);
     config.spCount = 1;
     NotedRun noted(bench.memory, config);
-    noted.draw(smallTriangle(bench, kFlatProgram).finished());
+    const DrawCommand command = smallTriangle(bench, kFlatProgram).finished();
+    noted.draw(command);
     auto operations = operationsOf(noted.run.gpu.energy());
     QCOMPARE(operations["sp.0.RFB-A"], std::uint64_t{12}); // three vertices of MOV, MOV, MOV, END
     // A pixel goes into the FIFO and out of it; or is an item of MOV and END.
@@ -135,7 +137,8 @@ void BypBypassPowerTest::BYP_15_everyOperationIsCharged()
     QCOMPARE(operations["cu"], std::uint64_t{18}); // six pixels of IN, OUT, END: the class is none
     QCOMPARE(operations["ras"], std::uint64_t{5}); // a primitive, a tile, three quads
     QVERIFY(!operations.contains("zst") && !operations.contains("mem.zst") && !operations.contains("mem.hiz"));
-    QCOMPARE(operations["mem.ci"], std::uint64_t{8 + 3 * 32}); // DRAW of two words; vertices of two arrays of vec4
+    QCOMPARE(operations["mem.ci"],
+             DrawEncoder().encode(command)->bytes->size() + 3 * 32); // and vertices of two arrays of vec4
     QCOMPARE(operations["mem.cu"], std::uint64_t{24});
     QVERIFY(!operations.contains("tex") && !operations.contains("mem.tex"));
     QCOMPARE(operations.size(), std::size_t{6});

@@ -3,6 +3,7 @@
 #include <cstddef> // first: moc 6.4 can't read <compare> of GCC 12 otherwise
 
 #include "core/command/command_interface.h"
+#include "core/command/draw_encoder.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/machine_wiring.h"
 #include "core/texture/texture_unit.h"
@@ -105,13 +106,16 @@ void BypSwitchTest::BYP_12_aSwitchWaitsUntilTheMachineHasDrained()
     auto& tasks = machine.addSharedQueue<ShaderTask>({"vtq", 8, 1});
     auto& retired = machine.addQueue<DrawItem>({"retired", 4, 1});
     auto& bypass = machine.addQueue<BypassItem>({"bypass", 4, 1});
-    CommandWriter writer;
-    writer.drawBound(0);
-    writer.drawBound(1);
-    const auto size = static_cast<std::uint32_t>(writer.bytes().size());
-    tables.buffers.bind(0, {{0, std::make_shared<const std::vector<std::byte>>(writer.bytes())}, 0, size, {}, 0, 0});
+    DrawCommand command = triangle(bench, kFlatProgram, 0);
+    DrawEncoder driver;
+    std::vector<std::byte> bytes = *driver.encode(command)->bytes;
+    const auto second = driver.encode(command); // PRIMITIVE and EXECUTE: nothing else changes.
+    bytes.insert(bytes.end(), second->bytes->begin(), second->bytes->end());
+    const auto size = static_cast<std::uint32_t>(bytes.size());
+    const auto host = std::make_shared<const std::vector<std::byte>>(std::move(bytes));
+    tables.buffers.bind(0, {{0, host}, 0, size, {}, second->blocks, 0, 0});
     for (const std::uint32_t number : {0u, 1u}) {
-        const DrawCommand command = triangle(bench, kFlatProgram, number);
+        command.drawSeq = number;
         tables.draws.bind(number, command);
         ProgramBindings programs;
         programs.vertex.program = command.state->program.vertex;
@@ -145,7 +149,7 @@ void BypSwitchTest::BYP_12_aSwitchWaitsUntilTheMachineHasDrained()
     QCOMPARE(tasks.size(), std::size_t{3}); // And of the second draw two and one.
     QCOMPARE(notes.drains.size(), std::size_t{1});
     QCOMPARE(notes.drains[0].draw, 1u);
-    QCOMPARE(notes.drains[0].cycle, kBusy + 1); // A command a cycle.
+    QCOMPARE(notes.drains[0].cycle, kBusy + 2); // A command a cycle.
     // The first draw has retired, and its version of the state is free (RUN-02).
     QVERIFY(!tables.draws.find(0) && !tables.programs.find(0) && !tables.decisions.find(0));
     QCOMPARE(tables.versions.inUse(), std::size_t{1});

@@ -152,21 +152,22 @@ void HetMachineTest::HET_03_fullVertexQueueStallsTheCommandInterface()
     RecordedRun run(bench.memory, config);
     const auto draft = bench.draft(Topology::Triangles, std::vector<DrawBench::Vertex>(24), kFlatProgram);
     QVERIFY(run.gpu.submit(draft.finished()));
+    const Cycle drawn = commandCount(draft.finished()) - 1; // a command a cycle, EXECUTE the last
     QVERIFY(run.gpu.machine().runUntil({200}));
     QCOMPARE(run.occupancy("vtq"), 4u);
     QCOMPARE(run.counters("vtq").highWater, 4u);
     // Of six tasks one waits for room and one is not made yet.
     QCOMPARE(run.field("ci", "tasks"), 5u);
     QCOMPARE(run.field("ci", "next"), 20u);
-    // Decoded in cycle 0, posts in 1–5, of which the last finds no room: from 6 on the counter of stalled cycles rises
-    // by 1 in each.
+    // Posts in the five cycles after EXECUTE, of which the last finds no room: from the sixth on the counter of stalled
+    // cycles rises by 1 in each.
     for (const Cycle until : {200u, 201u, 202u}) {
         QVERIFY(run.gpu.machine().runUntil({until}));
         const ActivityInterval stall = run.lastInterval("ci");
         QCOMPARE(stall.activity, Activity::Stalled);
         QCOMPARE(stall.reason, StallReason::OutputFull);
         QCOMPARE(stall.blocker, run.queue("vtq"));
-        QCOMPARE(stall.from, Cycle{6});
+        QCOMPARE(stall.from, drawn + 6);
         QCOMPARE(stall.to, kNever);
     }
 }

@@ -35,6 +35,7 @@ const std::vector<Expected>& table()
         {"sched.policy", "completed_first", {"new_first", "vertex_first"}, {"first", "0"}},
         {"sched.share", "time", {"space"}, {"both"}},
         {"sched.ratio", "1:1", {"1:4", "1:2", "2:1", "65535:1"}, {"0:1", "1:0", "1", "1:2:3", "-1:2"}},
+        {"ci.wordCycles", "1", {"0", "8"}, {"9", "-1"}},
         {"vtq.depth", "32", {"1", "1024"}, {"0", "1025"}},
         {"ftq.depth", "64", {"1", "1024"}, {"0", "1025"}},
         {"arq.depth", "32", {"1", "1024"}, {"0", "1025"}},

@@ -7,6 +7,7 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/base/machine_choice.h"
 #include "views/docks/arbiter/arbiter_view.h"
 #include "views/docks/arbiter/flow_picture.h"
 #include "views/docks/pixel_engine/pairing_page.h"

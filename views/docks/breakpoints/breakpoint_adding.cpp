@@ -49,7 +49,7 @@ BreakpointAdding::BreakpointAdding(Desk& desk, QWidget* parent)
     m_field->setToolTip(
         tr("<b>Condition</b><br>Enter sets a breakpoint: <i>event task.issue</i>, <i>event z.test at zst</i>, "
            "<i>ftq &gt;= 64</i>, <i>ftq full</i>, <i>ftq empty</i>, <i>sp.0 changes</i>, <i>pixel 12,34</i>, "
-           "<i>pixel 12,34 written</i>, <i>task 18 of draw 3</i>."));
+           "<i>pixel 12,34 written</i>, <i>task 18 of draw 3</i>, <i>register blend.sourceColor</i>."));
     layout->addWidget(m_field, 1);
     m_add = addTool(*row, tr("Add"), tr("Sets the breakpoint that is written."));
     m_add->setObjectName(QStringLiteral("addBreakpoint"));
@@ -105,7 +105,7 @@ void BreakpointAdding::add()
         return tell(neverStopsText(text, what.error()), true);
     if (!what)
         return tell(tr("“%1” is no condition. Write one such as event task.issue, ftq >= 64, ftq full, sp.0 changes, "
-                       "pixel 12,34 or task 18.")
+                       "pixel 12,34, task 18 or register blend.sourceColor.")
                         .arg(text),
                     true);
     Breakpoints::of(m_desk).add(*what);

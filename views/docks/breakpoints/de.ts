@@ -19,10 +19,6 @@
         <translation>Bedingung eines neuen Haltepunkts</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Condition&lt;/b&gt;&lt;br&gt;Enter sets a breakpoint: &lt;i&gt;event task.issue&lt;/i&gt;, &lt;i&gt;event z.test at zst&lt;/i&gt;, &lt;i&gt;ftq &amp;gt;= 64&lt;/i&gt;, &lt;i&gt;ftq full&lt;/i&gt;, &lt;i&gt;ftq empty&lt;/i&gt;, &lt;i&gt;sp.0 changes&lt;/i&gt;, &lt;i&gt;pixel 12,34&lt;/i&gt;, &lt;i&gt;pixel 12,34 written&lt;/i&gt;, &lt;i&gt;task 18 of draw 3&lt;/i&gt;.</source>
-        <translation>&lt;b&gt;Bedingung&lt;/b&gt;&lt;br&gt;Eingabe setzt einen Haltepunkt: &lt;i&gt;event task.issue&lt;/i&gt;, &lt;i&gt;event z.test at zst&lt;/i&gt;, &lt;i&gt;ftq &amp;gt;= 64&lt;/i&gt;, &lt;i&gt;ftq full&lt;/i&gt;, &lt;i&gt;ftq empty&lt;/i&gt;, &lt;i&gt;sp.0 changes&lt;/i&gt;, &lt;i&gt;pixel 12,34&lt;/i&gt;, &lt;i&gt;pixel 12,34 written&lt;/i&gt;, &lt;i&gt;task 18 of draw 3&lt;/i&gt;.</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Ergänzen</translation>
     </message>
@@ -41,10 +37,6 @@
     <message>
         <source>Stops when %1</source>
         <translation>Hält an, wenn %1</translation>
-    </message>
-    <message>
-        <source>“%1” is no condition. Write one such as event task.issue, ftq &gt;= 64, ftq full, sp.0 changes, pixel 12,34 or task 18.</source>
-        <translation>„%1“ ist keine Bedingung. Eine Bedingung ist etwa event task.issue, ftq &gt;= 64, ftq full, sp.0 changes, pixel 12,34 oder task 18.</translation>
     </message>
     <message>
         <source>Event</source>
@@ -73,6 +65,14 @@
     <message>
         <source>ftq &gt;= 64</source>
         <translation>ftq &gt;= 64</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Condition&lt;/b&gt;&lt;br&gt;Enter sets a breakpoint: &lt;i&gt;event task.issue&lt;/i&gt;, &lt;i&gt;event z.test at zst&lt;/i&gt;, &lt;i&gt;ftq &amp;gt;= 64&lt;/i&gt;, &lt;i&gt;ftq full&lt;/i&gt;, &lt;i&gt;ftq empty&lt;/i&gt;, &lt;i&gt;sp.0 changes&lt;/i&gt;, &lt;i&gt;pixel 12,34&lt;/i&gt;, &lt;i&gt;pixel 12,34 written&lt;/i&gt;, &lt;i&gt;task 18 of draw 3&lt;/i&gt;, &lt;i&gt;register blend.sourceColor&lt;/i&gt;.</source>
+        <translation>&lt;b&gt;Bedingung&lt;/b&gt;&lt;br&gt;Eingabe setzt einen Haltepunkt: &lt;i&gt;event task.issue&lt;/i&gt;, &lt;i&gt;event z.test at zst&lt;/i&gt;, &lt;i&gt;ftq &amp;gt;= 64&lt;/i&gt;, &lt;i&gt;ftq full&lt;/i&gt;, &lt;i&gt;ftq empty&lt;/i&gt;, &lt;i&gt;sp.0 changes&lt;/i&gt;, &lt;i&gt;pixel 12,34&lt;/i&gt;, &lt;i&gt;pixel 12,34 written&lt;/i&gt;, &lt;i&gt;task 18 of draw 3&lt;/i&gt;, &lt;i&gt;register blend.sourceColor&lt;/i&gt;.</translation>
+    </message>
+    <message>
+        <source>“%1” is no condition. Write one such as event task.issue, ftq &gt;= 64, ftq full, sp.0 changes, pixel 12,34, task 18 or register blend.sourceColor.</source>
+        <translation>„%1“ ist keine Bedingung. Eine Bedingung ist etwa event task.issue, ftq &gt;= 64, ftq full, sp.0 changes, pixel 12,34, task 18 oder register blend.sourceColor.</translation>
     </message>
 </context>
 <context>

@@ -109,11 +109,11 @@ private slots:
         QVERIFY(x("arb") < x("tex"));
     }
 
-    // The machine as core has it after 700 cycles.
+    // The machine as core has it after 745 cycles.
     void unitsAndQueuesShowTheCursor()
     {
-        goTo(700);
-        const auto snapshot = core::machineAt(content().recording, 700);
+        goTo(745);
+        const auto snapshot = core::machineAt(content().recording, 745);
         QVERIFY(snapshot.hasValue());
         for (const auto& unit : (*snapshot)->units) {
             const auto& shown = content().state.units[unit.id.value - 1];
@@ -131,8 +131,8 @@ private slots:
         const auto& recording = *content().recording;
         const auto atEnd = views::diagramState(recording, recording.length(), nullptr);
         QCOMPARE(atEnd.cycle, recording.length() - 1);
-        goTo(700);
-        const auto recorded = views::diagramState(recording, 700, nullptr);
+        goTo(745);
+        const auto recorded = views::diagramState(recording, 745, nullptr);
         QCOMPARE(recorded.occupancies, content().state.occupancies);
         for (std::size_t i = 0; i < recorded.units.size(); ++i)
             QCOMPARE(int(recorded.units[i].activity()), int(content().state.units[i].activity()));
@@ -140,7 +140,7 @@ private slots:
 
     void aClickSelectsAndShowsWhatHoldsTheUnitUp()
     {
-        goTo(700);
+        goTo(745);
         const std::size_t ain = node("ain");
         QCOMPARE(int(content().state.units[ain].activity()), int(core::Activity::Stalled));
         QTest::mouseClick(&canvas(), Qt::LeftButton, {}, canvas().rectOf(ain).center().toPoint());
@@ -194,7 +194,7 @@ private slots:
 
     void theTableHasTheSameNumbers()
     {
-        goTo(700);
+        goTo(745);
         QTest::mouseClick(&tableButton(), Qt::LeftButton);
         QVERIFY(table().isVisible());
         const auto& model = table().rows();

@@ -60,19 +60,19 @@ private slots:
         QVERIFY(!value(*item("ras"), {"parts"}));
     }
 
-    // Calls of a capture reach the machine as one command for each draw; what a SELECT asks for: tst_command_items.
+    // An EXECUTE ends the commands of a draw; what a SELECT asks for: tst_command_items.
     void HIZ_31_theCommandInterfaceListsItsCommands()
     {
-        goTo(700);
+        goTo(745);
         const auto* commands = value(*item("ci"), {"state", "commands"});
         QVERIFY(commands && !commands->children.empty());
-        QCOMPARE(commands->children.back()->value, QString("3-D draw.0 · 1 word · executed"));
+        QCOMPARE(commands->children.back()->value, QString("3-D execute.0 · 0 words · executed"));
     }
 
     void valuesAreThoseOfTheMachine()
     {
-        goTo(700);
-        const auto snapshot = core::machineAt(recording(), 700);
+        goTo(745);
+        const auto snapshot = core::machineAt(recording(), 745);
         QVERIFY(snapshot.hasValue());
         for (const auto& queue : (*snapshot)->queues) {
             const auto& description = recording()->queue(queue.id);
@@ -87,11 +87,11 @@ private slots:
         QCOMPARE(quads->value, QString::number(std::get<std::uint64_t>(field->value)));
     }
 
-    // In cycle 700 something has been done: what differs stands out, and says what it was.
+    // In cycle 745 something has been done: what differs stands out, and says what it was.
     void aStepMarksWhatItChanged()
     {
-        goTo(700);
-        goTo(701);
+        goTo(745);
+        goTo(746);
         const auto* root = view->model().root();
         QVERIFY(root->containsChange);
         const auto* cycle = value(*root, {"cycle"});
@@ -135,8 +135,8 @@ private slots:
 
     void numbersThatNameSomethingAreLinks()
     {
-        goTo(700);
-        const auto snapshot = core::machineAt(recording(), 700);
+        goTo(745);
+        const auto snapshot = core::machineAt(recording(), 745);
         const auto& requests = (*snapshot)->queues[recording()->queueAt("arq").value - 1];
         QVERIFY(!requests.items.empty());
         const auto* row = value(*item("arq"), {"items"})->children.front().get();

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/command_stream.h"
+
+#include "core/command/command_word.h"
+#include "core/command/register_map.h"
+#include "core/command/register_words.h"
+#include "core/session/state_names.h"
+
+#include <fmt/format.h>
+
+#include <type_traits>
+
+namespace vitrine::core {
+
+namespace {
+
+std::string blockText(std::uint32_t number)
+{
+    return number == 0 ? std::string("none") : fmt::format("block {}", number);
+}
+
+/// By the type of the field whose register it is.
+template <typename T>
+std::string meaningAs(std::uint32_t word)
+{
+    if constexpr (std::is_same_v<T, std::uint64_t>) {
+        return fmt::format("{}", word);
+    } else if constexpr (std::is_same_v<T, SurfaceId>) {
+        return word == 0 ? std::string("none") : fmt::format("surface {}", word);
+    } else if constexpr (requires(T value) { fromWord(word, value); }) {
+        T value{};
+        fromWord(word, value);
+        if constexpr (std::is_enum_v<T>)
+            return std::string(nameOf(value));
+        else if constexpr (sizeof(T) == 1 && !std::is_same_v<T, bool>)
+            return fmt::format("{}", word);
+        else
+            return fmt::format("{}", value);
+    } else {
+        return blockText(word);
+    }
+}
+
+} // namespace
+
+std::vector<StreamCommand> commandStream(const DrawWords& words)
+{
+    std::vector<StreamCommand> commands;
+    StateRegisters registers = words.before ? words.before->registers : StateRegisters();
+    const std::span<const std::byte> bytes(*words.bytes);
+    for (std::uint32_t offset = 0; offset < bytes.size();) {
+        StreamCommand& next = commands.emplace_back(StreamCommand{decodeCommand(bytes, offset), {}, {}});
+        for (; offset < next.command.next; offset += kWordBytes)
+            next.words.push_back(wordAt(bytes, offset));
+        const std::uint32_t count = next.command.fault ? 0 : next.command.registerCount();
+        for (std::uint32_t i = 0; i < count; ++i) {
+            const std::uint32_t address = next.command.data[0] + i, value = next.command.registerValue(bytes, i);
+            next.registers.push_back({address, value, registers.value(address)});
+            registers.set(address, value);
+        }
+    }
+    return commands;
+}
+
+std::string commandMeaning(const StreamCommand& command)
+{
+    const DecodedCommand& decoded = command.command;
+    if (decoded.opcode == CommandOpcode::Install)
+        return "program: " + blockText(decoded.data[0]);
+    if (decoded.opcode == CommandOpcode::Interrupt)
+        return fmt::format("number {}", decoded.data[0]);
+    const auto primitive = decoded.blockPrimitive();
+    if (!primitive)
+        return {};
+    const std::string_view topology = nameOf(static_cast<Topology>(primitive->topology));
+    if (primitive->indices == 0)
+        return fmt::format("{}, {} vertices from {}", topology, primitive->count, primitive->first);
+    return fmt::format("{}, {} indices ({}) of {} from byte {}", topology, primitive->count,
+                       nameOf(static_cast<IndexType>(primitive->indexType)), blockText(primitive->indices),
+                       primitive->indexOffset);
+}
+
+std::string registerValueText(std::uint32_t address, std::uint32_t value)
+{
+    if (address >= kVertexConstantRegisters)
+        return meaningAs<float>(value);
+    std::string text;
+    const DrawState untouched;
+    visitStateRegisters(untouched,
+                        [&]<typename T>(std::uint32_t of, const RegisterPlace& /*name*/, const T& /*field*/) {
+                            const std::uint32_t count = std::is_same_v<T, std::uint64_t> ? 2 : 1;
+                            if (address - of < count)
+                                text = meaningAs<T>(value);
+                        });
+    return text.empty() ? fmt::format("{:#x}", value) : text;
+}
+
+} // namespace vitrine::core

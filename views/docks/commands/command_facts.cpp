@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/docks/commands/command_facts.h"
+
+#include <algorithm>
+#include <map>
+
+namespace vitrine::views {
+
+int CommandFacts::lastTaken() const
+{
+    const auto last = std::find_if(rows.rbegin(), rows.rend(), [](const Row& row) { return row.isTaken; });
+    return static_cast<int>(rows.rend() - last) - 1;
+}
+
+void CommandFacts::moveTo(core::Cycle cycle)
+{
+    cursor = cycle;
+    rows.clear();
+    if (frame)
+        listFrame();
+    else
+        listDraw();
+    readRegisters();
+}
+
+void CommandFacts::listDraw()
+{
+    for (const core::TakenCommand& command : section().commands)
+        rows.push_back({&command.written, draw, command.cycle, true, command.cycle && *command.cycle < cursor});
+}
+
+/// The recorded draw's rows tell what its recording does: when they were taken up.
+void CommandFacts::listFrame()
+{
+    std::size_t own = 0;
+    bool isBefore = true;
+    for (const core::FrameCommand& command : *frame) {
+        Row row{&command.written, command.draw, {}, command.draw == draw, false};
+        isBefore = isBefore && !row.isOfDraw;
+        row.isTaken = isBefore;
+        if (row.isOfDraw && own < section().commands.size()) {
+            row.cycle = section().commands[own++].cycle;
+            row.isTaken = row.cycle && *row.cycle < cursor;
+        }
+        rows.push_back(row);
+    }
+}
+
+void CommandFacts::readRegisters()
+{
+    std::map<std::uint32_t, Register> all;
+    for (const core::RegisterValue& held : section().before.written())
+        all[held.address] = {held.address, held.value, {}, {}};
+    for (const core::WrittenRegister& write : section().writes) {
+        if (write.cycle >= cursor)
+            break;
+        Register& held = all[write.change.address];
+        if (!held.cycle)
+            held.before = write.change.before;
+        held.address = write.change.address;
+        held.value = write.change.value;
+        held.cycle = write.cycle;
+    }
+    registers.clear();
+    for (const auto& [address, held] : all)
+        registers.push_back(held);
+}
+
+} // namespace vitrine::views

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/frame_commands.h"
+#include "core/session/machine/command_section.h"
+#include "views/machine/recordings.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace vitrine::views {
+
+/// The commands of the recorded draw or of its frame, and what they have left in the registers at the cursor.
+struct CommandFacts {
+    using FrameCommands = std::vector<core::FrameCommand>;
+
+    struct Row {
+        const core::StreamCommand* command = nullptr; ///< lives as long as the facts
+        std::optional<std::uint32_t> draw;            ///< nothing: the frame's end
+        std::optional<core::Cycle> cycle;             ///< in which it was taken up, where it is of the recorded draw
+        bool isOfDraw = false;                        ///< of the recorded one
+        bool isTaken = false;                         ///< the cursor has come past it
+    };
+    struct Register {
+        std::uint32_t address = 0;
+        std::uint32_t value = 0;
+        std::optional<std::uint32_t> before; ///< of the draw, where a command of it has changed that
+        std::optional<core::Cycle> cycle;    ///< in which a command of the draw wrote it last
+    };
+
+    SharedRecording recording; ///< null: none is shown
+    std::uint32_t draw = 0;
+    core::Cycle cursor = 0;
+    std::shared_ptr<const FrameCommands> frame; ///< null: the draw's alone are listed
+    std::vector<Row> rows;
+    std::vector<Register> registers; ///< that are not as after a reset, or that the draw has written
+
+    [[nodiscard]] const core::CommandSection& section() const { return recording->section<core::CommandSection>(); }
+    [[nodiscard]] const Row& row(int number) const { return rows[static_cast<std::size_t>(number)]; }
+    /// The row of the command that was taken up last; -1: none.
+    [[nodiscard]] int lastTaken() const;
+    /// Makes rows and registers those of another cursor.
+    void moveTo(core::Cycle cycle);
+
+private:
+    void listDraw();
+    void listFrame();
+    void readRegisters();
+};
+
+} // namespace vitrine::views

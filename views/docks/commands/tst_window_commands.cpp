@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/docks/docks.h"
+#include "tests/harness/child.h"
+#include "tests/harness/test_class.h"
+#include "tests/ui/sample_copy.h"
+#include "tests/ui/window_bench.h"
+#include "views/base/desk.h"
+#include "views/docks/commands/commands_view.h"
+#include "views/kit/fact_table.h"
+#include "views/machine/recordings.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+
+using namespace vitrine;
+using test::WindowBench;
+
+/// Draw 4 of the sample, behind three draws of its frame with the same program.
+class TestWindowCommands final : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        bench = std::make_unique<WindowBench>();
+        QVERIFY(bench->start({test::copySample("lit-cube-shadow-map", bench->path("sample.vitrine")), "--draw", "4"}));
+        auto& docks = bench->window().docks();
+        docks.raise(*docks.dock("commands"));
+        view = dynamic_cast<views::CommandsView*>(docks.view("commands"));
+        QVERIFY(view);
+        QTRY_VERIFY(view->commands().model()->rowCount() > 0);
+    }
+    void cleanup() { bench.reset(); }
+
+    /// It ends as every draw does: what to draw, and that it is drawn.
+    void RUN_01_theCommandsOfTheDrawAreListed()
+    {
+        const auto& model = *view->commands().model();
+        const int rows = model.rowCount();
+        QCOMPARE(model.index(rows - 1, 1).data().toString(), QString("3-D execute.0"));
+        QCOMPARE(model.index(rows - 2, 1).data().toString(), QString("3-D primitive.1"));
+        QVERIFY(model.index(rows - 2, 2).data().toString().startsWith("triangles, 36 "));
+        QCOMPARE(model.index(rows - 1, 3).data().toString(), QString("30800000")); // client 3, opcode 8, no data
+        QCOMPARE(view->commands().currentRow(), rows - 1); // the cursor stands at the draw's end
+    }
+
+    /// At the draw's begin nothing of it has been written; at its end all of it.
+    void RUN_01_theRegistersAreThoseAtTheCursor()
+    {
+        const auto changed = [this] {
+            return std::ranges::count_if(view->facts().registers,
+                                         [](const auto& held) { return held.cycle.has_value(); });
+        };
+        goTo(0);
+        QCOMPARE(changed(), 0);
+        QCOMPARE(view->facts().lastTaken(), -1);
+        QVERIFY(!view->facts().registers.empty()); // of the draws before it
+        goTo(view->facts().recording->length());
+        QVERIFY(changed() > 0);
+    }
+
+    void aClickOnACommandGoesBehindIt()
+    {
+        QVERIFY(view->facts().row(0).cycle);
+        const core::Cycle cycle = *view->facts().row(0).cycle;
+        emit view->commands().rowChosen(0);
+        QVERIFY(bench->settle());
+        QTRY_COMPARE(view->facts().cursor, cycle + 1);
+        QCOMPARE(view->facts().lastTaken(), 0);
+    }
+
+    void theFilterKeepsTheRegistersThatAreMeant()
+    {
+        const int all = view->registers().model()->rowCount();
+        view->findChild<QLineEdit*>()->setText("viewport");
+        QTRY_VERIFY(view->registers().model()->rowCount() < all);
+        QCOMPARE(view->registers().model()->rowCount(), 2); // width and height; x and y are 0
+    }
+
+    /// Frame 0 has six draws, 0…5; its end is FLUSH and INTERRUPT (HIZ-31).
+    void RUN_01_theCommandsOfTheWholeFrameAreListed()
+    {
+        const int own = view->commands().model()->rowCount();
+        test::child<QToolButton>(*view, "wholeFrame").click();
+        QTRY_VERIFY(view->commands().model()->rowCount() > own);
+        const auto& rows = view->facts().rows;
+        const auto isOf = [](std::uint32_t draw) { return [draw](const auto& row) { return row.draw == draw; }; };
+        for (std::uint32_t draw = 0; draw < 6; ++draw)
+            QVERIFY(std::ranges::any_of(rows, isOf(draw)));
+        QCOMPARE(std::ranges::count_if(rows, isOf(4)), own);
+        QCOMPARE(rows.size() > 2 ? rows[rows.size() - 2].command->command.opcode : core::CommandOpcode::None,
+                 core::CommandOpcode::Flush);
+        QCOMPARE(rows.back().command->command.opcode, core::CommandOpcode::Interrupt);
+        QVERIFY(!rows.back().draw && !rows.back().isTaken);
+        QVERIFY(rows.front().isTaken); // draws before this one have been
+    }
+
+    void bothTablesAreExported()
+    {
+        QStringList names;
+        for (const auto& format : view->exports())
+            names << format.name;
+        QCOMPARE(names, (QStringList{"CSV", "JSON", "Registers as CSV", "Registers as JSON"}));
+    }
+
+private:
+    void goTo(core::Cycle cycle)
+    {
+        bench->window().desk().follow({.place = views::DrawLink{4, cycle}, .selection = {}});
+        QVERIFY(bench->settle());
+        QTRY_COMPARE(view->facts().cursor, cycle);
+    }
+
+    std::unique_ptr<WindowBench> bench;
+    views::CommandsView* view = nullptr;
+};
+
+VITRINE_TEST(TestWindowCommands, QApplication)
+#include "tst_window_commands.moc"
