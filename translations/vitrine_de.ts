@@ -4281,6 +4281,10 @@
         <source>tile (%1,%2) of draw %3</source>
         <translation>Kachel (%1,%2) von Draw %3</translation>
     </message>
+    <message>
+        <source>register %1</source>
+        <translation>Register %1</translation>
+    </message>
 </context>
 <context>
     <name>LocalAction</name>

@@ -113,6 +113,7 @@ struct Suggester {
     }
     Suggestions operator()(const UnitLink& link) const { return {core::ChangeStop{link.path}}; }
     Suggestions operator()(const TaskLink& link) const { return {core::TaskStop{link.task, link.draw}}; }
+    Suggestions operator()(const RegisterLink& link) const { return {core::RegisterStop{link.name}}; }
     Suggestions operator()(const PixelLink& link) const { return pixelStops(link.x, link.y); }
     Suggestions operator()(const FragmentLink& link) const { return pixelStops(link.x, link.y); }
     Suggestions operator()(const auto&) const { return {}; }

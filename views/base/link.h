@@ -102,10 +102,16 @@ struct TileLink {
     std::uint32_t row = 0;
     friend bool operator==(const TileLink&, const TileLink&) = default;
 };
+/// A register of the pipeline, by its name: "blend.sourceColor".
+struct RegisterLink {
+    std::string name;
+    friend bool operator==(const RegisterLink&, const RegisterLink&) = default;
+};
 
 /// What is selected. Nothing: monostate.
-using Selection = std::variant<std::monostate, PositionLink, ResourceLink, PixelLink, VertexLink, PrimitiveLink,
-                               FragmentLink, UnitLink, QueueLink, TaskLink, RequestLink, SegmentLink, TileLink>;
+using Selection =
+    std::variant<std::monostate, PositionLink, ResourceLink, PixelLink, VertexLink, PrimitiveLink, FragmentLink,
+                 UnitLink, QueueLink, TaskLink, RequestLink, SegmentLink, TileLink, RegisterLink>;
 
 /// A place or a thing. A place may bring a thing with it: "draw 12, pixel 3,4".
 struct Link {

@@ -98,6 +98,9 @@ QString selectionText(const Selection& selection)
                     .arg(link.row)
                     .arg(link.draw);
             },
+            [](const RegisterLink& link) {
+                return QCoreApplication::translate("Link", "register %1").arg(QString::fromStdString(link.name));
+            },
         },
         selection);
 }

@@ -134,7 +134,9 @@ QList<FactColumn> registerColumns(const CommandFacts& facts)
         {Commands::tr("Register"), Commands::tr("What is not as after a reset, or was written by this draw."), 168,
          [&facts](int row) {
              const auto& held = registerAt(facts, row);
-             return RowCell{.text = text(core::registerName(held.address)), .value = held.address};
+             const std::string name = core::registerName(held.address);
+             return RowCell{
+                 .text = text(name), .value = held.address, .link = Link{.place = {}, .selection = RegisterLink{name}}};
          }},
         {Commands::tr("Value"),
          Commands::tr("What the register means at the cursor. Marked: this draw has written it."), 128,

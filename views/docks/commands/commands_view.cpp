@@ -96,6 +96,18 @@ void CommandsView::showCursor()
     m_registers->setRowTotal(static_cast<int>(m_facts.registers.size()));
     if (const int last = m_facts.lastTaken(); last >= 0)
         m_commands->setCurrentRow(last);
+    showRegister();
+}
+
+/// The selected one.
+void CommandsView::showRegister()
+{
+    const auto* link = std::get_if<RegisterLink>(&desk().selection());
+    const auto held = std::ranges::find_if(m_facts.registers, [link](const CommandFacts::Register& one) {
+        return link && core::registerName(one.address) == link->name;
+    });
+    if (held != m_facts.registers.end())
+        m_registers->setCurrentRow(static_cast<int>(held - m_facts.registers.begin()));
 }
 
 /// The commands of other draws come from a replay of the frame.

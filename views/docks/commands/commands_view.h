@@ -36,6 +36,7 @@ private:
     void listFrame(bool isWhole);
     void showCommands();
     void goToCommand(int row);
+    void showRegister();
 
     CommandFacts m_facts;
     QToolButton* m_wholeFrame = nullptr;

@@ -13,6 +13,7 @@ DockRow rowOfCommands()
                 "The words that the driver has written for the draw, decoded, and the registers at the cursor."),
             .area = Qt::RightDockWidgetArea,
             .make = makeView<CommandsView>,
+            .shows = showsAny<RegisterLink>,
             .shownAtFirst = false};
 }
 

@@ -4,7 +4,10 @@
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
 #include "tests/ui/window_bench.h"
+#include "views/base/breakpoint_menu.h"
 #include "views/base/desk.h"
+#include "views/base/item_tools.h"
+#include "views/base/link_text.h"
 #include "views/docks/commands/commands_view.h"
 #include "views/kit/fact_table.h"
 #include "views/machine/recordings.h"
@@ -12,6 +15,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QToolButton>
 
 using namespace vitrine;
@@ -95,6 +99,25 @@ private slots:
         QCOMPARE(rows.back().command->command.opcode, core::CommandOpcode::Interrupt);
         QVERIFY(!rows.back().draw && !rows.back().isTaken);
         QVERIFY(rows.front().isTaken); // draws before this one have been
+    }
+
+    void RUN_01_aBreakpointIsOfferedForARegister()
+    {
+        const auto& table = view->registers();
+        const auto links = views::linksAt(table.model()->index(0, 0));
+        QCOMPARE(links.size(), 1);
+        QCOMPARE(views::linkText(links[0]), QString("register program.vertex"));
+        QMenu menu;
+        views::addBreakpointMenu(menu, bench->window().desk(), links);
+        QCOMPARE(menu.actions().size(), 1);
+        QCOMPARE(menu.actions()[0]->menu()->actions()[0]->text(),
+                 QString("a command writes the register program.vertex"));
+    }
+
+    void aRegisterThatIsSelectedElsewhereIsShown()
+    {
+        bench->window().desk().select(views::RegisterLink{"targets.width"});
+        QTRY_COMPARE(view->registers().currentIndex().siblingAtColumn(0).data().toString(), QString("targets.width"));
     }
 
     void bothTablesAreExported()
