@@ -35,10 +35,9 @@ VertexRate rateOf(const MachineConfig& config, bool sharesSpace, std::uint32_t a
 
 class BypassRecorder final : public SectionRecorder, public Observer {
 public:
-    explicit BypassRecorder(const RecordedRun& run)
-        : m_bypass{.occupancy = std::make_unique<Series>(0, 0, run.limits.room())},
-          m_subscription(run.gpu.hub().subscribe(*this))
+    explicit BypassRecorder(const RecordedRun& run) : m_subscription(run.gpu.hub().subscribe(*this))
     {
+        m_bypass.occupancy = std::make_unique<Series>(0, 0, run.limits.room());
     }
 
     SectionValue finish(const RecordedRun& run) override

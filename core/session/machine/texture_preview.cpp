@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine/texture_preview.h"
 
+#include "core/command/draw_state.h"
 #include "core/fixed_function/unit_runner.h"
 #include "core/gpu/reachable_units.h"
 
