@@ -3,6 +3,7 @@
 
 #include "views/docks/history/history_text.h"
 #include "views/docks/pixel_engine/pixel_text.h"
+#include "views/theme/counted.h"
 
 #include <QGuiApplication>
 

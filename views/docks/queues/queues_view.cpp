@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/queues/queues_view.h"
 
+#include "core/session/machine/task_section.h"
 #include "views/docks/queues/lane_report.h"
 #include "views/docks/queues/queue_rows.h"
 #include "views/kit/row_table.h"
