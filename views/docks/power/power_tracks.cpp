@@ -12,6 +12,8 @@
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
 
+#include <QPainter>
+
 #include <algorithm>
 #include <cmath>
 
