@@ -119,8 +119,8 @@ void Arbiter::refuse(const RequestItem& request)
 void Arbiter::fail(const RequestItem& request, RequestStatus status, ErrorCode code)
 {
     const ItemLabel& label = request.label;
-    emit(RequestFailed{0, {}, label.draw, label.id, request.device, static_cast<std::uint8_t>(status), 0});
-    emit(ErrorReported{0, {}, label.draw, label.id.value, code, 0});
+    publish(RequestFailed{0, {}, label.draw, label.id, request.device, static_cast<std::uint8_t>(status), 0});
+    publish(ErrorReported{0, {}, label.draw, label.id.value, code, 0});
 }
 
 void Arbiter::deliver()
@@ -137,7 +137,7 @@ void Arbiter::complete(const RequestItem& request, std::span<const float> result
         deliverAt(now() + 1);
     if (outcome == RequestReturns::Outcome::Orphan) {
         ++m_state.orphans;
-        return emit(ErrorReported{0, {}, request.label.draw, request.label.id.value, ErrorCode::OrphanResult, 0});
+        return publish(ErrorReported{0, {}, request.label.draw, request.label.id.value, ErrorCode::OrphanResult, 0});
     }
     if (request.device < m_state.ports.size())
         ++m_state.ports[request.device].results;

@@ -14,7 +14,7 @@ public:
     }
     void onBlendStep(std::uint32_t x, std::uint32_t y, std::uint8_t instruction) override
     {
-        m_unit.emit(BlendStepExecuted{
+        m_unit.publish(BlendStepExecuted{
             0, {}, m_draw, static_cast<std::uint16_t>(x), static_cast<std::uint16_t>(y), m_engine, instruction, 0});
     }
 
@@ -95,7 +95,7 @@ void ColorUpdater::reportPixels(const ShadedQuadItem& item, const Surface& targe
         const auto x = static_cast<std::uint16_t>(item.shaded.x + pixel % 2);
         const auto y = static_cast<std::uint16_t>(item.shaded.y + pixel / 2);
         if (x < target.width() && y < target.height())
-            emit(PixelWritten{0, {}, item.label.draw, x, y, item.label.id});
+            publish(PixelWritten{0, {}, item.label.draw, x, y, item.label.id});
     }
 }
 

@@ -17,10 +17,10 @@ void CommandInterface::start(std::uint32_t draw)
     m_state.draw = {ItemId{m_state.executed}, m_state.buffer.label.id, draw};
     m_state.next = 0;
     m_state.vertices = command.count - unused;
-    emit(CommandExecuted{0, {}, draw, m_state.executed, static_cast<std::uint32_t>(CommandOpcode::Draw)});
-    emit(DrawStarted{0, {}, draw, m_state.buffer.call, 0});
+    publish(CommandExecuted{0, {}, draw, m_state.executed, static_cast<std::uint32_t>(CommandOpcode::Draw)});
+    publish(DrawStarted{0, {}, draw, m_state.buffer.call, 0});
     for (const WrittenUniform& uniform : command.uniforms)
-        emit(UniformSet{0, {}, draw, uniform.program, uniform.location});
+        publish(UniformSet{0, {}, draw, uniform.program, uniform.location});
     for (const ScannedTexture& texture : command.scans)
         tellScan(texture);
     if (command.count == 0)
@@ -39,14 +39,14 @@ void CommandInterface::tellDecision()
     const BypassDecision* decision = m_config.decisions ? m_config.decisions->find(m_state.draw.draw) : nullptr;
     if (!decision)
         return;
-    emit(BypassDecided{0,
-                       {},
-                       m_state.draw.draw,
-                       static_cast<std::uint8_t>(decision->isBypassed),
-                       static_cast<std::uint8_t>(decision->why),
-                       static_cast<std::uint8_t>(decision->need.fragmentClass),
-                       static_cast<std::uint8_t>(decision->need.rule),
-                       0});
+    publish(BypassDecided{0,
+                          {},
+                          m_state.draw.draw,
+                          static_cast<std::uint8_t>(decision->isBypassed),
+                          static_cast<std::uint8_t>(decision->why),
+                          static_cast<std::uint8_t>(decision->need.fragmentClass),
+                          static_cast<std::uint8_t>(decision->need.rule),
+                          0});
     if (decision->isWarning)
         warn(WarningCode::BypassTooLarge, 0);
 }
@@ -60,7 +60,7 @@ bool CommandInterface::switchFor(std::uint32_t draw)
     // Older draws have retired: nothing of them is in flight.
     if (!m_state.bypass.mayStart(wants, m_ports.bypass.canPush(), now()))
         return false;
-    emit(Drained{0, {}, draw, m_state.bypass.lastDrain(), static_cast<std::uint32_t>(DrainCause::Bypass)});
+    publish(Drained{0, {}, draw, m_state.bypass.lastDrain(), static_cast<std::uint32_t>(DrainCause::Bypass)});
     m_ports.bypass.push({m_state.draw, wants});
     return true;
 }
@@ -69,15 +69,15 @@ bool CommandInterface::switchFor(std::uint32_t draw)
 void CommandInterface::tellScan(const ScannedTexture& texture)
 {
     const std::uint32_t draw = m_state.draw.draw;
-    emit(TextureScanned{0, {}, draw, texture.surface.value, TextureScanStep::Scanned, 0, texture.allOnes});
+    publish(TextureScanned{0, {}, draw, texture.surface.value, TextureScanStep::Scanned, 0, texture.allOnes});
     if (texture.classLevels > 0)
-        emit(TextureScanned{0,
-                            {},
-                            draw,
-                            texture.surface.value,
-                            TextureScanStep::Classified,
-                            texture.classLevels,
-                            texture.smallestClass});
+        publish(TextureScanned{0,
+                               {},
+                               draw,
+                               texture.surface.value,
+                               TextureScanStep::Classified,
+                               texture.classLevels,
+                               texture.smallestClass});
 }
 
 void CommandInterface::continueDraw()
@@ -103,7 +103,7 @@ void CommandInterface::continueDraw()
 
 void CommandInterface::warn(WarningCode code, std::uint32_t count)
 {
-    emit(WarningReported{0, {}, m_state.draw.draw, count, code, 0});
+    publish(WarningReported{0, {}, m_state.draw.draw, count, code, 0});
 }
 
 void CommandInterface::makeTask()
@@ -140,7 +140,7 @@ void CommandInterface::fetch(const DrawCommand& command, ItemId task, std::uint3
 void CommandInterface::end()
 {
     m_state.active = false;
-    emit(DrawEnded{0, {}, m_state.draw.draw, m_state.buffer.call, 0});
+    publish(DrawEnded{0, {}, m_state.draw.draw, m_state.buffer.call, 0});
     m_config.versions.retire(m_state.draw.draw);
     m_ports.drained.drive({++m_state.drains});
 }

@@ -163,18 +163,18 @@ void CommandInterface::execute(const DecodedCommand& command)
         m_state.primitive = command.blockPrimitive();
     if (command.draws())
         return trigger(command);
-    emit(CommandExecuted{0, {}, draw, m_state.executed, static_cast<std::uint32_t>(command.opcode)});
+    publish(CommandExecuted{0, {}, draw, m_state.executed, static_cast<std::uint32_t>(command.opcode)});
     apply(command, *buffer().commands(), m_state.image);
     for (std::uint32_t i = 0; i < command.registerCount(); ++i) {
         const std::uint32_t address = command.data[0] + i, value = command.registerValue(*buffer().commands(), i);
         if (address < kConfigurationRegisters)
             m_state.registers[address] = value;
-        emit(RegisterWritten{0, {}, draw, address, value});
+        publish(RegisterWritten{0, {}, draw, address, value});
     }
     if (command.opcode == CommandOpcode::Interrupt) {
         m_state.interrupts.add({now(), command.data[0], draw});
         beginFrame();
-        return emit(InterruptRaised{0, {}, draw, command.data[0], 0});
+        return publish(InterruptRaised{0, {}, draw, command.data[0], 0});
     }
     if (command.opcode == CommandOpcode::Select)
         m_state.pipeline = static_cast<SelectedPipeline>(command.subOpcode);
@@ -211,7 +211,7 @@ void CommandInterface::tell(const DecodedCommand& command, const DrawFault& faul
     const std::uint32_t told = fault.code == ErrorCode::UnknownCommand ? command.offset
                                : fault.code == ErrorCode::BadIndex     ? fault.position
                                                                        : index;
-    emit(ErrorReported{0, {}, draw, told, fault.code, 0});
+    publish(ErrorReported{0, {}, draw, told, fault.code, 0});
 }
 
 } // namespace vitrine::core

@@ -182,30 +182,30 @@ void DepthStencilUnit::report(const Quad& quad, std::uint16_t passed, DepthStenc
         if (before == 0)
             continue;
         const auto after = static_cast<std::uint8_t>(passed >> (4 * pixel) & 0xF);
-        emit(DepthTested{0,
-                         {},
-                         draw,
-                         static_cast<std::uint16_t>(quad.x + pixel % 2),
-                         static_cast<std::uint16_t>(quad.y + pixel / 2),
-                         static_cast<std::uint8_t>(tap),
-                         before,
-                         after,
-                         0});
+        publish(DepthTested{0,
+                            {},
+                            draw,
+                            static_cast<std::uint16_t>(quad.x + pixel % 2),
+                            static_cast<std::uint16_t>(quad.y + pixel / 2),
+                            static_cast<std::uint8_t>(tap),
+                            before,
+                            after,
+                            0});
     }
 }
 
 void DepthStencilUnit::reportStencil(const Quad& quad, std::uint32_t draw)
 {
     for (const StencilUpdate& update : m_stencilUpdates)
-        emit(StencilChanged{0,
-                            {},
-                            draw,
-                            static_cast<std::uint16_t>(quad.x + update.sample / 4 % 2),
-                            static_cast<std::uint16_t>(quad.y + update.sample / 8),
-                            update.before,
-                            update.after,
-                            static_cast<std::uint8_t>(update.operation),
-                            static_cast<std::uint8_t>(update.wraps)});
+        publish(StencilChanged{0,
+                               {},
+                               draw,
+                               static_cast<std::uint16_t>(quad.x + update.sample / 4 % 2),
+                               static_cast<std::uint16_t>(quad.y + update.sample / 8),
+                               update.before,
+                               update.after,
+                               static_cast<std::uint8_t>(update.operation),
+                               static_cast<std::uint8_t>(update.wraps)});
 }
 
 } // namespace vitrine::core

@@ -175,7 +175,7 @@ void FixedFunctionUnit::answer(const UnitInstance::Answer& given)
         if (m_config.reports)
             m_config.reports->add({m_config.kind->name, m_state.newest.draw, UnitTrouble::OrphanResult,
                                    textOf("it gave a result that nobody has asked for"), 0});
-        return emit(ErrorReported{0, {}, m_state.newest.draw, m_state.orphans, ErrorCode::OrphanResult, 0});
+        return publish(ErrorReported{0, {}, m_state.newest.draw, m_state.orphans, ErrorCode::OrphanResult, 0});
     }
     const RequestItem& item = m_state.inFlight.front().request;
     const std::size_t room = std::size_t{4} * requestOf(item).laneCount;
@@ -246,8 +246,8 @@ void FixedFunctionUnit::report(const RequestItem& item, vitrine_status status)
     m_state.isOff = m_state.faults >= kFaultsToOff;
     if (m_state.isOff)
         tell(item, [](UnitWitness& witness, const AskedUnit& asked) { witness.isOff(asked); });
-    emit(RequestFailed{0, {}, item.label.draw, item.label.id, item.device, static_cast<std::uint8_t>(status), 0});
-    emit(ErrorReported{0, {}, item.label.draw, item.label.id.value, errorOf(status), 0});
+    publish(RequestFailed{0, {}, item.label.draw, item.label.id, item.device, static_cast<std::uint8_t>(status), 0});
+    publish(ErrorReported{0, {}, item.label.draw, item.label.id.value, errorOf(status), 0});
 }
 
 void FixedFunctionUnit::noteWarnings(const RequestItem& item)
@@ -267,7 +267,7 @@ void FixedFunctionUnit::noteWarnings(const RequestItem& item)
         m_state.warnings.push_back({now(), draw, std::move(sentence)});
         if (m_state.warnings.size() > kKeptWarnings)
             m_state.warnings.pop_front();
-        emit(WarningReported{
+        publish(WarningReported{
             0, {}, draw, static_cast<std::uint32_t>(m_state.warningCount), WarningCode::DegenerateInput, 0});
     }
 }

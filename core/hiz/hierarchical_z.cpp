@@ -122,14 +122,14 @@ void HierarchicalZ::countSaved(const Primitive& primitive, const TileWork& tile,
 
 void HierarchicalZ::tell(std::uint32_t draw, const TileVerdict& verdict, TileStep step)
 {
-    emit(TileJudged{0,
-                    {},
-                    draw,
-                    static_cast<std::uint16_t>(verdict.tile.column),
-                    static_cast<std::uint16_t>(verdict.tile.row),
-                    step,
-                    verdict.row,
-                    verdict.incoming.isOrdered ? std::uint16_t{0} : std::uint16_t{1}});
+    publish(TileJudged{0,
+                       {},
+                       draw,
+                       static_cast<std::uint16_t>(verdict.tile.column),
+                       static_cast<std::uint16_t>(verdict.tile.row),
+                       step,
+                       verdict.row,
+                       verdict.incoming.isOrdered ? std::uint16_t{0} : std::uint16_t{1}});
 }
 
 void HierarchicalZ::report(const HizDraw& draw, const TileVerdict& verdict)
@@ -152,34 +152,34 @@ void HierarchicalZ::reportLayers(const HizDraw& draw, const TileVerdict& verdict
     const DiscardVerdict wholeDraw = draw.state->discard.wholeDraw(m_config.knobs.proofs);
     if (draw.program.canDiscard && m_state.reportedDraw != draw.number) {
         m_state.reportedDraw = draw.number;
-        emit(OpacityLookedUp{0, {}, draw.number, 0, 0, 1, 0, static_cast<std::uint8_t>(wholeDraw), 0});
+        publish(OpacityLookedUp{0, {}, draw.number, 0, 0, 1, 0, static_cast<std::uint8_t>(wholeDraw), 0});
     }
     if (verdict.isLookedUp)
-        emit(OpacityLookedUp{0,
-                             {},
-                             draw.number,
-                             static_cast<std::uint16_t>(verdict.tile.column),
-                             static_cast<std::uint16_t>(verdict.tile.row),
-                             2,
-                             verdict.lookUp.level,
-                             static_cast<std::uint8_t>(verdict.lookUp.verdict),
-                             static_cast<std::uint8_t>(std::min(verdict.lookUp.entries, 255u))});
+        publish(OpacityLookedUp{0,
+                                {},
+                                draw.number,
+                                static_cast<std::uint16_t>(verdict.tile.column),
+                                static_cast<std::uint16_t>(verdict.tile.row),
+                                2,
+                                verdict.lookUp.level,
+                                static_cast<std::uint8_t>(verdict.lookUp.verdict),
+                                static_cast<std::uint8_t>(std::min(verdict.lookUp.entries, 255u))});
 }
 
 void HierarchicalZ::reportChange(std::uint32_t draw, const HizTile& tile, const BoundsChange& change, bool isStencil)
 {
     if (change.kind == UpdateKind::None)
         return;
-    emit(HizUpdated{0,
-                    {},
-                    draw,
-                    static_cast<std::uint16_t>(tile.column),
-                    static_cast<std::uint16_t>(tile.row),
-                    static_cast<std::uint8_t>(change.kind),
-                    isStencil ? std::uint8_t{1} : std::uint8_t{0},
-                    0});
-    emit(HizBefore{0, {}, draw, change.before.min, change.before.max});
-    emit(HizAfter{0, {}, draw, change.after.min, change.after.max});
+    publish(HizUpdated{0,
+                       {},
+                       draw,
+                       static_cast<std::uint16_t>(tile.column),
+                       static_cast<std::uint16_t>(tile.row),
+                       static_cast<std::uint8_t>(change.kind),
+                       isStencil ? std::uint8_t{1} : std::uint8_t{0},
+                       0});
+    publish(HizBefore{0, {}, draw, change.before.min, change.before.max});
+    publish(HizAfter{0, {}, draw, change.after.min, change.after.max});
 }
 
 } // namespace vitrine::core

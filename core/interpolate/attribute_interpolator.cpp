@@ -101,7 +101,7 @@ void AttributeInterpolator::popQuad(const QuadItem& used)
     const unsigned dropped = m_ports.quads.front()->quad.coverage & ~unsigned{used.quad.coverage};
     const int fragments = std::popcount(coveredPixels(static_cast<std::uint16_t>(dropped)));
     if (fragments != 0)
-        emit(WarningReported{
+        publish(WarningReported{
             0, {}, used.label.draw, static_cast<std::uint32_t>(fragments), WarningCode::AttributeOverflow, 0});
     m_ports.quads.pop();
 }

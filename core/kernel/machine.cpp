@@ -180,7 +180,7 @@ void Machine::tellActivity(Placed& placed, ActivityCode activity)
 {
     placed.activity = activity;
     m_kernel.events.hub().changes().note(placed.unit->id(), m_kernel.now, activity.bits);
-    placed.unit->emit(
+    placed.unit->publish(
         UnitActivityChanged{0, {}, kNoDraw, activity.activity(), activity.reason(), 0, activity.blocker()});
 }
 

@@ -93,7 +93,7 @@ protected:
     }
     /// Tells the observers of an event, with cycle and unit filled in.
     template <typename EventType>
-    void emit(EventType event)
+    void publish(EventType event)
     {
         if (!wants<EventType>())
             return;

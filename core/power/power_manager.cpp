@@ -53,7 +53,7 @@ bool PowerManager::takeBypass()
     for (const std::uint32_t domain : m_config.bypass.gated)
         m_state.domains[domain].wanted = item->isBypassed ? PowerState::Off : PowerState::On;
     if (item->isBypassed && m_config.bypass.isBelow)
-        emit(WarningReported{0, {}, item->label.draw, 0, WarningCode::BelowVertexRate, 0});
+        publish(WarningReported{0, {}, item->label.draw, 0, WarningCode::BelowVertexRate, 0});
     m_ports.bypass.pop();
     return true;
 }
@@ -92,7 +92,7 @@ bool PowerManager::advance(std::uint32_t number)
     if (takesLastAlu(number)) {
         domain.wanted = domain.state == PowerState::Waking ? PowerState::On : domain.state;
         ++m_state.refused;
-        emit(WarningReported{0, {}, kNoDraw, number, WarningCode::PowerRefused, 0});
+        publish(WarningReported{0, {}, kNoDraw, number, WarningCode::PowerRefused, 0});
         return domain.state == domain.wanted;
     }
     if (isBusy(m_config.domains[number]))
@@ -126,7 +126,7 @@ void PowerManager::change(std::uint32_t number, PowerState state)
                 settle(m_config.domains.alu(domain.processor, alu));
     m_state.domains[number].state = state;
     ++m_state.changes;
-    emit(PowerChanged{0, {}, kNoDraw, number, static_cast<std::uint32_t>(state)});
+    publish(PowerChanged{0, {}, kNoDraw, number, static_cast<std::uint32_t>(state)});
 }
 
 /// An ALU is not more awake than its group.

@@ -142,9 +142,9 @@ void PrimitiveSetup::warnAbout(const SetupCounts& before, const SetupCounts& aft
 {
     const std::uint32_t number = m_state.nextPrimitive - 1;
     if (after.degenerate != before.degenerate)
-        emit(WarningReported{0, {}, m_state.draw, number, WarningCode::DegeneratePrimitive, 0});
+        publish(WarningReported{0, {}, m_state.draw, number, WarningCode::DegeneratePrimitive, 0});
     if (after.badVertex != before.badVertex)
-        emit(ErrorReported{0, {}, m_state.draw, number, ErrorCode::BadVertex, 0});
+        publish(ErrorReported{0, {}, m_state.draw, number, ErrorCode::BadVertex, 0});
 }
 
 PrimitiveProcessor& PrimitiveSetup::processor()

@@ -204,7 +204,7 @@ void BypassBank::access(std::uint32_t place)
 void BypassBank::tell(FifoStep step, std::uint32_t draw, std::uint32_t pixel)
 {
     const auto occupancy = static_cast<std::uint16_t>(m_state.fifo.occupancy());
-    emit(FifoChanged{0, {}, draw, pixel, step, 0, occupancy});
+    publish(FifoChanged{0, {}, draw, pixel, step, 0, occupancy});
 }
 
 } // namespace vitrine::core

@@ -135,7 +135,7 @@ void FragmentChain::noteWarnings(std::uint32_t draw)
         return;
     m_state.warnedDraw = draw;
     ++m_state.warningCount;
-    emit(WarningReported{
+    publish(WarningReported{
         0, {}, draw, static_cast<std::uint32_t>(m_state.warningCount), WarningCode::DegenerateInput, 0});
 }
 

@@ -304,7 +304,7 @@ void FragmentDistributor::tell(SegmentStep step, SegmentCloseReason reason)
     if (!wants<SegmentChanged>())
         return;
     const OpenSegment& segment = *m_state.open;
-    emit(SegmentChanged{
+    publish(SegmentChanged{
         0, {}, segment.draw, segment.number, step, reason, static_cast<std::uint16_t>(segment.pipeline)});
 }
 

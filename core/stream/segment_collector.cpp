@@ -196,13 +196,13 @@ void SegmentCollector::tell(const HeldSegment& held, SegmentStep step)
 {
     if (!wants<SegmentChanged>())
         return;
-    emit(SegmentChanged{0,
-                        {},
-                        held.segment.label.draw,
-                        held.segment.number(),
-                        step,
-                        SegmentCloseReason::None,
-                        static_cast<std::uint16_t>(held.segment.pipeline)});
+    publish(SegmentChanged{0,
+                           {},
+                           held.segment.label.draw,
+                           held.segment.number(),
+                           step,
+                           SegmentCloseReason::None,
+                           static_cast<std::uint16_t>(held.segment.pipeline)});
 }
 
 } // namespace vitrine::core

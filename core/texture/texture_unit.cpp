@@ -77,9 +77,9 @@ bool TextureUnit::takeRequest()
 void TextureUnit::refuse(const RequestItem& request)
 {
     const ItemLabel& label = request.label;
-    emit(RequestFailed{
+    publish(RequestFailed{
         0, {}, label.draw, label.id, request.device, static_cast<std::uint8_t>(RequestStatus::NoDevice), 0});
-    emit(ErrorReported{0, {}, label.draw, label.id.value, ErrorCode::NoDevice, 0});
+    publish(ErrorReported{0, {}, label.draw, label.id.value, ErrorCode::NoDevice, 0});
     m_returns->refuse(request);
     deliverAt(now() + 1);
 }

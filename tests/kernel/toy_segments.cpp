@@ -82,7 +82,7 @@ void Distributor::close(SegmentCloseReason reason)
 void Distributor::tell(SegmentStep step, SegmentCloseReason reason)
 {
     if (wants<SegmentChanged>())
-        emit(SegmentChanged{0, {}, 0, m_state.segments - 1, step, reason, static_cast<std::uint16_t>(m_state.open)});
+        publish(SegmentChanged{0, {}, 0, m_state.segments - 1, step, reason, static_cast<std::uint16_t>(m_state.open)});
 }
 
 Pipeline::Pipeline(UnitContext context, Config config, Ports ports)
@@ -139,7 +139,7 @@ void SegmentCollector::tick()
     if (!fragment)
         return stall(StallReason::InputEmpty, shaded);
     ++m_state.collected;
-    emit(PixelWritten{0, {}, 0, 0, 0, fragment->label.id});
+    publish(PixelWritten{0, {}, 0, 0, 0, fragment->label.id});
     if (fragment->lastOfSegment) {
         m_ports.freed[next->pipeline].push(*next);
         m_ports.order.pop();

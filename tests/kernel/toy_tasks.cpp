@@ -227,7 +227,7 @@ void Collector::release()
     auto next = m_state.held.begin();
     for (; next != m_state.held.end() && next->label.id.value == m_state.nextId; ++next, ++m_state.nextId) {
         m_state.checksum = m_state.checksum * 31 + next->value;
-        emit(PixelWritten{0, {}, next->label.draw, 0, 0, next->label.id});
+        publish(PixelWritten{0, {}, next->label.draw, 0, 0, next->label.id});
     }
     m_state.held.erase(m_state.held.begin(), next);
 }
