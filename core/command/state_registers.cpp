@@ -53,33 +53,23 @@ concept Words = requires(const T& value)
     toWord(value);
 };
 
-std::vector<RegisterInfo> makeMap()
-{
-    std::vector<RegisterInfo> map;
-    const DrawState untouched;
-    visitStateRegisters(untouched,
-                        [&map]<typename T>(std::uint32_t address, const RegisterPlace& /*name*/, const T& value) {
-                            constexpr std::uint32_t kAny = std::numeric_limits<std::uint32_t>::max();
-                            if constexpr (Words<T>) {
-                                map.push_back({address, toWord(value), mostOf<T>()});
-                            } else if constexpr (std::is_same_v<T, std::uint64_t>) {
-                                map.push_back({address, 0, kAny});
-                                map.push_back({address + 1, 0, kAny});
-                            } else {
-                                map.push_back({address, 0, kAny}); // a block's number
-                            }
-                        });
-    return map;
-}
-
 /// By address from 0 on; of addresses without a register the entry says another address.
 using RegisterMap = std::array<RegisterInfo, kStateRegistersEnd>;
 
 RegisterMap makeRegisterMap()
 {
     RegisterMap map;
-    for (const RegisterInfo& info : makeMap())
-        map[info.address] = info;
+    const DrawState untouched;
+    visitStateRegisters(untouched,
+                        [&map]<typename T>(std::uint32_t address, const RegisterPlace& /*place*/, const T& value) {
+                            constexpr std::uint32_t kAny = std::numeric_limits<std::uint32_t>::max();
+                            if constexpr (Words<T>)
+                                map[address] = {address, toWord(value), mostOf<T>()};
+                            else // a block's number, or half of a field of 64 bits
+                                map[address] = {address, 0, kAny};
+                            if constexpr (std::is_same_v<T, std::uint64_t>)
+                                map[address + 1] = {address + 1, 0, kAny};
+                        });
     return map;
 }
 

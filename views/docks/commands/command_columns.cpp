@@ -40,7 +40,7 @@ RowCell nameCell(const CommandFacts& facts, int number)
                         .arg(word(enumName(command.client)), word(enumName(command.opcode)))
                         .arg(command.subOpcode),
             .isFaint = !facts.row(number).isTaken,
-            .isCurrent = number == facts.lastTaken()};
+            .isCurrent = number == facts.lastTaken};
 }
 
 RowCell drawCell(const CommandFacts& facts, int number)

@@ -6,12 +6,6 @@
 
 namespace vitrine::views {
 
-int CommandFacts::lastTaken() const
-{
-    const auto last = std::find_if(rows.rbegin(), rows.rend(), [](const Row& row) { return row.isTaken; });
-    return static_cast<int>(rows.rend() - last) - 1;
-}
-
 void CommandFacts::moveTo(core::Cycle cycle)
 {
     cursor = cycle;
@@ -20,6 +14,8 @@ void CommandFacts::moveTo(core::Cycle cycle)
         listFrame();
     else
         listDraw();
+    const auto last = std::find_if(rows.rbegin(), rows.rend(), [](const Row& row) { return row.isTaken; });
+    lastTaken = static_cast<int>(rows.rend() - last) - 1;
     readRegisters();
 }
 

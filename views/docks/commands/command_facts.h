@@ -34,12 +34,11 @@ struct CommandFacts {
     core::Cycle cursor = 0;
     std::shared_ptr<const FrameCommands> frame; ///< null: the draw's alone are listed
     std::vector<Row> rows;
+    int lastTaken = -1;              ///< the row of the command that was taken up last; -1: none
     std::vector<Register> registers; ///< that are not as after a reset, or that the draw has written
 
     [[nodiscard]] const core::CommandSection& section() const { return recording->section<core::CommandSection>(); }
     [[nodiscard]] const Row& row(int number) const { return rows[static_cast<std::size_t>(number)]; }
-    /// The row of the command that was taken up last; -1: none.
-    [[nodiscard]] int lastTaken() const;
     /// Makes rows and registers those of another cursor.
     void moveTo(core::Cycle cycle);
 

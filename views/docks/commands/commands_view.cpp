@@ -22,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace vitrine::views {
 
@@ -77,25 +78,32 @@ void CommandsView::showRecording()
         return desk().inspector().forget(m_wholeFrame);
     m_facts.recording = recording();
     m_facts.draw = recordings().draw();
-    m_facts.moveTo(recordings().cursor());
-    showCommands();
     listFrame(m_wholeFrame->isChecked());
 }
 
-void CommandsView::showCommands()
+/// Those of the frame, null: of the draw alone.
+void CommandsView::showCommands(std::shared_ptr<const CommandFacts::FrameCommands> frame)
 {
+    m_facts.frame = std::move(frame);
+    m_facts.moveTo(recordings().cursor());
     m_commands->setRowTotal(static_cast<int>(m_facts.rows.size()));
     m_page->setSummary(summary());
-    showCursor();
+    showMoment();
 }
 
 void CommandsView::showCursor()
 {
     m_facts.moveTo(recordings().cursor());
     m_commands->tellChanged();
+    showMoment();
+}
+
+/// What the facts say of the cursor.
+void CommandsView::showMoment()
+{
     m_registers->setRowTotal(static_cast<int>(m_facts.registers.size()));
-    if (const int last = m_facts.lastTaken(); last >= 0)
-        m_commands->setCurrentRow(last);
+    if (m_facts.lastTaken >= 0)
+        m_commands->setCurrentRow(m_facts.lastTaken);
     showRegister();
 }
 
@@ -120,11 +128,9 @@ void CommandsView::listFrame(bool isWhole)
     const auto action = std::ranges::find_if(index->actions, [this](const core::ActionEntry& entry) {
         return entry.kind == core::ActionKind::Draw && entry.draw == m_facts.draw;
     });
-    if (!isWhole || action == index->actions.end()) {
-        m_facts.frame = nullptr;
-        m_facts.moveTo(recordings().cursor());
-        return showCommands();
-    }
+    showCommands(nullptr); // until there is more
+    if (!isWhole || action == index->actions.end())
+        return;
     const auto& frames = index->frames; // behind the last present there may be calls of one more
     const bool isLast = action->frame >= frames.size();
     const std::uint64_t begin = !isLast          ? frames[action->frame].firstCallIndex
@@ -141,9 +147,7 @@ void CommandsView::listFrame(bool isWhole)
                 return;
             if (!answer)
                 return desk().say(inWords(answer.error().message));
-            m_facts.frame = *answer;
-            m_facts.moveTo(recordings().cursor());
-            showCommands();
+            showCommands(*answer);
         });
 }
 

@@ -34,7 +34,8 @@ private:
     [[nodiscard]] QWidget* makeRegisters();
     [[nodiscard]] QString summary() const;
     void listFrame(bool isWhole);
-    void showCommands();
+    void showCommands(std::shared_ptr<const CommandFacts::FrameCommands> frame);
+    void showMoment();
     void goToCommand(int row);
     void showRegister();
 

@@ -59,7 +59,7 @@ private slots:
         };
         goTo(0);
         QCOMPARE(changed(), 0);
-        QCOMPARE(view->facts().lastTaken(), -1);
+        QCOMPARE(view->facts().lastTaken, -1);
         QVERIFY(!view->facts().registers.empty()); // of the draws before it
         goTo(view->facts().recording->length());
         QVERIFY(changed() > 0);
@@ -72,7 +72,7 @@ private slots:
         emit view->commands().rowChosen(0);
         QVERIFY(bench->settle());
         QTRY_COMPARE(view->facts().cursor, cycle + 1);
-        QCOMPARE(view->facts().lastTaken(), 0);
+        QCOMPARE(view->facts().lastTaken, 0);
     }
 
     void theFilterKeepsTheRegistersThatAreMeant()
