@@ -24,6 +24,18 @@ std::optional<std::size_t> EventIndex::actionBefore(std::uint64_t position) cons
     return std::nullopt;
 }
 
+std::uint64_t EventIndex::beginOf(std::size_t frame) const
+{
+    if (frame < frames.size())
+        return frames[frame].firstCallIndex;
+    return frames.empty() ? 0 : frames.back().endCallIndex + 1;
+}
+
+std::uint64_t EventIndex::endOf(std::size_t frame) const
+{
+    return frame < frames.size() ? frames[frame].endCallIndex + 1 : callCount;
+}
+
 std::optional<std::size_t> EventIndex::frameAt(std::uint64_t position) const
 {
     if (position == 0)

@@ -29,6 +29,9 @@ struct EventIndex {
     [[nodiscard]] std::size_t firstActionFrom(std::uint64_t callIndex) const;
     /// The last draw, clear or copy that a position (calls executed) contains: an index into `actions`.
     [[nodiscard]] std::optional<std::size_t> actionBefore(std::uint64_t position) const;
+    /// The first call of a frame, and the one behind its last. Calls behind the last present are those of one more.
+    [[nodiscard]] std::uint64_t beginOf(std::size_t frame) const;
+    [[nodiscard]] std::uint64_t endOf(std::size_t frame) const;
     /// The frame that the last executed call belongs to; nothing before the first call and after the last frame.
     [[nodiscard]] std::optional<std::size_t> frameAt(std::uint64_t position) const;
 };

@@ -131,15 +131,9 @@ void CommandsView::listFrame(bool isWhole)
     showCommands(nullptr); // until there is more
     if (!isWhole || action == index->actions.end())
         return;
-    const auto& frames = index->frames; // behind the last present there may be calls of one more
-    const bool isLast = action->frame >= frames.size();
-    const std::uint64_t begin = !isLast          ? frames[action->frame].firstCallIndex
-                                : frames.empty() ? 0
-                                                 : frames.back().endCallIndex + 1;
-    const std::uint64_t end = isLast ? index->callCount : frames[action->frame].endCallIndex + 1;
     desk().inspector().ask<CommandFacts::FrameCommands>(
-        m_wholeFrame, begin,
-        [end](Inspection& inspection) {
+        m_wholeFrame, index->beginOf(action->frame),
+        [end = index->endOf(action->frame)](Inspection& inspection) {
             return core::frameCommands(inspection.replay, inspection.source, end, inspection.stop);
         },
         [this, of = recording()](const core::Result<std::shared_ptr<const CommandFacts::FrameCommands>>& answer) {

@@ -49,20 +49,6 @@ void EventCosts::wantOthers()
     m_idle.start();
 }
 
-std::uint64_t EventCosts::beginOf(std::size_t frame) const
-{
-    const auto& frames = m_index->frames;
-    if (frame < frames.size())
-        return frames[frame].firstCallIndex;
-    return frames.empty() ? 0 : frames.back().endCallIndex + 1;
-}
-
-std::uint64_t EventCosts::endOf(std::size_t frame) const
-{
-    const auto& frames = m_index->frames;
-    return frame < frames.size() ? frames[frame].endCallIndex + 1 : m_index->callCount;
-}
-
 void EventCosts::askNext()
 {
     if (!m_index || !m_view.isVisible())
@@ -74,11 +60,11 @@ void EventCosts::askNext()
 
 void EventCosts::ask(std::size_t frame)
 {
-    const std::uint64_t begin = std::max(beginOf(frame), m_frames[frame].position);
+    const std::uint64_t begin = std::max(m_index->beginOf(frame), m_frames[frame].position);
     m_isAsking = true;
     m_desk.inspector().ask<core::DrawCosts>(
         this, begin,
-        [end = endOf(frame)](Inspection& inspection) {
+        [end = m_index->endOf(frame)](Inspection& inspection) {
             return core::countDraws(inspection.replay, inspection.source, {end, kBudget}, inspection.stop);
         },
         [this, frame](const core::Result<std::shared_ptr<const core::DrawCosts>>& costs) {
@@ -101,7 +87,7 @@ void EventCosts::add(std::size_t number, const core::DrawCosts& costs)
     }
     frame.needs.insert(frame.needs.end(), costs.needs.begin(), costs.needs.end());
     frame.position = costs.position;
-    frame.isComplete = costs.position >= endOf(number);
+    frame.isComplete = costs.position >= m_index->endOf(number);
     if (frame.isComplete)
         emit counted();
 }

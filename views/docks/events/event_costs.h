@@ -62,8 +62,6 @@ private:
     void askNext();
     void ask(std::size_t frame);
     void add(std::size_t number, const core::DrawCosts& costs);
-    [[nodiscard]] std::uint64_t beginOf(std::size_t frame) const;
-    [[nodiscard]] std::uint64_t endOf(std::size_t frame) const;
 
     Desk& m_desk;
     QWidget& m_view;
