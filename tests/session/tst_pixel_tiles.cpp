@@ -8,6 +8,7 @@
 #include "tests/harness/test_class.h"
 #include "tests/session/depth_frame.h"
 
+#include <QFloat16> // whole, for the tests' comparisons beside json
 #include <nlohmann/json.hpp>
 
 using namespace vitrine;

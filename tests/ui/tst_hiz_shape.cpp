@@ -41,7 +41,10 @@ struct Scene {
         start->command.state = std::make_shared<const core::DrawState>(state);
         auto parts = std::make_unique<core::DrawRecording::Parts>();
         parts->start = start;
-        parts->sections.add(core::SectionValue::of(core::HizSection{.card = card, .depth = {map, map}}));
+        core::HizSection hiz;
+        hiz.card = card;
+        hiz.depth = {map, map};
+        parts->sections.add(core::SectionValue::of(std::move(hiz)));
         return {std::make_shared<const core::DrawRecording>(std::move(parts)), 7};
     }
 };

@@ -26,7 +26,7 @@ constexpr const char* kUniformProgram = ".fragment\n.inputs 1\n.outputs 1\n.vary
 /// A triangle over all of 4 × 4 pixels, in the color of its second uniform.
 DrawBench::Draft triangle(const DrawBench& bench)
 {
-    auto draft = bench.draft(Topology::Triangles, {{0, 0}, {8, 0}, {0, 8}}, kUniformProgram);
+    auto draft = bench.draft(Topology::Triangles, {{0, 0, 0, {}}, {8, 0, 0, {}}, {0, 8, 0, {}}}, kUniformProgram);
     draft.state.program.fragmentConstants =
         std::make_shared<const std::vector<Vec4>>(std::vector<Vec4>{{0, 0, 0, 0}, {1, 0.5f, 0, 0.5f}});
     draft.state.blend.enabled = true;

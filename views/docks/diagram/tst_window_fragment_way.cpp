@@ -9,6 +9,7 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/breakpoints.h"
 #include "views/base/desk.h"
+#include "views/base/machine_choice.h"
 #include "views/docks/diagram/diagram_canvas.h"
 #include "views/docks/diagram/diagram_text.h"
 #include "views/docks/diagram/diagram_view.h"

@@ -8,6 +8,7 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/base/machine_choice.h"
 #include "views/docks/power/power_view.h"
 #include "views/docks/what_if/switch_panel.h"
 #include "views/docks/what_if/what_if_view.h"
