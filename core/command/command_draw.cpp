@@ -29,9 +29,23 @@ void CommandInterface::start(std::uint32_t draw)
         warn(WarningCode::UnusedVertices, unused);
     tellDecision();
     if (m_state.vertices == 0)
-        end();
-    else
-        m_state.mayFetch = switchFor(draw);
+        return leaveEmpty();
+    m_state.shaded += wantsBypass(draw) ? 0 : 1;
+    m_state.mayFetch = switchFor(draw);
+}
+
+/// Nothing of it goes through the machine. It retires in its turn.
+void CommandInterface::leaveEmpty()
+{
+    m_state.active = false;
+    m_state.flight.push_back(underWay(true));
+    if (m_state.flight.size() == 1)
+        retire(m_state.flight.front());
+}
+
+DrawUnderWay CommandInterface::underWay(bool isEmpty) const
+{
+    return {m_state.draw, m_state.buffer.call, m_state.buffer.label.id.value, m_state.index - 1, isEmpty};
 }
 
 void CommandInterface::tellDecision()
@@ -53,8 +67,7 @@ void CommandInterface::tellDecision()
 
 bool CommandInterface::switchFor(std::uint32_t draw)
 {
-    const BypassDecision* decision = m_config.decisions ? m_config.decisions->find(draw) : nullptr;
-    const bool wants = decision && decision->isBypassed;
+    const bool wants = wantsBypass(draw);
     if (wants == isBypassed())
         return true;
     // Older draws have retired: nothing of them is in flight.
@@ -88,16 +101,13 @@ void CommandInterface::continueDraw()
             return;
         return stall(StallReason::OutputFull, m_ports.bypass);
     }
-    if (m_state.next < m_state.vertices) {
-        if (!m_ports.tasks.canPost())
-            return stall(StallReason::OutputFull, m_ports.tasks);
-        return makeTask();
-    }
-    if (!m_ports.retired.front())
-        return stall(StallReason::InputEmpty, m_ports.retired);
-    m_ports.retired.pop();
-    end();
-    currentRecord().status = CommandStatus::Retired;
+    if (!m_ports.tasks.canPost())
+        return stall(StallReason::OutputFull, m_ports.tasks);
+    makeTask();
+    if (m_state.next < m_state.vertices)
+        return;
+    m_state.active = false;
+    m_state.flight.push_back(underWay(false));
     m_state.reading = m_state.offset < buffer().size;
 }
 
@@ -135,14 +145,6 @@ void CommandInterface::fetch(const DrawCommand& command, ItemId task, std::uint3
     fetchAttributes(*command.state, program.program->inputCount, numbers,
                     LaneRegisters{context.input(0, 0).data(), lanes});
     m_state.bytesMoved += std::uint64_t{count} * bytesPerVertex(command, program.program->inputCount);
-}
-
-void CommandInterface::end()
-{
-    m_state.active = false;
-    publish(DrawEnded{0, {}, m_state.draw.draw, m_state.buffer.call, 0});
-    m_config.versions.retire(m_state.draw.draw);
-    m_ports.drained.drive({++m_state.drains});
 }
 
 void CommandInterface::beginFrame()

@@ -43,6 +43,7 @@ UnitDescription CommandInterface::description() const
     description.help = words("Reads command buffers, fetches vertices and makes vertex tasks.");
     description.counters = {
         {"executed", words("commands"), words("Taken up.")},
+        {"waited", words("cycles"), words("In which a command waited for draws under way.")},
         {"tasks", words("tasks"), words("Vertex tasks made.")},
         {"bytesMoved", words("bytes"), words("Of commands, indices and attributes, read.")},
         {"bypass.switches", words("switches"), words("Of fragments to the way past the processors, or back.")},
@@ -58,13 +59,23 @@ void CommandInterface::visitState(StateVisitor& visitor)
 
 void CommandInterface::tick()
 {
+    work();
+    tellStream();
+}
+
+void CommandInterface::work()
+{
+    const bool hasRetired = retireDraws();
     if (m_state.active)
         return continueDraw();
     if (now() < m_state.readyAt)
         return workUntil(m_state.readyAt);
+    if (hasRetired && !m_state.reading)
+        return;
     if (!m_state.reading) {
         if (!m_ports.buffers.front())
-            return stall(StallReason::InputEmpty, m_ports.buffers);
+            return m_state.flight.empty() ? stall(StallReason::InputEmpty, m_ports.buffers)
+                                          : stall(StallReason::InputEmpty, m_ports.retired);
         open(*m_ports.buffers.front());
         m_ports.buffers.pop();
     }
@@ -88,6 +99,10 @@ void CommandInterface::open(const BufferItem& item)
 void CommandInterface::executeNext(Bytes commands)
 {
     const DecodedCommand command = decodeCommand(commands, m_state.offset);
+    if (const auto wait = waitOf(command))
+        return waitOn(*wait);
+    if (m_state.wait) // The cycle in which the draw retires is its own.
+        return endWait();
     if (m_state.index == 0)
         record(command);
     m_state.bytesMoved += command.next - m_state.offset;
@@ -130,7 +145,7 @@ void CommandInterface::record(const DecodedCommand& command)
     added.size = command.size;
 }
 
-/// A missing FLUSH is made up for: draws have ended by now (ONE-07).
+/// A missing FLUSH is made up for: the command has waited for all draws (ONE-07).
 void CommandInterface::checkOrder(const DecodedCommand& select, bool wasFlushed)
 {
     currentRecord().order = wasFlushed ? CommandOrder::BehindFlush : CommandOrder::NotFlushed;

@@ -7,7 +7,8 @@
 
 namespace vitrine::core {
 
-/// Where the driver's commands go: the machine, timed or untimed. Commands take effect in the order of submission.
+/// Where the driver's commands go: the machine, timed or untimed. Commands take effect in the order of submission. Of
+/// several draws under way (RUN-02), what the host does with memory waits for those it has to do with (RUN-13).
 class CommandSink {
 public:
     CommandSink() = default;
@@ -23,8 +24,13 @@ public:
     /// listen, have nothing to do.
     virtual void endFrame() {}
 
-    /// Waits until everything submitted has taken effect; afterwards memory() may be read and written by the host.
+    /// Waits until everything submitted has taken effect.
     virtual void finish() = 0;
+    /// The host reads the surface next: waits for the draws that write it.
+    virtual void beforeHostRead(SurfaceId) {}
+    /// The host writes `to` next, and makes it from what stands in `from` (none: from nothing), in the order of the
+    /// stream: waits for the draws that write either. Draws that read `to` keep what they were given.
+    virtual void beforeHostWrite(SurfaceId /*to*/, SurfaceId /*from*/ = {}) {}
     [[nodiscard]] virtual Memory& memory() = 0;
 };
 

@@ -12,6 +12,7 @@
 #include <array>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace vitrine::core {
 
@@ -88,6 +89,35 @@ struct CommandFault {
     }
 };
 
+/// A draw whose vertices are all on their way, and which has not retired.
+struct DrawUnderWay {
+    ItemLabel draw;           ///< id: of its command
+    std::uint32_t call = 0;   ///< the low half of the capture's call number
+    std::uint32_t buffer = 0; ///< of its command
+    std::uint32_t index = 0;  ///< likewise
+    bool isEmpty = false;     ///< it has no vertices: it retires behind the older ones
+    static void visit(auto& visitor, auto& flight)
+    {
+        visitor("draw", flight.draw);
+        visitor("call", flight.call);
+        visitor("buffer", flight.buffer);
+        visitor("index", flight.index);
+        visitor("isEmpty", flight.isEmpty);
+    }
+};
+
+/// What the next command waits for (RUN-03).
+struct CommandWait {
+    CommandWaitReason reason = CommandWaitReason::Drain;
+    std::uint32_t draw = 0; ///< it waits for this one
+    friend bool operator==(const CommandWait&, const CommandWait&) = default;
+    static void visit(auto& visitor, auto& wait)
+    {
+        visitor("reason", wait.reason);
+        visitor(LinkFields::kDraw, wait.draw);
+    }
+};
+
 struct CommandInterfaceState {
     static constexpr std::size_t kKept = 64;
 
@@ -117,6 +147,12 @@ struct CommandInterfaceState {
     std::uint32_t tasks = 0;    ///< made so far
     bool mayFetch = false;      ///< `draw` has the machine as it wants it
     std::uint32_t drains = 0;   ///< so far
+    // The draws before it
+    std::vector<DrawUnderWay> flight; ///< oldest first
+    std::uint32_t shaded = 0;         ///< draws with vertices, so far, whose fragments programs shade
+    std::optional<CommandWait> wait;  ///< of the next command
+    Cycle waitsSince = 0;
+    std::array<std::uint64_t, kCommandWaitReasonCount> waited{}; ///< cycles, by CommandWaitReason
     BypassSwitch bypass;
 
     static void visit(auto& visitor, auto& state)
@@ -145,6 +181,11 @@ struct CommandInterfaceState {
         visitor("tasks", state.tasks);
         visitor("mayFetch", state.mayFetch);
         visitor("drains", state.drains);
+        visitor("flight", state.flight);
+        visitor("shaded", state.shaded);
+        visitor("wait", state.wait);
+        visitor("waitsSince", state.waitsSince);
+        visitor("waited", state.waited);
         visitor("bypass", state.bypass);
     }
 };

@@ -180,6 +180,7 @@ struct DrawCommand {
     std::uint64_t indexOffset = 0;
     std::uint64_t callNumber = 0;           ///< the capture's own number of the API call, for events and pixel history
     std::uint32_t drawSeq = 0;              ///< draws counted from 0 over the capture
+    std::uint32_t place = 0;                ///< among the draws of its frame that the machine took up; the machine's
     std::vector<ScannedTexture> scans = {}; ///< new for this draw
     std::vector<WrittenUniform> uniforms = {}; ///< set since its program drew last
     /// As the driver has written it, behind the draws of the frame before it (draw_encoder.h). Null: whoever executes

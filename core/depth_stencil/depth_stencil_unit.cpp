@@ -58,6 +58,12 @@ FragmentTests DepthStencilUnit::testsOf(std::uint32_t draw) const
     return {*m_config.draws.of(draw).state, m_config.memory};
 }
 
+TestedSurfaces DepthStencilUnit::surfacesOf(std::uint32_t draw) const
+{
+    const RenderTargets& targets = m_config.draws.of(draw).state->targets;
+    return {targets.depth, targets.stencil};
+}
+
 FragmentTests DepthStencilUnit::notingTestsOf(std::uint32_t draw)
 {
     FragmentTests tests{*m_config.draws.of(draw).state, m_config.memory, nullptr, &m_state.bytesMoved};
@@ -129,7 +135,8 @@ bool DepthStencilUnit::serveEarly()
 
 bool DepthStencilUnit::mustWait(const QuadItem& item) const
 {
-    return item.primitive && m_state.lateTiles.holds(item.quad) && testsOf(item.label.draw).looksEarly(item.quad);
+    return item.primitive && m_state.lateTiles.holds(item.quad, surfacesOf(item.label.draw)) &&
+           testsOf(item.label.draw).looksEarly(item.quad);
 }
 
 /// Once for a wait. True when it was sent.
@@ -165,7 +172,7 @@ void DepthStencilUnit::testEarly(QuadItem& item)
     if (quad.orders.has(QuadOrders::DropsFirst))
         m_state.droppedFirst += countOf(quad.coverage & ~unsigned{item.quad.coverage});
     if (tests.testAt(DepthStencilTap::Late, quad) && item.quad.coverage != 0)
-        m_state.lateTiles.add(quad);
+        m_state.lateTiles.add(quad, surfacesOf(item.label.draw));
 }
 
 void DepthStencilUnit::report(const Quad& quad, std::uint16_t passed, DepthStencilTap tap, std::uint32_t draw)

@@ -24,7 +24,7 @@ namespace vitrine::core {
 /// Stalls   InputEmpty both taps are empty; OutputFull what waits at a tap finds no room behind it; Ordering a quad is
 ///          to be tested early where older ones wait for their late test: a fence follows those, and closes the open
 ///          segment, and the quad waits until the fence is back
-/// Spec     L8, DEC-10, DEC-11, HIZ-05, HIZ-12
+/// Spec     L8, DEC-10, DEC-11, HIZ-05, HIZ-12, RUN-02
 ///
 ///   cycle   0 1 2 … 9        A is tested late, then B early in the same tile
 ///   early   A B . … B        B waits for A
@@ -106,6 +106,7 @@ private:
     void report(const Quad& quad, std::uint16_t passed, DepthStencilTap tap, std::uint32_t draw);
     void reportStencil(const Quad& quad, std::uint32_t draw);
     [[nodiscard]] FragmentTests testsOf(std::uint32_t draw) const;
+    [[nodiscard]] TestedSurfaces surfacesOf(std::uint32_t draw) const;
     /// The tests of a draw, set up to count the bytes that they move, and to note changes of the stencil buffer while
     /// somebody listens.
     [[nodiscard]] FragmentTests notingTestsOf(std::uint32_t draw);

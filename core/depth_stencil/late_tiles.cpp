@@ -4,6 +4,7 @@
 #include "core/raster/raster_ops.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace vitrine::core {
 
@@ -14,29 +15,32 @@ std::uint32_t placeOf(const Quad& quad)
     return std::uint32_t{quad.y} / kRasterTile << 16 | std::uint32_t{quad.x} / kRasterTile;
 }
 
-auto findPlace(auto& tiles, std::uint32_t place)
+auto keyOf(const LateTiles::Tile& tile)
 {
-    return std::lower_bound(tiles.begin(), tiles.end(), place,
-                            [](const LateTiles::Tile& tile, std::uint32_t value) { return tile.place < value; });
+    return std::tuple(tile.place, tile.depth, tile.stencil);
 }
 
 } // namespace
 
-void LateTiles::add(const Quad& quad)
+void LateTiles::add(const Quad& quad, const TestedSurfaces& surfaces)
 {
-    const std::uint32_t place = placeOf(quad);
-    const auto found = findPlace(m_tiles, place);
-    if (found != m_tiles.end() && found->place == place)
+    const Tile added{placeOf(quad), surfaces.depth, surfaces.stencil, m_sent};
+    const auto found = std::ranges::lower_bound(m_tiles, keyOf(added), {}, keyOf);
+    if (found != m_tiles.end() && keyOf(*found) == keyOf(added))
         found->marks = m_sent;
     else
-        m_tiles.insert(found, {place, m_sent});
+        m_tiles.insert(found, added);
 }
 
-bool LateTiles::holds(const Quad& quad) const
+bool LateTiles::holds(const Quad& quad, const TestedSurfaces& surfaces) const
 {
+    const auto sameOf = [](SurfaceId a, SurfaceId b) { return a && a == b; };
     const std::uint32_t place = placeOf(quad);
-    const auto found = findPlace(m_tiles, place);
-    return found != m_tiles.end() && found->place == place;
+    for (auto tile = std::ranges::lower_bound(m_tiles, place, {}, &Tile::place);
+         tile != m_tiles.end() && tile->place == place; ++tile)
+        if (sameOf(tile->depth, surfaces.depth) || sameOf(tile->stencil, surfaces.stencil))
+            return true;
+    return false;
 }
 
 void LateTiles::markArrived()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/ids.h"
 #include "core/raster/quad.h"
 
 #include <cstdint>
@@ -8,23 +9,33 @@
 
 namespace vitrine::core {
 
-/// The tiles of the rasterizer that have quads on the way to their late test. No younger quad may look into the buffers
-/// there before these are tested (HIZ-05). Ends of draws, and fences where a quad waits, pass the late tap in the order
-/// of the stream: they tell how far the tests have come. Quads can't tell it, because discarded ones never get there.
+/// The depth and stencil buffers that a quad is tested against.
+struct TestedSurfaces {
+    SurfaceId depth, stencil;
+};
+
+/// The tiles of the rasterizer that have quads on the way to their late test, by the surfaces of these (RUN-02). No
+/// younger quad may look into the same buffers there before these are tested (HIZ-05). Ends of draws, and fences where
+/// a quad waits, pass the late tap in the order of the stream: they tell how far the tests have come. Quads can't tell
+/// it, because discarded ones never get there.
 class LateTiles {
 public:
     struct Tile {
         std::uint32_t place = 0; ///< row · 2^16 + column
+        SurfaceId depth, stencil;
         std::uint32_t marks = 0; ///< how many ends and fences went before its youngest quad
         static void visit(auto& visitor, auto& tile)
         {
             visitor("place", tile.place);
+            visitor("depth", tile.depth);
+            visitor("stencil", tile.stencil);
             visitor("marks", tile.marks);
         }
     };
 
-    void add(const Quad& quad);
-    [[nodiscard]] bool holds(const Quad& quad) const;
+    void add(const Quad& quad, const TestedSurfaces& surfaces);
+    /// Whether there is such a tile with one of these surfaces.
+    [[nodiscard]] bool holds(const Quad& quad, const TestedSurfaces& surfaces) const;
     /// The end of a draw, or a fence, has passed the early tap.
     void markSent() { ++m_sent; }
     /// It has come to the late tap: everything that went before it is committed.
@@ -38,7 +49,7 @@ public:
     }
 
 private:
-    std::vector<Tile> m_tiles; // in ascending order of place
+    std::vector<Tile> m_tiles; // in ascending order of place, depth and stencil
     std::uint32_t m_sent = 0, m_arrived = 0;
 };
 

@@ -74,6 +74,8 @@ auto deviceRows()
         integerKnob<&Config::ciWordCycles, 0, 8>(
             {"ci.wordCycles", "0–8",
              words("Cycles that the command interface takes for a word; a command takes one at least.")}),
+        integerKnob<&Config::ciDraws, 1, 16>(
+            {"ci.draws", "1–16", words("Draws that can be under way at once, where a frame is run.")}),
         integerKnob<&Config::vtqDepth, 1, 1024>({"vtq.depth", "1–1024", words("Entries of the vertex task queue.")}),
         integerKnob<&Config::ftqDepth, 1, 1024>({"ftq.depth", "1–1024", words("Entries of the fragment task queue.")}),
         integerKnob<&Config::arqDepth, 1, 1024>({"arq.depth", "1–1024", words("Entries of the device request queue.")}),

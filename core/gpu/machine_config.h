@@ -63,6 +63,7 @@ struct MachineConfig {
     std::uint32_t verticesPerThreadInBypass = 2;           ///< vs.verticesPerThreadInBypass, 1–16
     std::uint32_t fragmentsPerTask = 4;                    ///< fs.fragmentsPerTask: 1, 4 or 16
     std::uint32_t ciWordCycles = 1;                        ///< ci.wordCycles, cycles, 0–8; 0 in ideal timing
+    std::uint32_t ciDraws = 4;                             ///< ci.draws, 1–16, where a frame is run
     std::uint32_t vtqDepth = 32;                           ///< vtq.depth, 1–1024
     std::uint32_t ftqDepth = 64;                           ///< ftq.depth, 1–1024
     std::uint32_t arqDepth = 32;                           ///< arq.depth, 1–1024

@@ -55,7 +55,8 @@ MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, const 
     : machine(options.clock), contexts{ContextRing(config.vtqDepth + kPlacesBesideQueue),
                                        ContextRing(fragmentPlaces(config))}
 {
-    MachineBuilder builder{*this, config, memory, options.startsBypassed && hasBypass(config), options.image};
+    MachineBuilder builder{*this,         config,       memory, options.startsBypassed && hasBypass(config),
+                           options.image, options.draws};
     partTable(config).wire(builder);
     commands = builder.links.commands;
     fragmentPath = fragmentPathOf(builder.links);

@@ -37,6 +37,7 @@ struct DrawTables {
     PerDraw<CommandBuffer> buffers{bufferVersions}; ///< by the number of their first draw
     StateVersions versions;                         ///< freed by CI when the draw has retired
     PerDraw<DrawCommand> draws{versions};
+    PerDraw<SurfaceUse> uses{versions};
     PerDraw<ColorProgram> colors{versions}; ///< of draws that have a color buffer
     PerDraw<ProgramBindings> programs{versions};
     PerDraw<TextureBindings> textures{versions};
@@ -90,6 +91,7 @@ public:
         ClockOptions clock;
         bool startsBypassed = false; ///< as after a draw whose fragments bypassed the processors (RUN-14)
         RegisterImage image = {};    ///< as the draws before have left it (RUN-14)
+        std::uint32_t draws = 1;     ///< that can be under way at once (RUN-02)
     };
     MachineWiring(const MachineConfig& config, Memory& memory, const Options& options);
     MachineWiring(const MachineWiring&) = delete;

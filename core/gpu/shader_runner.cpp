@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/gpu/shader_runner.h"
 
+#include "core/gpu/draw_textures.h"
+
 namespace vitrine::core {
 
 Result<void> ShaderRunner::prepare(ShaderStage stage, const DrawState& state, const Memory& memory, ProgramCache& cache)
@@ -9,7 +11,7 @@ Result<void> ShaderRunner::prepare(ShaderStage stage, const DrawState& state, co
     m_stage = stage;
     m_program = isVertex ? state.program.vertex : state.program.fragment;
     m_constants = isVertex ? state.program.vertexConstants : state.program.fragmentConstants;
-    m_textures = StageTextures(isVertex ? state.vertexTextures : state.fragmentTextures, memory);
+    m_textures = drawTextures(state, stage, memory);
     auto decoded = cache.decoded(m_program);
     if (!decoded)
         return decoded.error();

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/gpu/timed_gpu.h"
 
-#include "core/blend/clear_ops.h"
-#include "core/command/frame_end.h"
 #include "core/fixed_function/unit_request.h"
+#include "core/gpu/draw_textures.h"
 #include "core/gpu/energy_cost.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
@@ -98,13 +97,15 @@ TimedOptions optionsAfter(const std::optional<DrawCommand>& drawBefore, const Re
 }
 
 TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options)
-    : m_memory(memory), m_units(reachableUnits(config)), m_boundsPolicy(config.hiz.boundsPolicy()),
-      m_wiring(config, memory, {options.clock, options.startsBypassed, options.image}),
+    : m_memory(memory), m_draws(options.draws), m_units(reachableUnits(config)),
+      m_boundsPolicy(config.hiz.boundsPolicy()),
+      m_wiring(config, memory, {options.clock, options.startsBypassed, options.image, options.draws}),
       m_colorEngine(config.colorEngine),
       m_segments(m_wiring.distributor ? std::optional(config.segLimits) : std::nullopt),
       m_regBankWords(config.regBankWords), m_bypass(config), m_energyTable(energyTable(config))
 {
     m_memory.keepBounds(m_boundsPolicy);
+    m_memory.setDrawsInFlight(m_draws);
     forgetDraws();
     if (options.traceHash)
         m_hashing = hub().subscribe(m_hasher);
@@ -114,36 +115,35 @@ TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions opt
 
 Result<void> TimedGpu::draw(const DrawCommand& command)
 {
+    if (m_failure)
+        return *m_failure;
+    return m_draws == 1 ? drawAlone(command) : stream(command);
+}
+
+Result<void> TimedGpu::drawAlone(const DrawCommand& command)
+{
     forgetDraws();
     m_written.clear();
     startCounting(command);
     const Checkpoint start = withoutBuffers();
+    const bool mayFail = canFail(*command.state);
+    const auto before = mayFail ? std::optional(m_memory) : std::nullopt;
     const DrawEncoder driver = m_driver;
     if (auto submitted = submit(command); !submitted)
         return submitted;
-    auto result = run();
+    auto result = runOn({});
     finishCounting();
-    if (result)
+    if (result) {
+        m_memory.acceptDraw();
         return result;
+    }
     restoreWithoutBuffers(start);
     m_driver = driver;
     if (m_wiring.hiz)
         m_wiring.hiz->abandon(command);
+    if (mayFail && !m_stop.stop_requested())
+        m_memory = *before;
     return result;
-}
-
-/// The driver flushes, and asks for an interrupt (HIZ-31).
-void TimedGpu::endFrame()
-{
-    const Blob words = frameEndWords(kFrameInterrupt);
-    const auto size = static_cast<std::uint32_t>(words->size());
-    const std::uint32_t draw = m_counters.draw;
-    forgetDraws();
-    m_written.clear();
-    if (!submit({{0, words}, 0, size, {}, nullptr, draw, 0}))
-        return;
-    // Nothing can fail in it, and it is over within power.wakeCycles.
-    static_cast<void>(runUntil({}, {}));
 }
 
 void TimedGpu::forgetDraws()
@@ -201,6 +201,7 @@ Result<void> TimedGpu::bindWords(const DrawCommand& command, const DrawWords& wo
         DrawCommand resolved = draw.command;
         resolved.scans = command.scans;
         resolved.uniforms = command.uniforms;
+        resolved.place = m_memory.stream().accepted;
         if (auto bound = bindDraw(resolved); !bound)
             result = bound;
     }
@@ -248,10 +249,15 @@ Result<void> TimedGpu::bindDraw(const DrawCommand& command)
     if (const RenderTargets& targets = command.state->targets; targets.color)
         tables.colors.bind(command.drawSeq, makeColorProgram(command.state->blend,
                                                              m_memory.surface(targets.color).format(), m_colorEngine));
-    tables.programs.bind(command.drawSeq, {*vertex, *fragment});
+    ProgramBindings bound{*vertex, *fragment};
+    if (m_draws > 1) {
+        bound.sameAs = m_identities.of(command);
+        tables.uses.bind(command.drawSeq, surfaceUse(*command.state));
+    }
+    tables.programs.bind(command.drawSeq, std::move(bound));
     tables.parameters.bind(command.drawSeq, programs.parameters);
-    tables.textures.bind(command.drawSeq, {StageTextures(command.state->vertexTextures, m_memory),
-                                           StageTextures(command.state->fragmentTextures, m_memory)});
+    tables.textures.bind(command.drawSeq, {drawTextures(*command.state, ShaderStage::Vertex, m_memory),
+                                           drawTextures(*command.state, ShaderStage::Fragment, m_memory)});
     return {};
 }
 
@@ -340,32 +346,34 @@ void TimedGpu::push(std::uint32_t firstDraw, std::uint64_t callNumber)
     m_wiring.commands->push({{ItemId{++m_commands}, ItemId{}, firstDraw}, static_cast<std::uint32_t>(callNumber)});
 }
 
-Result<void> TimedGpu::run()
-{
-    const auto outcome = runUntil({}, m_stop);
-    if (!outcome)
-        return outcome.error();
-    return *outcome == RunOutcome::Stopped ? Result<void>(cancelled()) : Result<void>();
-}
-
 Result<RunOutcome> TimedGpu::runUntil(const RunGoal& goal, const std::stop_token& stop)
 {
     auto outcome =
-        machine().runUntil({goal.cycle, [&] { return faulted() || (goal.reached && goal.reached()); }}, stop);
-    const std::optional<ShaderStage> stage = faulted();
-    if (!outcome || !stage)
-        return outcome;
-    return *stage == ShaderStage::Vertex ? failure("the vertex shader does not come to an end")
-                                         : failure("the fragment shader does not come to an end");
+        machine().runUntil({goal.cycle, [&] { return isFaulted() || (goal.reached && goal.reached()); }}, stop);
+    if (auto failed = failedDraw(); outcome && failed)
+        return std::move(failed->error);
+    return outcome;
 }
 
-std::optional<ShaderStage> TimedGpu::faulted() const
+bool TimedGpu::isFaulted() const
 {
+    const auto isIt = [](const ShaderProcessor* processor) { return processor->state().faulted; };
+    return std::ranges::any_of(m_wiring.processors, isIt) ||
+           (m_wiring.fragmentChain && m_wiring.fragmentChain->state().faulted);
+}
+
+auto TimedGpu::failedDraw() const -> std::optional<FailedDraw>
+{
+    const auto failed = [](std::uint32_t draw, ShaderStage stage) {
+        return FailedDraw{draw, stage == ShaderStage::Vertex ? failure("the vertex shader does not come to an end")
+                                                             : failure("the fragment shader does not come to an end")};
+    };
     for (const ShaderProcessor* processor : m_wiring.processors)
-        if (processor->state().faulted)
-            return processor->state().faultStage;
-    const bool isChainAtFault = m_wiring.fragmentChain && m_wiring.fragmentChain->state().faulted;
-    return isChainAtFault ? std::optional(ShaderStage::Fragment) : std::nullopt;
+        if (const auto& state = processor->state(); state.faulted)
+            return failed(state.faultDraw, state.faultStage);
+    if (m_wiring.fragmentChain && m_wiring.fragmentChain->state().faulted)
+        return failed(m_wiring.fragmentChain->state().faultDraw, ShaderStage::Fragment);
+    return std::nullopt;
 }
 
 /// Without the buffers: those keep what a failed draw has drawn, and are shared page by page by who keeps moments.
@@ -409,15 +417,6 @@ void TimedGpu::restore(const TimedMoment& moment)
     m_pending = m_wiring.commandInterface->state().image;
 }
 
-namespace {
-
-std::uint64_t shadedOf(const AttributeInterpolator::State& interpolator)
-{
-    return interpolator.fragments - interpolator.bypassed;
-}
-
-} // namespace
-
 void TimedGpu::startCounting(const DrawCommand& command)
 {
     m_counters = {};
@@ -428,11 +427,21 @@ void TimedGpu::startCounting(const DrawCommand& command)
         m_meter->begin();
         m_before.energy = energy().total();
     }
-    m_before.cycles = machine().cycle();
-    m_before.primitives = m_wiring.primitiveSetup->state().primitives;
-    m_before.fragments = m_wiring.interpolator->state().fragments;
-    m_before.fragmentsShaded = shadedOf(m_wiring.interpolator->state());
-    m_before.samplesWritten = m_wiring.colorUpdater->state().samplesWritten;
+    const Energy energy = m_before.energy;
+    m_before = totals();
+    m_before.energy = energy;
+}
+
+DrawCounters TimedGpu::totals() const
+{
+    const AttributeInterpolator::State& interpolator = m_wiring.interpolator->state();
+    DrawCounters counters;
+    counters.cycles = m_wiring.machine.cycle();
+    counters.primitives = m_wiring.primitiveSetup->state().primitives;
+    counters.fragments = interpolator.fragments;
+    counters.fragmentsShaded = interpolator.fragments - interpolator.bypassed;
+    counters.samplesWritten = m_wiring.colorUpdater->state().samplesWritten;
+    return counters;
 }
 
 void TimedGpu::finishCounting()
@@ -441,11 +450,12 @@ void TimedGpu::finishCounting()
         m_meter->finish(m_counters);
         m_counters.energy = energy().total() - m_before.energy;
     }
-    m_counters.cycles = machine().cycle() - m_before.cycles;
-    m_counters.primitives = m_wiring.primitiveSetup->state().primitives - m_before.primitives;
-    m_counters.fragments = m_wiring.interpolator->state().fragments - m_before.fragments;
-    m_counters.fragmentsShaded = shadedOf(m_wiring.interpolator->state()) - m_before.fragmentsShaded;
-    m_counters.samplesWritten = m_wiring.colorUpdater->state().samplesWritten - m_before.samplesWritten;
+    const DrawCounters now = totals();
+    m_counters.cycles = now.cycles - m_before.cycles;
+    m_counters.primitives = now.primitives - m_before.primitives;
+    m_counters.fragments = now.fragments - m_before.fragments;
+    m_counters.fragmentsShaded = now.fragmentsShaded - m_before.fragmentsShaded;
+    m_counters.samplesWritten = now.samplesWritten - m_before.samplesWritten;
 }
 
 EnergyLedger TimedGpu::energy() const
@@ -467,11 +477,6 @@ Result<void> TimedGpu::requestPower(std::string_view domain, PowerState state)
         return failure("too many requests wait for the power manager");
     m_wiring.powerRequests->push({{ItemId{}, ItemId{}, kNoDraw}, *number, state});
     return {};
-}
-
-void TimedGpu::clear(const ClearCommand& command)
-{
-    executeClear(command, m_memory);
 }
 
 std::optional<Hash128> TimedGpu::traceHash() const

@@ -8,14 +8,17 @@
 #include "core/gpu/gpu.h"
 #include "core/gpu/machine_wiring.h"
 #include "core/gpu/program_cache.h"
+#include "core/gpu/program_identities.h"
 #include "core/gpu/thread_table.h"
 #include "core/power/energy_ledger.h"
 #include "core/record/trace_hasher.h"
 
 #include <array>
+#include <functional>
 #include <optional>
 #include <span>
 #include <stop_token>
+#include <utility>
 
 namespace vitrine::core {
 
@@ -30,6 +33,8 @@ struct TimedOptions {
     /// can't, it says nothing.
     bool startsBypassed = false;
     RegisterImage image = {}; ///< what the commands before have left in it (RUN-14)
+    /// How many draws can be under way at once, 1–16 (RUN-02): ci.draws where a frame is run. The memory is told.
+    std::uint32_t draws = 1;
 };
 
 /// For a machine that goes on in a frame behind this draw, or that begins one (RUN-14). `image`: what the frame's
@@ -56,9 +61,13 @@ struct TimedMoment {
 /// The machine with its clock. Leaves the same bits in every buffer, and the same counters but cycles, as UntimedGpu
 /// (ONE-04).
 ///
-/// draw() runs the machine until nothing of the draw is left in it: each draw drains at its end, and its cycles are
-/// those from the command to the last pixel. Clears take effect between draws and no time. A draw that fails or is
-/// cancelled leaves what it has drawn, and the clock goes back to where it began.
+/// With TimedOptions::draws 1, draw() runs the machine until nothing of the draw is left in it: each draw drains at its
+/// end, and its cycles are those from the command to the last pixel. Clears take effect between draws and no time. A
+/// draw that fails or is cancelled leaves what it has drawn, and the clock goes back to where it began.
+///
+/// With more, draw() returns when the machine has taken the draw up, with older ones under way; what the host does with
+/// memory, and clears, wait for those that they have to do with (RUN-13). A draw under way that fails is told by the
+/// next call that can fail: the machine is of no use then (failedDraw()).
 ///
 /// In segment mode a fragment's registers must fit into an empty segment: compiled programs are made to (DEC-34). A
 /// draw with a hand-written one that does not is refused, with the event FRAGMENT_TOO_LARGE and a sentence that begins
@@ -71,12 +80,26 @@ public:
 
     Result<void> draw(const DrawCommand& command) override;
     void clear(const ClearCommand& command) override;
+    void finish() override;
+    void beforeHostRead(SurfaceId surface) override;
+    void beforeHostWrite(SurfaceId to, SurfaceId from) override;
     /// Raises the frame's interrupt. The next draw finds the machine as reset, but for its clock and counters (RUN-14).
     void endFrame() override;
     [[nodiscard]] Memory& memory() override { return m_memory; }
     void setStopToken(std::stop_token stop) override { m_stop = std::move(stop); }
     [[nodiscard]] const DrawCounters& lastDraw() const override { return m_counters; }
+    /// Of all draws since construction: cycles, primitives, fragments and samples; no vertices.
+    [[nodiscard]] DrawCounters totals() const;
     [[nodiscard]] std::vector<UnitReport> takeUnitReports() override { return m_wiring.unitReports.take(); }
+
+    /// Why the machine could not go on; draws fail until it is taken. With several draws under way alone.
+    [[nodiscard]] std::optional<Error> takeFailure() { return std::exchange(m_failure, std::nullopt); }
+    /// A draw under way whose program does not come to an end.
+    struct FailedDraw {
+        std::uint32_t draw = 0;
+        Error error;
+    };
+    [[nodiscard]] std::optional<FailedDraw> failedDraw() const;
 
     /// Puts a draw in without running the machine, for callers that run machine() by themselves. Up to sixteen draws
     /// wait; numbers (drawSeq) of draws in flight differ. They are forgotten at the next draw().
@@ -143,6 +166,20 @@ public:
     [[nodiscard]] std::optional<Hash128> traceHash() const;
 
 private:
+    [[nodiscard]] const CommandInterface& commandInterface() const { return *m_wiring.commandInterface; }
+    Result<void> drawAlone(const DrawCommand& command);
+    Result<void> stream(const DrawCommand& command);
+    Result<void> runOn(const std::function<bool()>& reached);
+    void runOnUntil(const std::function<bool()>& reached);
+    void forgetRetired();
+    void awaitOwnTarget(const DrawState& state);
+    [[nodiscard]] bool isUnderWay(std::uint32_t draw) const;
+    [[nodiscard]] std::optional<std::uint32_t>
+    youngestThat(const std::function<bool(const SurfaceUse&, const DrawCommand&)>& is) const;
+    void awaitInStream(std::uint32_t draw, CommandWaitReason reason);
+    void awaitForHost(std::uint32_t draw, HostWaitReason reason);
+    void keepTexturesOfReaders(SurfaceId surface);
+
     Result<void> bindDraw(const DrawCommand& command);
     /// `image`: as the machine is when it comes to the draw; as the draw leaves it.
     Result<void> bindWords(const DrawCommand& command, const DrawWords& words, RegisterImage& image);
@@ -158,8 +195,7 @@ private:
     void push(std::uint32_t firstDraw, std::uint64_t callNumber);
     Result<void> run();
     void forgetDraws();
-    /// Of a program that does not come to an end.
-    [[nodiscard]] std::optional<ShaderStage> faulted() const;
+    [[nodiscard]] bool isFaulted() const;
     [[nodiscard]] Checkpoint withoutBuffers();
     void restoreWithoutBuffers(const Checkpoint& checkpoint);
     void startCounting(const DrawCommand& command);
@@ -175,6 +211,7 @@ private:
     [[nodiscard]] Result<void> checkFit(const ProgramBinding& fragment) const;
 
     Memory& m_memory;
+    const std::uint32_t m_draws;
     const std::shared_ptr<const ReachableUnits> m_units;
     const BoundsPolicy m_boundsPolicy;
     MachineWiring m_wiring;
@@ -185,6 +222,8 @@ private:
     const EnergyTable m_energyTable;
     std::stop_token m_stop;
     ProgramCache m_programs;
+    ProgramIdentities m_identities; ///< of the draws under way
+    std::optional<Error> m_failure;
     TraceHasher m_hasher;
     std::optional<Subscription> m_hashing;
     std::optional<DrawMeter> m_meter;

@@ -3,6 +3,7 @@
 
 #include "core/blend/clear_ops.h"
 #include "core/command/draw_words.h"
+#include "core/gpu/draw_textures.h"
 
 #include <algorithm>
 #include <utility>
@@ -22,8 +23,24 @@ PixelFormat depthFormat(const DrawState& state, const Memory& memory)
 
 Result<void> UntimedGpu::draw(const DrawCommand& command)
 {
-    const auto read = readWords(command);
-    return read ? drawRead(*read) : read.error();
+    auto read = readWords(command);
+    if (!read)
+        return read.error();
+    read->place = m_memory.stream().accepted;
+    const bool mayFail = canFail(*read->state);
+    const auto before = mayFail ? std::optional(m_memory) : std::nullopt;
+    auto drawn = drawRead(*read);
+    if (drawn)
+        m_memory.acceptDraw();
+    else if (mayFail && !m_stop.stop_requested())
+        m_memory = *before;
+    return drawn;
+}
+
+void UntimedGpu::endFrame()
+{
+    m_hiz.endFrame();
+    m_memory.endFrame();
 }
 
 Result<void> UntimedGpu::drawRead(const DrawCommand& command)
@@ -40,7 +57,7 @@ Result<void> UntimedGpu::drawRead(const DrawCommand& command)
         return ready;
     m_memory.keepBounds(m_hizConfig.boundsPolicy());
     m_batch.prepare(state, m_memory, m_counters, m_quadWatch);
-    m_hizDraw = hizDraw(state, command.drawSeq, m_memory);
+    m_hizDraw = hizDraw(command, m_memory);
     m_primitiveNumber = 0;
     auto drawn = drawPrimitives(command);
     if (drawn)

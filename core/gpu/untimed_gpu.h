@@ -33,6 +33,7 @@ public:
 
     Result<void> draw(const DrawCommand& command) override;
     void clear(const ClearCommand& command) override;
+    void endFrame() override;
     [[nodiscard]] Memory& memory() override { return m_memory; }
 
     /// Between draws. Buffers are the caller's.

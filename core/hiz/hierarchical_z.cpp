@@ -57,28 +57,38 @@ void HierarchicalZ::tick()
 
 void HierarchicalZ::deliver()
 {
-    for (const std::uint32_t draw : std::exchange(m_state.committed, {})) {
-        for (const HizTiles::FedBack& fedBack : m_tiles.endDraw(draw)) {
-            const bool isDropped = fedBack.change.kind == UpdateKind::None;
-            ++(isDropped ? m_state.counters.droppedFeedback : m_state.counters.feedback);
-            m_state.counters.bytesMoved += fedBack.bytesMoved;
-            if (!isDropped)
-                reportChange(draw, fedBack.tile, fedBack.change, false);
-        }
+    for (const std::uint32_t draw : std::exchange(m_state.committed, {}))
+        reportFeedback(m_tiles.endDraw(draw));
+}
+
+void HierarchicalZ::endFrame()
+{
+    reportFeedback(m_tiles.endFrame());
+}
+
+void HierarchicalZ::reportFeedback(std::span<const HizTiles::FedBack> all)
+{
+    for (const HizTiles::FedBack& fedBack : all) {
+        const bool isDropped = fedBack.change.kind == UpdateKind::None;
+        ++(isDropped ? m_state.counters.droppedFeedback : m_state.counters.feedback);
+        m_state.counters.bytesMoved += fedBack.bytesMoved;
+        if (!isDropped)
+            reportChange(fedBack.draw, fedBack.tile, fedBack.change, false);
     }
 }
 
 void HierarchicalZ::abandon(const DrawCommand& command)
 {
-    m_tiles.abandon(hizDraw(*command.state, command.drawSeq, m_config.memory));
+    m_tiles.abandon(hizDraw(command, m_config.memory));
 }
 
 TileOrders HierarchicalZ::answer(const TileQuestion& question)
 {
     const auto& [primitive, tile] = question;
     const std::uint32_t number = primitive.label.draw;
-    const HizDraw draw = hizDraw(*m_config.draws.of(number).state, number, m_config.memory);
+    const HizDraw draw = hizDraw(m_config.draws.of(number), m_config.memory);
     const TileOrders orders = m_tiles.judge(draw, *primitive.content, primitive.label.id.value, tile);
+    reportFeedback(m_tiles.fedBack());
     for (const TileVerdict& verdict : m_tiles.verdicts()) {
         count(verdict);
         m_state.counters.bytesMoved += bytesMoved(draw, verdict);

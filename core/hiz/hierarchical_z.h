@@ -19,10 +19,10 @@ namespace vitrine::core {
 ///
 /// Ports    ended  draws that are committed, from ZST; tiles come and go by the rasterizer's question
 /// Timing   a raster tile in the cycle in which the rasterizer looks into it, which sees the verdict at once; bounds
-///          change with the verdict, so that the next tile sees them. Feedback of a draw comes before the second cycle
-///          after its end has passed ZST
+///          change with the verdict, so that the next tile sees them. With one draw under way feedback of a draw comes
+///          before the second cycle after its end has passed ZST; with several, with a tile of a later draw
 /// Stalls   InputEmpty; it makes no other unit wait
-/// Spec     HIZ-01 … HIZ-12, HIZ-27, L6, L7, L20
+/// Spec     HIZ-01 … HIZ-12, HIZ-27, RUN-04, L6, L7, L20
 class HierarchicalZ final : public Unit, public Answers<TileQuestion, TileOrders> {
 public:
     struct Config {
@@ -81,6 +81,8 @@ public:
     void deliver() override;
     /// Sets who is told of each tile that is judged from now on; null: nobody. A watch can't change anything.
     void watchTiles(TileWatch* watch) { m_watch = watch; }
+    /// The machine has drained at the end of a frame: feedback waits no longer.
+    void endFrame();
     /// A draw has been stopped before its end.
     void abandon(const DrawCommand& command);
     [[nodiscard]] bool idle() const override { return true; }
@@ -95,6 +97,7 @@ private:
     void count(const TileVerdict& verdict);
     void countSaved(const Primitive& primitive, const TileWork& tile, const TileOrders& orders);
     void report(const HizDraw& draw, const TileVerdict& verdict);
+    void reportFeedback(std::span<const HizTiles::FedBack> all);
     void reportLayers(const HizDraw& draw, const TileVerdict& verdict);
     void reportChange(std::uint32_t draw, const HizTile& tile, const BoundsChange& change, bool isStencil);
     void tell(std::uint32_t draw, const TileVerdict& verdict, TileStep step);

@@ -18,11 +18,13 @@ ProgramTraits programTraits(const DrawState& state)
     return {fragment.writesDepth, fragment.hasSideEffects, fragment.canDiscard || alphaDecides(state)};
 }
 
-HizDraw hizDraw(const DrawState& state, std::uint32_t number, Memory& memory)
+HizDraw hizDraw(const DrawCommand& command, Memory& memory)
 {
+    const DrawState& state = *command.state;
     const RenderTargets& targets = state.targets;
     HizDraw draw;
-    draw.number = number;
+    draw.number = command.drawSeq;
+    draw.place = command.place;
     draw.state = &state;
     draw.program = programTraits(state);
     draw.masksSamples = targets.samples > 1 && state.raster.sampleCoverageEnabled;

@@ -10,6 +10,7 @@ namespace vitrine::core {
 /// What HIZ needs to know of a draw. It points to the state and the surfaces: make it anew when those may have moved.
 struct HizDraw {
     std::uint32_t number = 0; ///< the draw's number, drawSeq
+    std::uint32_t place = 0;  ///< in its frame, DrawCommand::place
     const DrawState* state = nullptr;
     ProgramTraits program;
     Surface* depth = nullptr;   ///< tested against; null: not tested
@@ -24,6 +25,6 @@ struct HizDraw {
 /// The traits of a draw's program. Alpha to coverage counts as a discard.
 [[nodiscard]] ProgramTraits programTraits(const DrawState& state);
 
-[[nodiscard]] HizDraw hizDraw(const DrawState& state, std::uint32_t number, Memory& memory);
+[[nodiscard]] HizDraw hizDraw(const DrawCommand& command, Memory& memory);
 
 } // namespace vitrine::core

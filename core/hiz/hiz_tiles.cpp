@@ -56,8 +56,10 @@ TileOrders HizTiles::judge(const HizDraw& draw, const Primitive& primitive, std:
                            const TileWork& tile)
 {
     m_count = 0;
+    m_fedBack.clear();
     if (!draw.concernsHiz())
         return {};
+    feedBackBefore(draw.place);
     const TileOrders orders = judgeBySize(draw, primitive, primitiveNumber, tile);
     for (TileVerdict& verdict : std::span(m_verdicts).first(m_count))
         verdict.primitive = primitiveNumber;
@@ -121,10 +123,14 @@ void HizTiles::noteLoose(const HizDraw& draw, const TileVerdict& verdict)
         verdict.orders.has(QuadOrders::Passes) && verdict.depth.kind == UpdateKind::Full && verdict.isFull;
     if (m_config.feedback == 0 || verdict.depth.kind == UpdateKind::None || isTight)
         return;
-    if (m_state.loose.empty() || m_state.loose.back().draw != draw.number)
-        m_state.loose.push_back({draw.number, draw.state->targets.depth, {}});
+    std::vector<LooseTiles>& waiting = m_memory.loose();
+    if (waiting.empty() || waiting.back().draw != draw.number) {
+        if (!m_memory.contains(draw.state->targets.depth))
+            return;
+        waiting.push_back({draw.place, draw.number, draw.state->targets.depth, {}});
+    }
     const std::uint32_t index = verdict.tile.row * draw.depth->bounds()->columns() + verdict.tile.column;
-    std::vector<std::uint32_t>& tiles = m_state.loose.back().tiles;
+    std::vector<std::uint32_t>& tiles = waiting.back().tiles;
     if (tiles.empty() || tiles.back() != index)
         tiles.push_back(index);
 }
@@ -132,19 +138,42 @@ void HizTiles::noteLoose(const HizDraw& draw, const TileVerdict& verdict)
 std::span<const HizTiles::FedBack> HizTiles::endDraw(std::uint32_t draw)
 {
     m_fedBack.clear();
-    forgetPrimitive(draw);
-    const auto found = std::find_if(m_state.loose.begin(), m_state.loose.end(),
-                                    [draw](const LooseTiles& loose) { return loose.draw == draw; });
-    if (found == m_state.loose.end())
+    if (m_memory.stream().draws > 1)
         return {};
-    LooseTiles loose = std::move(*found);
-    m_state.loose.erase(found);
+    forgetPrimitive(draw);
+    if (!m_memory.loose().empty())
+        feedBackFirst();
+    return m_fedBack;
+}
+
+std::span<const HizTiles::FedBack> HizTiles::endFrame()
+{
+    m_fedBack.clear();
+    forgetPrimitive(m_state.draw);
+    while (!m_memory.loose().empty())
+        feedBackFirst();
+    return m_fedBack;
+}
+
+/// The draws that are done by now: so many before this one as can be under way, and older ones.
+void HizTiles::feedBackBefore(std::uint32_t place)
+{
+    const std::vector<LooseTiles>& waiting = m_memory.loose();
+    while (!waiting.empty() && waiting.front().place + m_memory.stream().draws <= place)
+        feedBackFirst();
+}
+
+/// Of the oldest draw that waits for it.
+void HizTiles::feedBackFirst()
+{
+    std::vector<LooseTiles>& waiting = m_memory.loose();
+    LooseTiles loose = std::move(waiting.front());
+    waiting.erase(waiting.begin());
     std::sort(loose.tiles.begin(), loose.tiles.end());
     loose.tiles.erase(std::unique(loose.tiles.begin(), loose.tiles.end()), loose.tiles.end());
     Surface& depth = m_memory.surface(loose.depth);
     for (const std::uint32_t tile : loose.tiles)
-        m_fedBack.push_back(feedBack(draw, depth, tile));
-    return m_fedBack;
+        m_fedBack.push_back(feedBack(loose.draw, depth, tile));
 }
 
 /// The next draw may have its number, and counts its primitives anew.
@@ -159,7 +188,7 @@ void HizTiles::forgetPrimitive(std::uint32_t draw)
 void HizTiles::abandon(const HizDraw& draw)
 {
     forgetPrimitive(draw.number);
-    std::erase_if(m_state.loose, [&](const LooseTiles& loose) { return loose.draw == draw.number; });
+    std::erase_if(m_memory.loose(), [&](const LooseTiles& loose) { return loose.draw == draw.number; });
     for (Surface* surface : {draw.depth, draw.stencil})
         if (surface)
             surface->forgetBounds();
@@ -169,7 +198,8 @@ HizTiles::FedBack HizTiles::feedBack(std::uint32_t draw, Surface& depth, std::ui
 {
     TileBounds& bounds = *depth.bounds();
     const TileEntry entry = bounds.entry(tile);
-    FedBack result{{tile % bounds.columns(), tile / bounds.columns()},
+    FedBack result{draw,
+                   {tile % bounds.columns(), tile / bounds.columns()},
                    {UpdateKind::None, entry.bounds, entry.bounds},
                    bytesOfEntry(bounds)};
     if (entry.setBy != draw + 1)

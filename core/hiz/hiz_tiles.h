@@ -19,9 +19,10 @@ namespace vitrine::core {
 /// the first raster tile of a primitive in it, once: its bounds are then those after the primitive, which would make
 /// the rest of the primitive fail.
 ///
-/// Feedback (HIZ-06) comes when a whole draw is committed, so that the bounds that a draw finds do not depend on time.
-/// It looks at the samples of every tile whose bounds the draw could not make tight. Tiles whose bounds a younger draw
-/// has changed meanwhile are dropped.
+/// Feedback (HIZ-06) looks at the samples of every tile whose bounds a draw could not make tight. The bounds that a
+/// draw finds must not depend on time (RUN-04). With one draw under way it comes when the draw is committed. With S of
+/// them it comes before the first tile of the draw that is S behind it, or of a later one, and at the end of the frame;
+/// tiles whose bounds a younger draw or clear has changed meanwhile are dropped. What waits stands in memory.
 class HizTiles {
 public:
     /// A tile larger than the rasterizer's, and the orders that it was given.
@@ -34,31 +35,19 @@ public:
             visitor("orders", judged.orders);
         }
     };
-    struct LooseTiles {
-        std::uint32_t draw = 0;
-        SurfaceId depth;
-        std::vector<std::uint32_t> tiles;
-        static void visit(auto& visitor, auto& loose)
-        {
-            visitor(LinkFields::kDraw, loose.draw);
-            visitor("depth", loose.depth);
-            visitor("tiles", loose.tiles);
-        }
-    };
     struct State {
         std::uint32_t draw = 0, primitive = 0; ///< the draw and the primitive that `judged` belongs to
         std::vector<Judged> judged;            ///< in ascending order of tiles
-        std::vector<LooseTiles> loose;         ///< of the draws in flight
         static void visit(auto& visitor, auto& state)
         {
             visitor(LinkFields::kDraw, state.draw);
             visitor("primitive", state.primitive);
             visitor("judged", state.judged);
-            visitor("loose", state.loose);
         }
     };
     /// A tile whose samples were looked at.
     struct FedBack {
+        std::uint32_t draw = 0; ///< whose feedback it is
         HizTile tile;
         BoundsChange change; ///< of kind None when it was dropped, because a younger draw has changed the bounds
         std::uint64_t bytesMoved = 0;
@@ -71,8 +60,12 @@ public:
                      const TileWork& tile);
     /// The tiles that the last judge() has judged for the first time: none to four.
     [[nodiscard]] std::span<const TileVerdict> verdicts() const { return std::span(m_verdicts).first(m_count); }
+    /// The feedback that came with the last judge().
+    [[nodiscard]] std::span<const FedBack> fedBack() const { return m_fedBack; }
     /// Call it when everything that the draw writes is in its buffers.
     std::span<const FedBack> endDraw(std::uint32_t draw);
+    /// Call it when the machine has drained.
+    std::span<const FedBack> endFrame();
 
     /// A draw has been stopped before its end. What it has not written stays, and nothing is known about its buffers
     /// any more.
@@ -88,6 +81,8 @@ private:
                            const TileWork& tile);
     void forgetPrimitive(std::uint32_t draw);
     void noteLoose(const HizDraw& draw, const TileVerdict& verdict);
+    void feedBackBefore(std::uint32_t place);
+    void feedBackFirst();
     FedBack feedBack(std::uint32_t draw, Surface& depth, std::uint32_t tile) const;
 
     const HizConfig m_config;

@@ -75,6 +75,8 @@ public:
     T& take() { return this->m_queue->take(this->m_port); }
     [[nodiscard]] T& active(ItemId id) { return this->m_queue->active(id, this->m_port); }
     [[nodiscard]] bool holds(ItemId id) const { return this->m_queue->find(id) != nullptr; }
+    /// It must be there.
+    [[nodiscard]] const T& at(ItemId id) const { return this->m_queue->find(id)->item; }
     [[nodiscard]] T& held(ItemId id) { return this->m_queue->held(id); }
     [[nodiscard]] bool waits() const { return this->m_queue->waitsFor(this->m_port); }
     void park(ItemId id) { this->m_queue->park(id); }

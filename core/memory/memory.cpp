@@ -23,24 +23,61 @@ SurfaceId Memory::create(const Surface::Description& description)
 void Memory::destroy(SurfaceId id)
 {
     CORE_CHECK(contains(id), "a surface that doesn't exist is destroyed");
-    m_surfaces[id.value - 1].reset();
+    std::erase_if(m_stream.loose, [id](const LooseTiles& loose) { return loose.depth == id; });
+    if (m_stream.draws > 1 && m_stream.accepted > 0)
+        m_stream.leaving.push_back({id, m_stream.accepted});
+    else
+        m_surfaces[id.value - 1].reset();
 }
 
 bool Memory::contains(SurfaceId id) const
 {
+    return holds(id) && !isLeaving(id);
+}
+
+bool Memory::holds(SurfaceId id) const
+{
     return id && id.value <= m_surfaces.size() && m_surfaces[id.value - 1].has_value();
+}
+
+bool Memory::isLeaving(SurfaceId id) const
+{
+    return std::ranges::find(m_stream.leaving, id, &LeavingSurface::surface) != m_stream.leaving.end();
 }
 
 Surface& Memory::surface(SurfaceId id)
 {
-    CORE_CHECK(contains(id), "a surface that doesn't exist is used");
+    CORE_CHECK(holds(id), "a surface that doesn't exist is used");
     return *m_surfaces[id.value - 1];
 }
 
 const Surface& Memory::surface(SurfaceId id) const
 {
-    CORE_CHECK(contains(id), "a surface that doesn't exist is used");
+    CORE_CHECK(holds(id), "a surface that doesn't exist is used");
     return *m_surfaces[id.value - 1];
+}
+
+void Memory::acceptDraw()
+{
+    ++m_stream.accepted;
+    const auto isOver = [this](const LeavingSurface& surface) {
+        return m_stream.accepted >= surface.accepted + m_stream.draws;
+    };
+    release(static_cast<std::size_t>(std::ranges::find_if_not(m_stream.leaving, isOver) - m_stream.leaving.begin()));
+}
+
+void Memory::endFrame()
+{
+    m_stream.accepted = 0;
+    release(m_stream.leaving.size());
+}
+
+/// The first so many.
+void Memory::release(std::size_t count)
+{
+    for (std::size_t i = 0; i < count; ++i)
+        m_surfaces[m_stream.leaving[i].surface.value - 1].reset();
+    m_stream.leaving.erase(m_stream.leaving.begin(), m_stream.leaving.begin() + static_cast<std::ptrdiff_t>(count));
 }
 
 std::uint32_t Memory::boundsTile(PixelFormat format) const

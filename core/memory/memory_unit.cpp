@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <utility>
+#include <vector>
 
 namespace vitrine::core {
 
@@ -28,6 +29,8 @@ struct MemoryImage {
                 visitor("boundsLow", boundsHash.low);
             }
         }
+        std::vector<LooseTiles> loose = image.memory.stream().loose;
+        visitor("loose", loose);
     }
 };
 

@@ -77,7 +77,11 @@
     apply(HizBefore, "hiz.before", words("The bounds of a tile before the hiz.update that was told right before."), \
           "HIZ", InsideDraw) \
     apply(HizAfter, "hiz.after", words("The bounds of a tile after that update."), \
-          "HIZ", InsideDraw)
+          "HIZ", InsideDraw) \
+    apply(CommandWaits, "ci.wait", words("A command begins to wait for a draw under way."), \
+          "CI", BetweenDraws) \
+    apply(HostWaited, "host.wait", words("The program has waited for a draw under way."), \
+          "the driver", BetweenDraws)
 // clang-format on
 
 namespace vitrine::core {

@@ -24,6 +24,10 @@ constexpr std::array<Names, kGrantReasonCount> kGrantReasons{"", "no other kind 
                                                              "what comes first has had its share"};
 constexpr std::array<Names, 8> kCloseReasons{"none",     "slots",   "words", "prims",
                                              "programs", "timeout", "flush", "ftq_full"};
+constexpr std::array<Names, kCommandWaitReasonCount> kCommandWaits{
+    "an older draw writes what it reads", "an older draw reads what it writes", "it selects a pipeline",
+    "its fragments go the other way",     "no version of the state is free",    "it waits for all draws"};
+constexpr std::array<Names, kHostWaitReasonCount> kHostWaits{"it reads what a draw writes", "it waits for all draws"};
 constexpr std::array<Names, kErrorCodeCount> kErrorCodes{
     "UNKNOWN_COMMAND", "TRUNCATED_COMMAND", "HOST_ADDRESS", "UNSUPPORTED_CLIENT", "SELECT_WITHOUT_FLUSH",
     "BAD_VERTEX",      "NO_PROGRAM",        "NO_STENCIL",   "FRAGMENT_TOO_LARGE", "ORPHAN_RESULT",
@@ -90,6 +94,14 @@ std::string_view enumName(GrantReason reason)
 std::string_view enumName(SegmentCloseReason reason)
 {
     return at(kCloseReasons, reason);
+}
+std::string_view enumName(CommandWaitReason reason)
+{
+    return at(kCommandWaits, reason);
+}
+std::string_view enumName(HostWaitReason reason)
+{
+    return at(kHostWaits, reason);
 }
 std::optional<ErrorCode> errorCode(ErrorKind kind)
 {

@@ -165,6 +165,40 @@ struct Drained { // drain
     std::uint32_t cause; ///< what changed (DEC-18), by an enum of the unit that tells it
 };
 
+/// Why a command is not taken up yet (RUN-03): in the order in which they count.
+enum class CommandWaitReason : std::uint32_t {
+    Reads,        ///< an older draw writes what it reads
+    Writes,       ///< an older draw reads what it writes
+    Pipeline,     ///< it selects a pipeline
+    BypassMode,   ///< its fragments go the other way, past the processors or over them
+    StateVersion, ///< no version of the state is free
+    Drain         ///< it waits for all older draws
+};
+inline constexpr int kCommandWaitReasonCount = 6;
+
+struct CommandWaits { // ci.wait
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw; ///< that waits, or the last one before the command
+    std::uint32_t on;   ///< the draw that it waits for
+    CommandWaitReason reason;
+};
+
+/// Why the program waited for the machine (RUN-13).
+enum class HostWaitReason : std::uint32_t {
+    Read,  ///< it reads what a draw writes
+    Finish ///< it waits for all draws
+};
+inline constexpr int kHostWaitReasonCount = 2;
+
+struct HostWaited {     // host.wait
+    Cycle cycle;        ///< when it went on
+    UnitId unit;        ///< none
+    std::uint32_t draw; ///< for which it waited
+    std::uint32_t cycles;
+    HostWaitReason reason;
+};
+
 /// Whether the fragments of a draw bypass the processors, and why (BYP-06). The numbers are those of FragmentClass,
 /// FragmentRule and BypassReason. reasonText() in core/command/bypass_decision.h makes a sentence of them.
 struct BypassDecided { // bypass.decide

@@ -40,8 +40,8 @@ UnitDescription PrimitiveSetup::description() const
 void PrimitiveSetup::tick()
 {
     bool worked = noteFinished();
-    if (!m_state.active)
-        return stall(StallReason::InputEmpty);
+    if (!m_state.active && !beginDraw())
+        return worked ? void() : stall(StallReason::InputEmpty);
     const DrawCommand& command = m_config.draws.of(m_state.draw);
     const bool atEnd = m_state.nextPrimitive == primitiveCount(command.topology, command.count);
     if (!m_state.pending.empty() || atEnd) {
@@ -67,15 +67,22 @@ bool PrimitiveSetup::noteFinished()
             const std::uint32_t place = taskSequence(task->label.id);
             m_state.finished[place % m_state.finished.size()] = task->items;
             noted = true;
-            if (std::exchange(m_state.active, true))
-                continue;
-            m_state.draw = task->label.draw;
-            m_state.nextPrimitive = 0;
-            m_state.received = 0;
-            m_processor.reset();
         }
     }
     return noted;
+}
+
+/// Draws come in the order of their tasks, whichever of these ends first (RUN-02).
+bool PrimitiveSetup::beginDraw()
+{
+    if (m_state.finished[m_state.nextTask % m_state.finished.size()] == 0)
+        return false;
+    m_state.active = true;
+    m_state.draw = m_ports.tasks.at(taskId(ShaderStage::Vertex, m_state.nextTask)).label.draw;
+    m_state.nextPrimitive = 0;
+    m_state.received = 0;
+    m_processor.reset();
+    return true;
 }
 
 /// Reads vertices up to a position, as far as they have come; false when there were none.

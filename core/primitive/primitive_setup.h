@@ -23,7 +23,7 @@ namespace vitrine::core {
 /// Timing   one primitive a cycle, with as many vertices as it needs. The triangles of a clipped polygon follow, one
 ///          per cycle
 /// Stalls   InputEmpty the next vertex has not come; OutputFull AGS takes nothing
-/// Spec     L4, L5, HET-03, HET-04, HET-05
+/// Spec     L4, L5, HET-03, HET-04, HET-05, RUN-02
 ///
 ///   cycle       0 1 2 3 4        triangle list, tasks of 4 vertices; B is clipped to two
 ///   finished    0 1
@@ -85,6 +85,7 @@ public:
 
 private:
     bool noteFinished();
+    bool beginDraw();
     bool readVertices(std::uint32_t needed, const Program& program);
     void readVertex(const Program& program);
     void sendPending();

@@ -5,7 +5,9 @@
 #include "core/shader/interpreter.h"
 
 #include <array>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace vitrine::core {
@@ -31,6 +33,10 @@ struct ProgramBinding {
 struct ProgramBindings {
     ProgramBinding vertex;
     ProgramBinding fragment;
+    /// The draw that began with these programs, constants and textures; nothing: this one (RUN-05).
+    std::optional<std::uint32_t> sameAs = std::nullopt;
+    /// Draws with the same number share a program in a segment.
+    [[nodiscard]] std::uint32_t identity(std::uint32_t draw) const { return sameAs.value_or(draw); }
     [[nodiscard]] const ProgramBinding& of(ShaderStage stage) const
     {
         return stage == ShaderStage::Vertex ? vertex : fragment;

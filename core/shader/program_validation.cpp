@@ -3,6 +3,7 @@
 
 #include "core/shader/opcode_info.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace vitrine::core {
@@ -247,6 +248,13 @@ Result<void> linkFlow(Program& program)
         if (walk.partner(i) >= 0)
             program.instructions[i].immediate = walk.partner(i);
     return {};
+}
+
+bool canRunForever(const Program& program)
+{
+    return std::ranges::any_of(program.instructions, [](const Instruction& instruction) {
+        return instruction.opcode == Opcode::Loop || instruction.opcode == Opcode::Call;
+    });
 }
 
 } // namespace vitrine::core

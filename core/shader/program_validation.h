@@ -17,4 +17,7 @@ inline constexpr std::size_t kMaxFlowDepth = 256;
 /// Fills in the partner (`immediate`) of every IF, ELSE, LOOP, BRK and CONT, by the nesting alone.
 [[nodiscard]] Result<void> linkFlow(Program& program);
 
+/// Whether running it can fail: a loop may not come to an end, calls may go too deep.
+[[nodiscard]] bool canRunForever(const Program& program);
+
 } // namespace vitrine::core

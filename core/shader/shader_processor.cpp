@@ -201,6 +201,7 @@ auto ShaderProcessor::endBurst(ThreadSlot& slot) -> Step
     case RunStatus::FlowTooDeep:
         m_state.faulted = true;
         m_state.faultStage = slot.task.stage;
+        m_state.faultDraw = slot.task.label.draw;
         return {};
     }
     slot.inBurst = false;

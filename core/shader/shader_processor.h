@@ -86,6 +86,7 @@ public:
         std::uint64_t blockedApqFull = 0; ///< how often a task waited in place because APQ had no slot (HET-09)
         bool faulted = false;             ///< a program did not come to an end
         ShaderStage faultStage = ShaderStage::Vertex;
+        std::uint32_t faultDraw = 0;
         static void visit(auto& visitor, auto& state)
         {
             visitor("threads", state.threads);
@@ -101,6 +102,7 @@ public:
             visitor("blockedApqFull", state.blockedApqFull);
             visitor("faulted", state.faulted);
             visitor("faultStage", state.faultStage);
+            visitor("faultDraw", state.faultDraw);
         }
     };
     struct Ports {

@@ -56,9 +56,12 @@ void BypassBank::tick()
             return;
         return stall(StallReason::ResourceBusy);
     }
+    bool passed = passEnds();
     const bool sent = send(); // Before the next one comes in: it can have the place.
+    passed |= passEnds();
     const bool taken = take();
-    if (received || sent || taken)
+    passed |= passEnds();
+    if (received || sent || passed || taken)
         return;
     if (!m_ports.pixels.canPush())
         return stall(StallReason::OutputFull, m_ports.pixels);
@@ -80,19 +83,20 @@ bool BypassBank::receive()
 bool BypassBank::send()
 {
     const BypassPixel* front = m_state.fifo.front();
-    if (!front || !m_ports.pixels.canPush())
+    if (!front || endIsDue() || !m_ports.pixels.canPush())
         return false;
     const auto texels = m_state.pairing.take(*front);
     if (!texels)
         return false;
     PairedPixel item;
-    item.label = {ItemId{++m_state.sent}, front->quad.id, m_state.draw};
+    const std::uint32_t draw = front->quad.draw;
+    item.label = {ItemId{++m_state.sent}, front->quad.id, draw};
     item.isPixel = true;
     item.pixel = *front;
     item.texels = *texels;
     access(m_state.fifo.popPlace());
     m_state.fifo.pop();
-    tell(FifoStep::Popped, m_state.draw, item.pixel.orderNumber);
+    tell(FifoStep::Popped, draw, item.pixel.orderNumber);
     m_ports.pixels.push(std::move(item));
     return true;
 }
@@ -102,11 +106,15 @@ bool BypassBank::take()
     const BypassQuad* item = m_ports.quads.front();
     if (!item)
         return false;
-    if (!item->primitive)
-        return passEnd(*item);
+    if (!item->primitive) {
+        m_state.ends.push_back({item->label, item->isFence, m_state.fifo.counts().pushes});
+        m_ports.quads.pop();
+        return true;
+    }
     const std::uint32_t draw = item->label.draw;
     if (m_state.draw != draw) {
-        m_state.fifo.resize(m_config.plans.of(draw).fifoDepth);
+        const BypassPlan& plan = m_config.plans.of(draw);
+        m_state.fifo.resize(plan.fifoDepth, wordsOfBypassPixel(static_cast<std::uint32_t>(plan.colors.size())));
         m_state.draw = draw;
         m_state.nextPixel = 0;
     }
@@ -123,17 +131,24 @@ bool BypassBank::take()
     return true;
 }
 
-/// The end, or a fence, takes no place: it follows the last pixel.
-bool BypassBank::passEnd(const BypassQuad& end)
+/// Whether the last pixel before the first of them has left.
+bool BypassBank::endIsDue() const
 {
-    if (m_state.fifo.occupancy() != 0 || !m_ports.pixels.canPush())
-        return false;
-    PairedPixel item;
-    item.label = {ItemId{++m_state.sent}, end.label.id, end.label.draw};
-    item.isFence = end.isFence;
-    m_ports.pixels.push(std::move(item));
-    m_ports.quads.pop();
-    return true;
+    return !m_state.ends.empty() && m_state.ends.front().behind == m_state.fifo.counts().pops;
+}
+
+bool BypassBank::passEnds()
+{
+    bool passed = false;
+    std::deque<PassingEnd>& ends = m_state.ends;
+    for (; endIsDue() && m_ports.pixels.canPush(); ends.pop_front()) {
+        PairedPixel item;
+        item.label = {ItemId{++m_state.sent}, ends.front().label.id, ends.front().label.draw};
+        item.isFence = ends.front().isFence;
+        m_ports.pixels.push(std::move(item));
+        passed = true;
+    }
+    return passed;
 }
 
 bool BypassBank::waitForRoom(std::uint32_t draw)
@@ -166,8 +181,8 @@ void BypassBank::enter(const BypassQuad& item, unsigned pixel)
     entry.primitive = item.primitive;
     entry.orders = item.quad.orders;
     entry.endsQuad = coveredPixels(item.quad.coverage) >> pixel == 1;
-    access(m_state.fifo.pushPlace());
     CORE_CHECK(m_state.fifo.push(entry), "a pixel enters a bank that is full");
+    access(m_state.fifo.lastPlace());
     tell(FifoStep::Pushed, item.label.draw, entry.orderNumber);
 }
 
@@ -198,7 +213,7 @@ void BypassBank::leavePixel(const BypassQuad& item, unsigned pixel)
 void BypassBank::access(std::uint32_t place)
 {
     const std::uint32_t placesPerBank = m_state.fifo.depth() / m_config.banks;
-    ++m_state.accesses[place / placesPerBank];
+    ++m_state.accesses[std::min(place / placesPerBank, m_config.banks - 1)]; // more of small pixels fit in
 }
 
 void BypassBank::tell(FifoStep step, std::uint32_t draw, std::uint32_t pixel)

@@ -12,6 +12,7 @@
 #include "core/stream/power_questions.h"
 #include "core/stream/texture_pairing.h"
 
+#include <deque>
 #include <vector>
 
 namespace vitrine::core {
@@ -26,7 +27,7 @@ namespace vitrine::core {
 ///          a cycle: a pixel of two textures takes two
 /// Stalls   InputEmpty; OutputFull; ResourceBusy a bank has no power; Memory the bank is full, and its first pixel
 ///          waits for its texels
-/// Spec     BYP-08, BYP-10, BYP-11, DEC-16, L10, L11
+/// Spec     BYP-08, BYP-10, BYP-11, RUN-02, DEC-16, L10, L11
 ///
 ///   cycle    0 1 2 … 20 21       2 places, texels that take 20 cycles
 ///   in       a b .    c  d
@@ -37,10 +38,23 @@ public:
         const PerDraw<BypassPlan>& plans;
         std::uint32_t banks = 1; ///< ganged: bypass.fifoBanks
     };
+    /// The end of a draw, or a fence, which follows the pixels before it and takes no room.
+    struct PassingEnd {
+        ItemLabel label;
+        bool isFence = false;
+        std::uint64_t behind = 0; ///< pixels that came in before it
+        static void visit(auto& visitor, auto& end)
+        {
+            visitor("label", end.label);
+            visitor("isFence", end.isFence);
+            visitor("behind", end.behind);
+        }
+    };
     struct State {
-        BypassFifo fifo; ///< its depth is that of the draw
+        BypassFifo fifo;             ///< its depth is that of the youngest draw
+        std::deque<PassingEnd> ends; ///< oldest first
         TexturePairing pairing;
-        std::uint32_t draw = kNoDraw; ///< the draw that the FIFO has its depth for
+        std::uint32_t draw = kNoDraw; ///< the draw that came in last
         std::uint32_t nextPixel = 0;  ///< number of the next pixel in the draw
         std::uint8_t taken = 0;       ///< mask: those pixels of the front quad that have entered
         std::uint8_t asked = 0;       ///< look-ups that were sent for the pixel that is entering
@@ -52,6 +66,7 @@ public:
         static void visit(auto& visitor, auto& state)
         {
             visitor(BankFields::kFifo, state.fifo);
+            visitor("ends", state.ends);
             visitor(BankFields::kPairing, state.pairing);
             visitor(LinkFields::kDraw, state.draw);
             visitor("nextPixel", state.nextPixel);
@@ -82,7 +97,7 @@ public:
 
     BypassBank(UnitContext context, const Config& config, Ports ports);
     void tick() override;
-    [[nodiscard]] bool idle() const override { return m_state.fifo.occupancy() == 0; }
+    [[nodiscard]] bool idle() const override { return m_state.fifo.occupancy() == 0 && m_state.ends.empty(); }
     [[nodiscard]] std::string waitNote() const override;
     [[nodiscard]] const State& state() const { return m_state; }
     [[nodiscard]] bool answer(const BankUse&) override { return m_state.fifo.occupancy() != 0; }
@@ -94,7 +109,8 @@ private:
     bool receive();
     bool send();
     bool take();
-    bool passEnd(const BypassQuad& end);
+    [[nodiscard]] bool endIsDue() const;
+    bool passEnds();
     bool waitForRoom(std::uint32_t draw);
     void enter(const BypassQuad& item, unsigned pixel);
     void ask(const BypassQuad& item, unsigned pixel);

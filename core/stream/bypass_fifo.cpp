@@ -4,13 +4,26 @@
 #include "core/base/check.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace vitrine::core {
 
-void BypassFifo::resize(std::uint32_t depth)
+void BypassFifo::resize(std::uint32_t depth, std::uint32_t wordsPerPixel)
 {
-    CORE_CHECK(m_size == 0, "the FIFO of pixels is resized before it is empty");
-    m_places.assign(depth, {});
+    m_depth = depth;
+    m_wordsPerPixel = wordsPerPixel;
+    if (m_size == 0)
+        m_places.clear();
+    rearrange(std::max(depth, m_size));
+}
+
+/// The first pixel comes to the first place.
+void BypassFifo::rearrange(std::uint32_t places)
+{
+    std::vector<BypassPixel> arranged(places);
+    for (std::uint32_t i = 0; i < m_size; ++i)
+        arranged[i] = std::move(m_places[placeOf(i)]);
+    m_places = std::move(arranged);
     m_head = 0;
 }
 
@@ -20,8 +33,11 @@ bool BypassFifo::push(const BypassPixel& pixel)
         ++m_counts.stalls;
         return false;
     }
-    m_places[pushPlace()] = pixel;
+    if (m_size == m_places.size()) // Smaller pixels of older draws have left room for more.
+        rearrange(m_size + 1);
+    m_places[placeOf(m_size)] = pixel;
     ++m_size;
+    m_words += wordsOfBypassPixel(pixel.colorCount);
     ++m_counts.pushes;
     m_counts.highWater = std::max(m_counts.highWater, m_size);
     return true;
@@ -30,8 +46,9 @@ bool BypassFifo::push(const BypassPixel& pixel)
 void BypassFifo::pop()
 {
     CORE_CHECK(m_size != 0, "a pixel is taken from an empty FIFO");
+    m_words -= wordsOfBypassPixel(m_places[m_head].colorCount);
     m_places[m_head] = {}; // What it held is no part of the state any more.
-    m_head = (m_head + 1) % depth();
+    m_head = placeOf(1);
     --m_size;
     ++m_counts.pops;
 }

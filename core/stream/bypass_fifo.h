@@ -39,12 +39,14 @@ public:
         }
     };
 
-    /// Gives the FIFO another depth for the next draw. It is empty before and after.
-    void resize(std::uint32_t depth);
+    /// Makes ready for the pixels of the next draw: so many of them, of so many register words each, fill the FIFO when
+    /// it is empty. Pixels of older draws may be in it still: they take the room of their words (RUN-02).
+    void resize(std::uint32_t depth, std::uint32_t wordsPerPixel = wordsOfBypassPixel(0));
 
-    [[nodiscard]] std::uint32_t depth() const { return static_cast<std::uint32_t>(m_places.size()); }
+    [[nodiscard]] std::uint32_t depth() const { return m_depth; }
     [[nodiscard]] std::uint32_t occupancy() const { return m_size; }
-    [[nodiscard]] bool isFull() const { return m_size == depth(); }
+    /// Whether a pixel more of the last draw finds no room.
+    [[nodiscard]] bool isFull() const { return m_words + m_wordsPerPixel > m_depth * m_wordsPerPixel; }
     /// When it is full, this returns false and counts a stall.
     [[nodiscard]] bool push(const BypassPixel& pixel);
     /// Adds cycles in which a pixel found it full, for a caller that does not try in each of them.
@@ -52,9 +54,8 @@ public:
     [[nodiscard]] const BypassPixel* front() const { return m_size != 0 ? &m_places[m_head] : nullptr; }
     void pop();
     [[nodiscard]] const Counts& counts() const { return m_counts; }
-    /// The place of the next pixel, in a FIFO that is not full, and that of the first one, in a FIFO that is not empty.
-    /// Both count from 0.
-    [[nodiscard]] std::uint32_t pushPlace() const { return (m_head + m_size) % depth(); }
+    /// The places of the last and of the first pixel, in a FIFO that is not empty. Both count from 0.
+    [[nodiscard]] std::uint32_t lastPlace() const { return placeOf(m_size - 1); }
     [[nodiscard]] std::uint32_t popPlace() const { return m_head; }
 
     static void visit(auto& visitor, auto& state)
@@ -62,12 +63,24 @@ public:
         visitor(FifoFields::kPlaces, state.m_places);
         visitor(FifoFields::kHead, state.m_head);
         visitor(FifoFields::kSize, state.m_size);
+        visitor("depth", state.m_depth);
+        visitor("words", state.m_words);
+        visitor("wordsPerPixel", state.m_wordsPerPixel);
         visitor("counts", state.m_counts);
     }
 
 private:
+    [[nodiscard]] std::uint32_t placeOf(std::uint32_t index) const
+    {
+        return (m_head + index) % static_cast<std::uint32_t>(m_places.size());
+    }
+    void rearrange(std::uint32_t places);
+
     std::vector<BypassPixel> m_places; ///< used as a ring
     std::uint32_t m_head = 0, m_size = 0;
+    std::uint32_t m_depth = 0;
+    std::uint32_t m_words = 0; ///< that are taken
+    std::uint32_t m_wordsPerPixel = wordsOfBypassPixel(0);
     Counts m_counts;
 };
 

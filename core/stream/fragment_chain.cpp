@@ -98,6 +98,7 @@ void FragmentChain::shade(const TaskQuads& task, ThreadContext& context)
         if (status == RunStatus::Finished)
             break;
         m_state.faulted = status != RunStatus::Request && status != RunStatus::Waiting;
+        m_state.faultDraw = draw;
         if (m_state.faulted)
             return;
         countRequests(context, *program.decoded, asked.textures);

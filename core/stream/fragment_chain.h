@@ -78,6 +78,7 @@ public:
         std::uint64_t warningCount = 0;
         std::optional<std::uint32_t> warnedDraw;
         bool faulted = false; ///< a program did not come to an end
+        std::uint32_t faultDraw = 0;
         static void visit(auto& visitor, auto& state)
         {
             visitor(DeviceFields::kInFlight, state.inFlight);
@@ -88,6 +89,7 @@ public:
             visitor("warningCount", state.warningCount);
             visitor("warnedDraw", state.warnedDraw);
             visitor("faulted", state.faulted);
+            visitor("faultDraw", state.faultDraw);
         }
     };
     struct Ports {

@@ -50,10 +50,10 @@ void FragmentDistributor::tick()
 {
     noteFreed();
     noteDrain();
-    const bool drawEnded = passDrawEnds();
+    const bool hasFence = passDrawEnds();
     if (const TaskQuads* task = arrivedTask())
         return dispatchNext(*task);
-    waitForFragments(drawEnded);
+    waitForFragments(hasFence || isStreamOver());
 }
 
 /// Its turns begin anew (RUN-14).
@@ -77,21 +77,38 @@ void FragmentDistributor::noteFreed()
     }
 }
 
-/// Whether a draw has ended here. What follows may still join its segment, unless nothing does (flush).
+/// What follows an end may still join the open segment; nothing follows a fence. True when there was one.
 bool FragmentDistributor::passDrawEnds()
 {
-    bool ended = false;
+    bool hasFence = false;
     for (const TaskQuads* front = m_ports.stream.front(); front && !front->primitive; front = m_ports.stream.front()) {
-        ended = true;
+        hasFence |= front->isFence;
         if (!m_ports.ends.canPush())
             break;
+        if (!front->isFence)
+            noteEnd();
         TaskQuads end = *front;
         end.orderNumber = m_state.fragments;
         m_ports.ends.push(std::move(end));
         m_ports.stream.pop();
         m_state.lastEnd = now();
     }
-    return ended;
+    return hasFence;
+}
+
+void FragmentDistributor::noteEnd()
+{
+    ++m_state.ended;
+    if (m_state.open)
+        m_state.open->hasEnded = true;
+}
+
+/// Whether the last draw that CI has begun has ended here, and CI begins none for now.
+bool FragmentDistributor::isStreamOver() const
+{
+    const StreamLine& commands = *m_ports.commands;
+    return m_state.open && m_state.open->hasEnded && commands.isWaiting &&
+           (!commands.begun || *commands.begun == m_state.ended);
 }
 
 /// The task whose fragments come next, once FTQ has it.
@@ -104,9 +121,9 @@ const TaskQuads* FragmentDistributor::arrivedTask() const
     return entry && m_ports.tasks->arrived(*entry) ? task : nullptr;
 }
 
-void FragmentDistributor::waitForFragments(bool drawEnded)
+void FragmentDistributor::waitForFragments(bool mustFlush)
 {
-    if (m_state.open && drawEnded)
+    if (m_state.open && mustFlush)
         return close(SegmentCloseReason::Flush);
     if (m_state.open && m_config.timeout > 0) {
         const Cycle due = m_state.lastDispatch + m_config.timeout;
@@ -145,8 +162,10 @@ ResourceAmounts FragmentDistributor::need(const TaskQuads& task) const
     const OpenSegment& segment = *m_state.open;
     const bool isFirst = segment.fragments == 0;
     const bool isNewPrimitive = isFirst || segment.primitive != task.primitiveId;
-    const bool isNewProgram = isFirst || segment.program != task.label.draw;
-    const std::uint32_t words = m_config.programs.of(task.label.draw).fragment.wordsPerFragment();
+    const ProgramBindings& program = m_config.programs.of(task.label.draw);
+    const bool isNewProgram =
+        std::ranges::find(segment.programs, program.identity(task.label.draw)) == segment.programs.end();
+    const std::uint32_t words = program.fragment.wordsPerFragment();
     return {1, words, isNewPrimitive ? 1u : 0u, isNewProgram ? 1u : 0u};
 }
 
@@ -225,7 +244,10 @@ void FragmentDistributor::add(const TaskQuads& task)
     segment.remaining = remainingAfter(segment.remaining, needed);
     segment.limiting = limitingResource(segment.remaining, needed);
     segment.primitive = task.primitiveId;
-    segment.program = task.label.draw;
+    const std::uint32_t program = m_config.programs.of(task.label.draw).identity(task.label.draw);
+    if (std::ranges::find(segment.programs, program) == segment.programs.end())
+        segment.programs.push_back(program);
+    segment.hasEnded = false;
     ++segment.fragments;
     ++m_state.fragments;
     m_state.lastDispatch = now();

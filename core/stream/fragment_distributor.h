@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/command/drain_line.h"
+#include "core/command/stream_line.h"
 #include "core/interpolate/task_quads.h"
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
@@ -29,10 +30,10 @@ namespace vitrine::core {
 /// Timing   one fragment a cycle. A task can be seen downstream once its last fragment went or the segment closed. A
 ///          segment opens with its first fragment and closes in the cycle in which its last slot is filled, in which a
 ///          fragment comes that does not fit (that one opens the next, in the same cycle), in which nothing has come
-///          for `seg.timeout` cycles, in which the draw has ended and nothing follows (flush), or in which FTQ has come
-///          to be full of dispatched tasks alone
+///          for `seg.timeout` cycles, in which the last draw of the stream so far has ended and CI waits or has no
+///          command, or a fence comes (flush), or in which FTQ has come to be full of dispatched tasks alone
 /// Stalls   InputEmpty; ResourceBusy the next processor's segment is not collected yet (FSEG-11); OutputFull
-/// Spec     FSEG-01 … FSEG-08, FSEG-11, FSEG-13, DEC-01, DEC-17, RUN-14
+/// Spec     FSEG-01 … FSEG-08, FSEG-11, FSEG-13, DEC-01, DEC-17, RUN-05, RUN-14
 ///
 ///   cycle      0 1 2 3 4 … 28        P = 2, 4 slots, a fragment a cycle, SP 0 collected in 24–27
 ///   dispatch   a b c d e … i=        closes in 3 and 7; i arrives in 8 and waits for SP 0: fsd.stall = 20
@@ -51,6 +52,7 @@ public:
         std::uint32_t number = 0; ///< counted from 0
         std::uint32_t pipeline = 0;
         std::uint32_t draw = kNoDraw; ///< the draw of its first fragment
+        bool hasEnded = false;        ///< the draw of its last fragment has
         std::uint32_t fragments = 0;
         std::uint32_t tasks = 0;
         ResourceAmounts remaining{};
@@ -58,19 +60,19 @@ public:
         SegmentResource limiting = SegmentResource::Slots;
         /// The primitive of the last fragment; fragments of one primitive are neighbors in the stream.
         ItemId primitive;
-        /// Of the last fragment: the draw stands for it, since each draw has a state version of its own.
-        std::uint32_t program = 0;
+        std::vector<std::uint32_t> programs; ///< that its fragments have, by ProgramBindings::identity()
         static void visit(auto& visitor, auto& segment)
         {
             visitor(OpenSegmentFields::kNumber, segment.number);
             visitor(OpenSegmentFields::kPipeline, segment.pipeline);
             visitor(LinkFields::kDraw, segment.draw);
+            visitor("hasEnded", segment.hasEnded);
             visitor(OpenSegmentFields::kFragments, segment.fragments);
             visitor("tasks", segment.tasks);
             visitor(OpenSegmentFields::kRemaining, segment.remaining);
             visitor(OpenSegmentFields::kLimiting, segment.limiting);
             visitor("primitive", segment.primitive);
-            visitor("program", segment.program);
+            visitor("programs", segment.programs);
         }
     };
     static constexpr std::size_t kDecisionsKept = 16;
@@ -80,6 +82,7 @@ public:
         std::optional<OpenSegment> open;
         Cycle lastDispatch = 0;
         Cycle lastEnd = 0;           ///< when the end of the last draw passed
+        std::uint32_t ended = 0;     ///< draws whose end has passed so far
         std::uint32_t segments = 0;  ///< segments opened so far
         std::uint32_t fragments = 0; ///< fragments dispatched so far
         std::uint32_t next = 0;      ///< round robin: the pipeline behind the one that was selected last
@@ -99,6 +102,7 @@ public:
             visitor(DistributorFields::kOpen, state.open);
             visitor(DistributorFields::kLastDispatch, state.lastDispatch);
             visitor("lastEnd", state.lastEnd);
+            visitor("ended", state.ended);
             visitor("segments", state.segments);
             visitor("fragments", state.fragments);
             visitor("next", state.next);
@@ -126,6 +130,7 @@ public:
         Out<SegmentItem> started;
         std::vector<LineIn<ProcessorSwitches>> power = {}; ///< by processor; none: everything works
         LineIn<DrainLine> drained = {};
+        LineIn<StreamLine> commands = {}; ///< how far the stream of draws has come
         static void visit(auto& visitor, auto& ports)
         {
             visitor("tasks", ports.tasks);
@@ -138,6 +143,7 @@ public:
             visitor("started", ports.started);
             visitor("power", ports.power);
             visitor("drained", ports.drained);
+            visitor("commands", ports.commands);
         }
     };
 
@@ -157,8 +163,10 @@ private:
     void noteDrain();
     void noteFreed();
     bool passDrawEnds();
+    void noteEnd();
+    [[nodiscard]] bool isStreamOver() const;
     [[nodiscard]] const TaskQuads* arrivedTask() const;
-    void waitForFragments(bool drawEnded);
+    void waitForFragments(bool mustFlush);
     void dispatchNext(const TaskQuads& task);
     [[nodiscard]] ResourceAmounts need(const TaskQuads& task) const;
     bool fits(const TaskQuads& task);

@@ -17,6 +17,8 @@ class StageTextures {
 public:
     StageTextures() = default;
     StageTextures(std::span<const std::shared_ptr<const TextureView>> views, const Memory& memory);
+    /// As they stand in a copy of the memory, which is kept.
+    StageTextures(std::span<const std::shared_ptr<const TextureView>> views, std::shared_ptr<const Memory> copy);
 
     /// Null when no texture is bound to the slot.
     [[nodiscard]] const PreparedTexture* texture(std::uint32_t slot) const
@@ -24,7 +26,11 @@ public:
         return slot < m_textures.size() && m_textures[slot] ? &*m_textures[slot] : nullptr;
     }
 
+    /// Whether it is made with a copy.
+    [[nodiscard]] bool isKept() const { return m_copy != nullptr; }
+
 private:
+    std::shared_ptr<const Memory> m_copy;                   ///< null: of the memory itself
     std::vector<std::optional<PreparedTexture>> m_textures; ///< by slot, up to the last bound one
 };
 
@@ -36,6 +42,7 @@ struct TextureBindings {
     {
         return stage == ShaderStage::Vertex ? vertex : fragment;
     }
+    [[nodiscard]] bool areKept() const { return vertex.isKept() && fragment.isKept(); }
 };
 
 } // namespace vitrine::core

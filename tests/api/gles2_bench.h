@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 /// A context on a sink that keeps every command; clears are carried out, draws are not.
@@ -30,12 +31,16 @@ public:
         surface.fillColor({0, 0, surface.width(), surface.height()}, command.color, command.colorMask);
     }
     void finish() override { ++finishes; }
+    void beforeHostRead(SurfaceId surface) override { hostReads.push_back(surface); }
+    void beforeHostWrite(SurfaceId to, SurfaceId from) override { hostWrites.emplace_back(to, from); }
     Memory& memory() override { return surfaces; }
 
     Memory surfaces;
     std::vector<DrawCommand> draws;
     std::vector<ClearCommand> clears;
     int finishes = 0;
+    std::vector<SurfaceId> hostReads;
+    std::vector<std::pair<SurfaceId, SurfaceId>> hostWrites; ///< to, from
     std::string failure;
 };
 

@@ -145,15 +145,24 @@ private slots:
         QVERIFY(bench.system.current()->isEnabled(GL_BLEND) && !bench.system.current()->isTexture(texture));
     }
 
-    void memoryIsTouchedOnlyAfterTheSinkFinished()
+    void RUN_13_theSinkKnowsWhatTheHostDoesWithMemory()
     {
         Bench bench;
         bench.gl().clear(GL_COLOR_BUFFER_BIT);
-        QCOMPARE(bench.sink.finishes, 0);
+        const SurfaceId window = bench.system.window(bench.window)->targets.color;
         std::vector<std::byte> pixel(4);
         bench.gl().readPixels(0, 0, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE, pixel);
+        QCOMPARE(bench.sink.hostReads, std::vector{window});
+        const GLuint texture = bench.texture();
+        bench.gl().texImage2D(GL_TEXTURE_2D, 0, GL_RGBA, 1, 1, 0, GL_RGBA, GL_UNSIGNED_BYTE, pixel);
+        const SurfaceId level = bench.gl().shareGroup().textures.findByName(texture)->level(0, 0)->surface;
+        bench.gl().copyTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 0, 0, 1, 1);
+        const std::vector<std::pair<SurfaceId, SurfaceId>> writes{{level, {}}, {level, window}};
+        QVERIFY(bench.sink.hostWrites == writes);
+        QCOMPARE(bench.sink.finishes, 0);
+        bench.gl().finish();
         QCOMPARE(bench.sink.finishes, 1);
-        bench.gl().readPixels(0, 0, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE, pixel);
+        bench.gl().finish();
         QCOMPARE(bench.sink.finishes, 1); // nothing new to wait for
     }
 };

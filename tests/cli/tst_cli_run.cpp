@@ -36,6 +36,7 @@ private slots:
     void runOfSomeFrames();
     void timedRunShowsTheSame();
     void runCountsWhatNeedsAClock();
+    void RUN_02_framesInFlight();
     void occupancyOfADraw();
     void runWithWrongOptionsExits2_data();
     void runWithWrongOptionsExits2();
@@ -79,6 +80,54 @@ void CliRunTest::runCounts()
     QCOMPARE(json["frames"][0]["image_hash"], json["frames"][1]["image_hash"]); // the same picture both ways
     QVERIFY(json["frames"][0]["image_hash"] != json["frames"][2]["image_hash"]);
     QCOMPARE(json["frames"][0]["image_hash"].get<std::string>().size(), 32u);
+}
+
+/// Spans, costs, waits and pictures; one draw at a time is the sum of the draws alone and what lies between them.
+void CliRunTest::RUN_02_framesInFlight()
+{
+    const QStringList command{"run", sample("lit-cube-shadow-map"), "--in-flight"};
+    const CliRun result = runCli(command + QStringList{"--json"});
+    QCOMPARE(result.code, 0);
+    QVERIFY2(result.error.isEmpty(), result.error);
+    const auto json = result.json();
+    QCOMPARE(json["timing"], "in flight");
+    QCOMPARE(json["knobs"]["ci.draws"], 4);
+    const auto untimed = runCli({"run", sample("lit-cube-shadow-map"), "--untimed", "--json"}).json();
+    std::uint64_t sum = 0;
+    for (std::size_t frame = 0; frame < json["frames"].size(); ++frame) {
+        const auto& told = json["frames"][frame];
+        QCOMPARE(told["image_hash"], untimed["frames"][frame]["image_hash"]);
+        sum += told["cycles"].get<std::uint64_t>();
+        std::uint64_t end = 0;
+        for (const auto& draw : told["draws"]) { // RUN-09: costs never overlap
+            const auto begin = draw["begin"].get<std::uint64_t>(), retired = draw["end"].get<std::uint64_t>();
+            QVERIFY(begin < retired && end < retired);
+            QCOMPARE(draw["cost"].get<std::uint64_t>(), retired - std::max(begin, end));
+            end = retired;
+        }
+        QCOMPARE(told["draws"].size(), untimed["frames"][frame]["draws"].size());
+    }
+    QCOMPARE(json["cycles"].get<std::uint64_t>(), sum);
+    const auto& wait = json["frames"][0]["waits"][0]; // RUN-03: the first draw that samples the map
+    QCOMPARE(wait["event"], "ci.wait");
+    QCOMPARE(wait["draw"], 3);
+    QCOMPARE(wait["on"], 2);
+    QCOMPARE(wait["begin"].get<std::uint64_t>() + wait["cycles"].get<std::uint64_t>(),
+             json["frames"][0]["draws"][2]["end"].get<std::uint64_t>());
+
+    const QByteArray text = runCli(command).out;
+    QVERIFY2(text.startsWith("4 draws under way at most (ci.draws)\n"), text);
+    QVERIFY2(text.contains("waits for draw 2: an older draw writes what it reads"), text);
+    const auto one = runCli(command + QStringList{"--json", "--set", "ci.draws=1"}).json();
+    QVERIFY(one["cycles"].get<std::uint64_t>() > sum);
+    QVERIFY(one["frames"][0]["waits"].empty());
+    const auto hash = runCli(command + QStringList{"--json", "--trace-hash"}).json()["trace_hash"];
+    QCOMPARE(runCli(command + QStringList{"--json", "--trace-hash"}).json()["trace_hash"], hash);
+    const auto last = runCli(command + QStringList{"--json", "--frames", "2-2"}).json();
+    QCOMPARE(last["frames"].size(), 1u);
+    QCOMPARE(last["frames"][0]["cycles"], json["frames"][2]["cycles"]);
+    QCOMPARE(runCli(command + QStringList{"--untimed"}).code, 2);
+    QCOMPARE(runCli(command + QStringList{"--speed-up"}).code, 2);
 }
 
 void CliRunTest::runOfSomeFrames()

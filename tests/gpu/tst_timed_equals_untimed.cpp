@@ -48,6 +48,20 @@ Outcome drawTimed(const RandomScene& scene, const MachineConfig& config)
     return draw(gpu, scene);
 }
 
+/// RUN-02: with so many draws under way at once.
+std::vector<std::byte> drawInFlight(const RandomScene& scene, const MachineConfig& config, std::uint32_t draws)
+{
+    Memory memory = scene.bench.memory;
+    TimedGpu gpu(memory, config, {.draws = draws});
+    for (const DrawCommand& command : scene.draws) {
+        const auto drawn = gpu.draw(command);
+        CORE_CHECK(drawn.hasValue(), drawn.hasValue() ? "" : drawn.error().message.english().c_str());
+    }
+    gpu.finish();
+    CORE_CHECK(!gpu.takeFailure(), "the machine can't go on");
+    return DrawBench::contents(memory, scene.bench.targets);
+}
+
 bool sameCounters(const Outcome& a, const Outcome& b)
 {
     return std::equal(a.counters.begin(), a.counters.end(), b.counters.begin(), b.counters.end(),
@@ -111,6 +125,8 @@ void TimedEqualsUntimedTest::randomScenes()
     const Outcome timed = drawTimed(scene, {});
     QVERIFY(timed.buffers == untimed.buffers);
     QVERIFY(sameCounters(timed, untimed));
+    for (const std::uint32_t draws : {2u, 4u, 16u})
+        QVERIFY(drawInFlight(scene, {}, draws) == untimed.buffers);
     QVERIFY(timed.cycles > 0);
     QVERIFY(untimed.buffers != DrawBench::contents(scene.bench.memory, scene.bench.targets));
 }
@@ -163,6 +179,7 @@ void TimedEqualsUntimedTest::ONE_04_knobsChangeTimeAlone()
         const Outcome untimed = drawUntimed(scene);
         const Outcome timed = drawTimed(scene, configured(settings));
         QVERIFY2(timed.buffers == untimed.buffers, qPrintable(QString::number(seed)));
+        QVERIFY2(drawInFlight(scene, configured(settings), 4) == untimed.buffers, qPrintable(QString::number(seed)));
         QVERIFY2(sameCounters(timed, untimed), qPrintable(QString::number(seed)));
     }
 }

@@ -19,7 +19,11 @@ public:
     }
     Result<void> draw(const DrawCommand& command) override;
     void clear(const ClearCommand& command) override { m_untimed.clear(command); }
-    void endFrame() override { m_timed.endFrame(); }
+    void endFrame() override
+    {
+        m_untimed.endFrame();
+        m_timed.endFrame();
+    }
     void finish() override {}
     [[nodiscard]] Memory& memory() override { return m_memory; }
 

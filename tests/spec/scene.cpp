@@ -12,6 +12,31 @@ constexpr std::string_view kPassOn = "attribute vec4 position;\n"
                                      "varying vec4 v;\n"
                                      "void main() { gl_Position = position; v = value; }\n";
 
+/// With a memory of its own.
+class FlightMachine final : public CommandSink {
+public:
+    FlightMachine(const MachineConfig& config, std::uint32_t draws) : m_gpu(m_memory, config, {.draws = draws}) {}
+    Result<void> draw(const DrawCommand& command) override { return m_gpu.draw(command); }
+    void clear(const ClearCommand& command) override { m_gpu.clear(command); }
+    void endFrame() override { m_gpu.endFrame(); }
+    void finish() override { m_gpu.finish(); }
+    void beforeHostRead(SurfaceId surface) override { m_gpu.beforeHostRead(surface); }
+    void beforeHostWrite(SurfaceId to, SurfaceId from) override { m_gpu.beforeHostWrite(to, from); }
+    [[nodiscard]] Memory& memory() override { return m_memory; }
+
+private:
+    Memory m_memory;
+    TimedGpu m_gpu;
+};
+
+std::unique_ptr<CommandSink> machinesFor(const MachineConfig& config)
+{
+    const int draws = qEnvironmentVariableIntValue("VITRINE_SCENE_DRAWS");
+    if (draws > 1)
+        return std::make_unique<FlightMachine>(config, static_cast<std::uint32_t>(draws));
+    return std::make_unique<BothMachines>(config);
+}
+
 } // namespace
 
 char* toString(const Rgba& color)
@@ -34,9 +59,20 @@ std::vector<std::byte> bytesOf(std::initializer_list<int> values)
 }
 
 Scene::Scene(int width, int height, const WindowConfig& config, const MachineConfig& machine)
-    : m_machines(machine), m_system(m_machines, reachableUnits(machine)), m_width(width), m_height(height)
+    : m_machines(machinesFor(machine)), m_system(*m_machines, reachableUnits(machine)), m_width(width), m_height(height)
 {
-    m_window = m_system.createWindow(config, static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height));
+    open(config);
+}
+
+Scene::Scene(CommandSink& sink, int width, int height)
+    : m_system(sink, reachableUnits(MachineConfig())), m_width(width), m_height(height)
+{
+    open({});
+}
+
+void Scene::open(const WindowConfig& config)
+{
+    m_window = m_system.createWindow(config, static_cast<std::uint32_t>(m_width), static_cast<std::uint32_t>(m_height));
     m_contextId = m_system.createContext({});
     makeCurrent(m_contextId);
 }

@@ -7,6 +7,7 @@
 
 #include <QtTest>
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -41,10 +42,15 @@ inline constexpr std::string_view kUniformColor =
     "precision highp float; uniform vec4 c; void main() { gl_FragColor = c; }\n";
 inline constexpr std::string_view kWhiteFragment = "void main() { gl_FragColor = vec4(1.0); }\n";
 
+/// On both machines, draw by draw. With VITRINE_SCENE_DRAWS=4 in the environment on the machine with its clock alone,
+/// with so many draws under way at once (RUN-02): nothing may look otherwise.
 class Scene {
 public:
     /// Sides that are powers of two put pixel borders on exact coordinates. Cleared to transparent black.
     explicit Scene(int width = 16, int height = 16, const WindowConfig& config = {}, const MachineConfig& machine = {});
+
+    /// On another machine, which has the units of a default one.
+    explicit Scene(CommandSink& sink, int width = 16, int height = 16);
 
     Context* operator->() { return m_context; }
     System& system() { return m_system; }
@@ -82,10 +88,11 @@ public:
     [[nodiscard]] std::string shape() { return shape(0, 0, m_width, m_height); }
 
 private:
+    void open(const WindowConfig& config);
     GLuint shader(GLenum type, std::string_view source);
     GLuint use(std::initializer_list<GLuint> shaders);
 
-    BothMachines m_machines;
+    std::unique_ptr<CommandSink> m_machines;
     System m_system;
     int m_width, m_height;
     WindowId m_window;

@@ -31,6 +31,7 @@ public:
     ReplayRun(const ReplayRun&) = delete;
     ReplayRun& operator=(const ReplayRun&) = delete;
 
+    [[nodiscard]] const std::string& file() const { return m_file; }
     [[nodiscard]] captures::CaptureReader& capture() { return *m_capture; }
     [[nodiscard]] core::Replay& replay() { return m_replay; }
     [[nodiscard]] const captures::MachineFile& machine() const { return m_machine; }

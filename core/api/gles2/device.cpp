@@ -43,7 +43,7 @@ void Device::draw(const DrawCommand& command)
 
 void Device::endFrame()
 {
-    finish();
+    m_isUnfinished = false; // The frame's end waits for its draws.
     m_drawBefore.reset();
     m_encoder.beginFrame();
     m_sink->endFrame();
@@ -61,16 +61,16 @@ void Device::finish()
         m_sink->finish();
 }
 
-const Memory& Device::memory()
+const Surface& Device::surfaceToRead(SurfaceId surface)
 {
-    finish();
-    return m_sink->memory();
+    m_sink->beforeHostRead(surface);
+    return m_sink->memory().surface(surface);
 }
 
-Memory& Device::memoryToWrite(SurfaceId surface)
+Memory& Device::memoryToWrite(SurfaceId surface, SurfaceId from)
 {
     m_textureScans.forget(surface);
-    finish();
+    m_sink->beforeHostWrite(surface, from);
     return m_sink->memory();
 }
 
@@ -80,7 +80,6 @@ SurfaceId Device::createSurface(const Surface::Description& description)
     if (bytes == 0 || bytes > kMaxSurfaceBytes - m_surfaceBytes)
         return {};
     m_surfaceBytes += bytes;
-    finish();
     return m_sink->memory().create(description);
 }
 
@@ -88,7 +87,8 @@ void Device::destroySurface(SurfaceId& id)
 {
     if (!id)
         return;
-    Memory& surfaces = memoryToWrite(id);
+    m_textureScans.forget(id);
+    Memory& surfaces = m_sink->memory();
     m_surfaceBytes -= sizeBytes(surfaces.surface(id).description());
     surfaces.destroy(id);
     id = {};
@@ -97,7 +97,7 @@ void Device::destroySurface(SurfaceId& id)
 void Device::resolve(SurfaceId from, SurfaceId to)
 {
     if (from && to && from != to) {
-        Memory& surfaces = memoryToWrite(to);
+        Memory& surfaces = memoryToWrite(to, from);
         core::resolve(surfaces.surface(from), surfaces.surface(to));
     }
 }

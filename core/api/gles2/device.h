@@ -10,7 +10,8 @@
 
 namespace vitrine::core::gles2 {
 
-/// The way to the machine. It submits commands, and lets the host touch memory only after the sink has finished.
+/// The way to the machine. It submits commands, and lets the host touch a surface only when draws under way are done
+/// with it (RUN-13).
 class Device {
 public:
     explicit Device(CommandSink& sink) : m_sink(&sink) {}
@@ -30,10 +31,14 @@ public:
     [[nodiscard]] TextureScans& textureScans() { return m_textureScans; }
     [[nodiscard]] const TextureScans& textureScans() const { return m_textureScans; }
     void finish();
-    /// Waits for what was submitted. References stay valid until the next command or surface.
-    [[nodiscard]] const Memory& memory();
-    /// The same for writing to that surface. What was known about its texture is forgotten.
-    [[nodiscard]] Memory& memoryToWrite(SurfaceId surface);
+    /// As it stands: draws under way may not have written what they write. References stay valid until the next command
+    /// or surface, here and below.
+    [[nodiscard]] const Memory& memory() const { return m_sink->memory(); }
+    /// Waits for the draws that write it.
+    [[nodiscard]] const Surface& surfaceToRead(SurfaceId surface);
+    /// For writing to that surface, from what stands in another one where `from` names it. What was known about its
+    /// texture is forgotten.
+    [[nodiscard]] Memory& memoryToWrite(SurfaceId surface, SurfaceId from = {});
 
     /// None when the surfaces of all contexts would exceed kMaxSurfaceBytes, or when the extent is empty.
     [[nodiscard]] SurfaceId createSurface(const Surface::Description& description);

@@ -25,7 +25,7 @@ void Context::loadSlice()
             return fail(GL_OUT_OF_MEMORY);
     }
     const auto row = static_cast<std::uint32_t>(framebuffer->color.slice) * volume->height;
-    copyPixels(device().memoryToWrite(slice), volume->surface, 0, row, slice,
+    copyPixels(device().memoryToWrite(slice, volume->surface), volume->surface, 0, row, slice,
                {0, 0, 0, volume->width, volume->height, 1});
 }
 
@@ -36,7 +36,7 @@ void Context::storeSlice()
     if (!volume || !framebuffer->slice)
         return;
     const auto row = static_cast<std::uint32_t>(framebuffer->color.slice) * volume->height;
-    copyPixels(device().memoryToWrite(volume->surface), framebuffer->slice, 0, 0, volume->surface,
+    copyPixels(device().memoryToWrite(volume->surface, framebuffer->slice), framebuffer->slice, 0, 0, volume->surface,
                {0, row, 0, volume->width, volume->height, 1});
 }
 

@@ -81,7 +81,7 @@ bool Context::generateLevel(Texture& texture, int face, GLint level)
     if (!specifyLevel(device(), texture, {texture.target, face}, level, shape))
         return false;
     const SurfaceId made = texture.level(face, level)->surface;
-    Memory& memory = device().memoryToWrite(made);
+    Memory& memory = device().memoryToWrite(made, previous.surface);
     Surface& target = memory.surface(made);
     filterDown(memory.surface(previous.surface), from, target, to);
     return true;

@@ -38,7 +38,7 @@ void Context::readPixels(GLint x, GLint y, GLsizei width, GLsizei height, GLenum
     if (buffer == PixelFormat::None || !isAccepted(format, type, buffer))
         return fail(GL_INVALID_OPERATION);
     const RenderTargets source = readTargets();
-    const Surface& surface = device().memory().surface(source.color);
+    const Surface& surface = device().surfaceToRead(source.color);
     const std::uint32_t bytes = readPixelBytes(format, type);
     const std::uint64_t stride = rowStride(m_state.pack, static_cast<std::uint32_t>(width), bytes);
     // Pixels outside the framebuffer are undefined: they keep what the program's memory holds.

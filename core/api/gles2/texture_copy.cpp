@@ -54,7 +54,7 @@ void Context::copyFromFramebuffer(GLint x, GLint y, const TextureLevel& image, c
     box.y += where.z * image.height + static_cast<std::uint32_t>(bottom - y);
     box.width = static_cast<std::uint32_t>(right - left);
     box.height = static_cast<std::uint32_t>(top - bottom);
-    copyPixels(device().memoryToWrite(image.surface), source.color, static_cast<std::uint32_t>(left),
+    copyPixels(device().memoryToWrite(image.surface, source.color), source.color, static_cast<std::uint32_t>(left),
                static_cast<std::uint32_t>(bottom), image.surface, box);
 }
 

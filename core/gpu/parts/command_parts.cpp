@@ -13,6 +13,8 @@ void addCommands(MachineBuilder& builder)
     builder.links.commands = &builder.machine().addQueue<BufferItem>({"ci.commands", 16, 1, "command buffer"});
     builder.links.drained =
         &builder.machine().addLine<DrainLine>({"ci.drained", words("How often the machine has drained.")});
+    builder.links.stream = &builder.machine().addLine<StreamLine>(
+        {"ci.stream", words("How many draws have begun, and whether another one comes for now.")});
 }
 
 void addBypassSwitch(MachineBuilder& builder)
@@ -37,6 +39,9 @@ void addCommandInterface(MachineBuilder& builder)
         ports.bypass = *links.bypass;
     }
     ports.drained = *links.drained;
+    ports.stream = *links.stream;
+    config.drawsUnderWay = builder.draws;
+    config.uses = &tables.uses;
     builder.wiring.commandInterface = &builder.machine().add<CommandInterface>("ci", config, ports);
 }
 

@@ -14,6 +14,7 @@ struct MachineBuilder {
     Memory& memory;
     bool startsBypassed = false; ///< as after a draw whose fragments bypassed the processors (RUN-14)
     const RegisterImage& image;  ///< of CI at the start (RUN-14)
+    std::uint32_t draws = 1;     ///< that can be under way at once
     MachineLinks links = {};
     DevicePorts devices = {}; ///< for the arbiter
 

@@ -91,6 +91,7 @@ struct MachineLinks {
     Queue<TaskLookup>* taskTexels = nullptr;
     // Lines:
     Line<DrainLine>* drained = nullptr;          ///< from CI
+    Line<StreamLine>* stream = nullptr;          ///< likewise
     std::vector<Line<ProcessorSwitches>*> power; ///< from the power manager, by processor
     Line<PowerLine>* colorUpdaterPower = nullptr;
     Line<PowerLine>* bankPower = nullptr; ///< with bypass alone

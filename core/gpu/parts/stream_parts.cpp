@@ -52,7 +52,7 @@ void addDistributor(MachineBuilder& builder)
         FragmentDistributor::Ports{SharedView<ShaderTask>(*links.fragmentTasks), *links.order, *links.freed,
                                    endsOf<SharedOut<ShaderTask>>(links.segments), *links.dispatched, *links.ends,
                                    *links.closed, *links.started, endsOf<LineIn<ProcessorSwitches>>(links.power),
-                                   *links.drained});
+                                   *links.drained, *links.stream});
 }
 
 void addCollected(MachineBuilder& builder)

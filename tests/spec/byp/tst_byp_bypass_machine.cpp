@@ -212,7 +212,7 @@ void BypBypassMachineTest::BYP_11_texelsMayComeInAnyOrder()
     for (Cycle cycle = 0; cycle < 60; ++cycle) {
         for (const auto& [when, pixel] : due)
             if (when == cycle)
-                bank.texels.push({pixel, 0, {static_cast<float>(pixel), 0, 0, 1}, {}});
+                bank.texels.push({pixel, 0, {static_cast<float>(pixel), 0, 0, 1}, {{}, {}, 0}});
         for (; bank.pixels.front(); bank.pixels.pop()) {
             const PairedPixel& item = *bank.pixels.front();
             QCOMPARE(item.texels[0].x, static_cast<float>(item.pixel.orderNumber));

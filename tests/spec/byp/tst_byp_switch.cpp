@@ -161,7 +161,7 @@ void BypSwitchTest::BYP_11_aPixelWithoutItsTextureIsTold()
     LoneBank bank(0x0011); // Pixels 0 and 1.
     for (int i = 0; i < 10; ++i)
         QVERIFY(bank.machine.step());
-    bank.texels.push({0, 0, {}, {}}); // The other one's never comes.
+    bank.texels.push({0, 0, {}, {{}, {}, 0}}); // The other one's never comes.
     auto stepped = bank.machine.step();
     for (Cycle i = 0; i < 2 * Machine::kWatchdogCycles && stepped; ++i)
         stepped = bank.machine.step();

@@ -90,6 +90,7 @@ public:
     [[nodiscard]] const DepthStencilUnit::State& tests() const { return m_timed->depthStencil().state(); }
     [[nodiscard]] TimedGpu& timed() { return *m_timed; }
     [[nodiscard]] Memory& memory() { return m_bench.memory; }
+    [[nodiscard]] const RenderTargets& targets() const { return m_bench.targets; }
 
 private:
     void clear(ClearCommand command);

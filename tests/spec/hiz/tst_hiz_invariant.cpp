@@ -249,6 +249,19 @@ struct DrawnScene {
     QString violation;
 };
 
+/// What the scene has left.
+void note(const Memory& memory, const TileScene& scene, DrawnScene& outcome)
+{
+    for (const SurfaceId id : {scene.bench.targets.depth, scene.bench.targets.stencil})
+        if (const QString found = violation(memory, id); !found.isEmpty() && outcome.violation.isEmpty())
+            outcome.violation = found;
+    outcome.contents = DrawBench::contents(memory, scene.bench.targets);
+    if (const TileBounds* bounds = memory.surface(scene.bench.targets.depth).bounds())
+        outcome.depthBounds = bounds->contentHash();
+    if (const TileBounds* bounds = memory.surface(scene.bench.targets.stencil).bounds())
+        outcome.stencilBounds = bounds->contentHash();
+}
+
 template <typename Machine>
 DrawnScene drawOn(Machine& machine, const TileScene& scene)
 {
@@ -261,12 +274,7 @@ DrawnScene drawOn(Machine& machine, const TileScene& scene)
             if (const QString found = violation(machine.memory(), id); !found.isEmpty())
                 outcome.violation = QString("draw %1, %2").arg(i).arg(found);
     }
-    const Memory& memory = machine.memory();
-    outcome.contents = DrawBench::contents(memory, scene.bench.targets);
-    if (const TileBounds* bounds = memory.surface(scene.bench.targets.depth).bounds())
-        outcome.depthBounds = bounds->contentHash();
-    if (const TileBounds* bounds = memory.surface(scene.bench.targets.stencil).bounds())
-        outcome.stencilBounds = bounds->contentHash();
+    note(machine.memory(), scene, outcome);
     return outcome;
 }
 
@@ -287,6 +295,34 @@ DrawnScene drawTimed(const TileScene& scene, const MachineConfig& config, RowCou
     DrawnScene outcome = drawOn(gpu, scene);
     for (std::size_t i = 0; gpu.hiz() && i < rows.size(); ++i)
         rows[i] += gpu.hiz()->counters().rows[i];
+    return outcome;
+}
+
+/// RUN-04: four draws under way. Bounds are looked at once the machine has drained.
+DrawnScene drawInFlight(const TileScene& scene, const MachineConfig& config)
+{
+    Memory memory = scene.bench.memory;
+    TimedGpu gpu(memory, config, {.draws = 4});
+    DrawnScene outcome;
+    gpu.clear(scene.clear);
+    for (std::size_t i = 0; i < scene.draws.size(); ++i)
+        if (!gpu.draw(commandOf(scene, i)).hasValue())
+            outcome.violation = "a draw is refused";
+    gpu.endFrame();
+    if (gpu.takeFailure())
+        outcome.violation = "the machine can't go on";
+    note(memory, scene, outcome);
+    return outcome;
+}
+
+DrawnScene drawUntimedInFlight(const TileScene& scene, const MachineConfig& config)
+{
+    Memory memory = scene.bench.memory;
+    memory.setDrawsInFlight(4);
+    UntimedGpu gpu(memory, reachableUnits(config), config.colorEngine, config.hiz);
+    DrawnScene outcome = drawOn(gpu, scene);
+    gpu.endFrame();
+    note(memory, scene, outcome);
     return outcome;
 }
 
@@ -320,6 +356,12 @@ void HizInvariantTest::HIZ_28_noKnobChangesAPixelAndBoundsHold()
             QVERIFY2(timed.contents == plain.contents, qPrintable(place));
             QVERIFY2(timed.depthBounds == untimed.depthBounds, qPrintable(place));
             QVERIFY2(timed.stencilBounds == untimed.stencilBounds, qPrintable(place));
+            const DrawnScene inFlight = drawInFlight(scene, all[i]), withoutClock = drawUntimedInFlight(scene, all[i]);
+            QVERIFY2(inFlight.violation.isEmpty(), qPrintable(inFlight.violation));
+            QVERIFY2(withoutClock.violation.isEmpty(), qPrintable(withoutClock.violation));
+            QVERIFY2(inFlight.contents == plain.contents, qPrintable(place));
+            QVERIFY2(inFlight.depthBounds == withoutClock.depthBounds, qPrintable(place));
+            QVERIFY2(inFlight.stencilBounds == withoutClock.stencilBounds, qPrintable(place));
         }
     }
     QVERIFY(provenDraws > 20);

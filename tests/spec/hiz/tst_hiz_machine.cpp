@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// HIZ-01, HIZ-05 … HIZ-07, HIZ-09, HIZ-12, HIZ-27, BYP-19 and DEC-10, DEC-11, DEC-25 on whole machines.
+// HIZ-01, HIZ-05, HIZ-07, HIZ-09, HIZ-12, HIZ-27, BYP-19 and DEC-10, DEC-11, DEC-25 on whole machines.
 #include "tests/gpu/recorded_run.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/hiz/hiz_bench.h"
@@ -104,8 +104,6 @@ private slots:
     void HIZ_05_theOrderHoldsForEveryLatency_data();
     void HIZ_05_theOrderHoldsForEveryLatency();
     void HIZ_05_waitsInEveryTile();
-    void HIZ_06_feedbackMakesBoundsExact();
-    void HIZ_06_feedbackOfAnOlderDrawIsDropped();
     void HIZ_07_programThatWritesDepthIsNotCulled();
     void HIZ_07_writtenDepthsAreLimited();
     void HIZ_09_possibleDiscardIsConservative();
@@ -244,43 +242,6 @@ void HizMachineTest::HIZ_05_waitsInEveryTile()
         QVERIFY(bench.colors() == filledWith(kRed, 256));
         QVERIFY(bench.tests().earlyWait > 0);
     }
-}
-
-void HizMachineTest::HIZ_06_feedbackMakesBoundsExact()
-{
-    HizBench off(8, 8), on(8, 8, with(idealConfig(), "hiz.feedback", "on"));
-    off.draw(off.flat(0.4f, kKeepsAll));
-    QVERIFY(isClose(off.entry(0), 0.4, 1.0));
-    on.draw(on.flat(0.4f, kKeepsAll));
-    QVERIFY(isClose(on.entry(0), 0.4, 0.4));
-    QCOMPARE(on.counters().feedback, std::uint64_t{1});
-    QCOMPARE(on.counters().droppedFeedback, std::uint64_t{0});
-    on.draw(on.flat(0.6f));
-    QCOMPARE(on.counters().culled, std::uint64_t{1});
-}
-
-void HizMachineTest::HIZ_06_feedbackOfAnOlderDrawIsDropped()
-{
-    HizBench bench(8, 8);
-    Memory& memory = bench.memory();
-    HizTiles tiles(HizConfig{}, memory);
-    const DrawBench::Draft older = bench.flat(0.4f, kKeepsAll), younger = bench.flat(0.3f, kKeepsAll);
-    Primitive primitive;
-    primitive.depth = {0.4, 0, 0};
-    primitive.bounds = {0, 0, 8, 8};
-    const TileWork work{0, 0, true};
-    tiles.judge(hizDraw(older.state, 1, memory), primitive, 1, work);
-    primitive.depth = {0.3, 0, 0};
-    tiles.judge(hizDraw(younger.state, 2, memory), primitive, 1, work);
-    const ValueInterval before = bench.entry(0);
-    QVERIFY(isClose(before, 0.3, 1.0));
-    const auto dropped = tiles.endDraw(1);
-    QCOMPARE(dropped.size(), std::size_t{1});
-    QCOMPARE(dropped.front().change.kind, UpdateKind::None);
-    QVERIFY(bench.entry(0) == before);
-    const auto fedBack = tiles.endDraw(2); // nothing was written: all hold 1
-    QCOMPARE(fedBack.front().change.kind, UpdateKind::Feedback);
-    QVERIFY(isClose(bench.entry(0), 1.0, 1.0));
 }
 
 void HizMachineTest::HIZ_07_programThatWritesDepthIsNotCulled()

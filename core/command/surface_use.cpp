@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/command/surface_use.h"
+
+#include "core/command/draw_state.h"
+
+#include <algorithm>
+
+namespace vitrine::core {
+
+namespace {
+
+void sortOnce(std::vector<SurfaceId>& surfaces)
+{
+    std::erase(surfaces, SurfaceId{});
+    std::ranges::sort(surfaces);
+    const auto same = std::ranges::unique(surfaces);
+    surfaces.erase(same.begin(), same.end());
+}
+
+bool changesStencil(const StencilFace& face)
+{
+    const bool keeps = face.stencilFail == StencilOperation::Keep && face.depthFail == StencilOperation::Keep &&
+                       face.depthPass == StencilOperation::Keep;
+    return face.writeMask != 0 && !keeps;
+}
+
+} // namespace
+
+SurfaceUse surfaceUse(const DrawState& state)
+{
+    SurfaceUse use;
+    for (const auto* textures : {&state.vertexTextures, &state.fragmentTextures})
+        for (const std::shared_ptr<const TextureView>& view : *textures)
+            if (view && view->complete)
+                use.reads.insert(use.reads.end(), view->levels.begin(), view->levels.end());
+    const DepthStencilState& tests = state.depthStencil;
+    if (state.blend.colorMask != 0)
+        use.writes.push_back(state.targets.color);
+    if (tests.depthTest && tests.depthWrite)
+        use.writes.push_back(state.targets.depth);
+    if (tests.stencilTest && (changesStencil(tests.front) || changesStencil(tests.back)))
+        use.writes.push_back(state.targets.stencil);
+    use.writes.push_back(state.auxiliary);
+    sortOnce(use.reads);
+    sortOnce(use.writes);
+    return use;
+}
+
+bool SurfaceUse::doesRead(SurfaceId surface) const
+{
+    return std::ranges::binary_search(reads, surface);
+}
+
+bool SurfaceUse::doesWrite(SurfaceId surface) const
+{
+    return std::ranges::binary_search(writes, surface);
+}
+
+bool SurfaceUse::readsOwnTarget() const
+{
+    return shareSurface(reads, writes);
+}
+
+bool shareSurface(const std::vector<SurfaceId>& a, const std::vector<SurfaceId>& b)
+{
+    return std::ranges::any_of(a, [&](SurfaceId surface) { return std::ranges::binary_search(b, surface); });
+}
+
+} // namespace vitrine::core

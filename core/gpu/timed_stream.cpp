@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+// Several draws under way (RUN-02), and what the host does meanwhile (RUN-13).
+#include "core/blend/clear_ops.h"
+#include "core/command/frame_end.h"
+#include "core/gpu/draw_textures.h"
+#include "core/gpu/timed_gpu.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace vitrine::core {
+
+namespace {
+
+bool drawsTo(const RenderTargets& targets, SurfaceId surface)
+{
+    return surface && (surface == targets.color || surface == targets.depth || surface == targets.stencil);
+}
+
+} // namespace
+
+/// Until the machine has taken it up. What the host does next comes behind it in the stream, in the same cycle.
+Result<void> TimedGpu::stream(const DrawCommand& command)
+{
+    m_counters = {};
+    m_counters.draw = command.drawSeq;
+    m_counters.callNumber = command.callNumber;
+    m_counters.vertices = command.count;
+    forgetRetired();
+    awaitOwnTarget(*command.state);
+    if (auto submitted = submit(command); !submitted)
+        return submitted;
+    const auto isTaken = [this] {
+        return commandInterface().state().buffer.label.id.value == m_commands && commandInterface().hasTakenAll();
+    };
+    auto result = runOn(isTaken);
+    if (!result)
+        m_failure = result.error();
+    m_wiring.tables.bufferVersions.retire(command.drawSeq);
+    if (result)
+        m_memory.acceptDraw();
+    return result;
+}
+
+/// A draw that samples what it draws to is given a copy of that when it is bound: older draws have to be done.
+void TimedGpu::awaitOwnTarget(const DrawState& state)
+{
+    const SurfaceUse own = surfaceUse(state);
+    if (!own.readsOwnTarget())
+        return;
+    const auto writesIt = [&own](const SurfaceUse& use, const DrawCommand&) {
+        return shareSurface(own.reads, use.writes);
+    };
+    if (const auto draw = youngestThat(writesIt))
+        awaitInStream(*draw, CommandWaitReason::Reads);
+}
+
+/// Fails for a draw under way, which failedDraw() names.
+Result<void> TimedGpu::runOn(const std::function<bool()>& reached)
+{
+    const auto outcome = runUntil({.reached = reached}, m_stop);
+    if (!outcome)
+        return outcome.error();
+    return *outcome == RunOutcome::Stopped ? Result<void>(cancelled()) : Result<void>();
+}
+
+/// For callers that can't fail: the next draw tells it.
+void TimedGpu::runOnUntil(const std::function<bool()>& reached)
+{
+    if (m_failure)
+        return;
+    if (auto ran = runOn(reached); !ran)
+        m_failure = ran.error();
+}
+
+void TimedGpu::forgetRetired()
+{
+    std::erase_if(m_written, [this](const WrittenDraw& written) { return !isUnderWay(written.number); });
+}
+
+bool TimedGpu::isUnderWay(std::uint32_t draw) const
+{
+    const auto isIt = [draw](const DrawUnderWay& flight) { return flight.draw.draw == draw; };
+    return std::ranges::any_of(commandInterface().state().flight, isIt);
+}
+
+/// The youngest draw under way that is so.
+std::optional<std::uint32_t>
+TimedGpu::youngestThat(const std::function<bool(const SurfaceUse&, const DrawCommand&)>& is) const
+{
+    const std::vector<DrawUnderWay>& flight = commandInterface().state().flight;
+    for (std::size_t i = flight.size(); i-- > 0;) {
+        const std::uint32_t draw = flight[i].draw.draw;
+        const SurfaceUse* use = m_wiring.tables.uses.find(draw);
+        if (use && is(*use, m_wiring.tables.draws.of(draw)))
+            return draw;
+    }
+    return std::nullopt;
+}
+
+/// Something that is done at once waits for its turn in the stream.
+void TimedGpu::awaitInStream(std::uint32_t draw, CommandWaitReason reason)
+{
+    hub().publish(CommandWaits{machine().cycle(), {}, kNoDraw, draw, reason});
+    runOnUntil([this, draw] { return !isUnderWay(draw); });
+}
+
+void TimedGpu::awaitForHost(std::uint32_t draw, HostWaitReason reason)
+{
+    const Cycle begin = machine().cycle();
+    runOnUntil([this, draw] { return !isUnderWay(draw); });
+    const auto cycles = static_cast<std::uint32_t>(machine().cycle() - begin);
+    hub().publish(HostWaited{machine().cycle(), {}, draw, cycles, reason});
+}
+
+void TimedGpu::beforeHostRead(SurfaceId surface)
+{
+    const auto writesIt = [surface](const SurfaceUse& use, const DrawCommand&) { return use.doesWrite(surface); };
+    if (const auto draw = youngestThat(writesIt))
+        awaitForHost(*draw, HostWaitReason::Read);
+}
+
+void TimedGpu::beforeHostWrite(SurfaceId to, SurfaceId from)
+{
+    const auto writesThem = [&](const SurfaceUse& use, const DrawCommand&) {
+        return use.doesWrite(to) || (from && use.doesWrite(from));
+    };
+    if (const auto draw = youngestThat(writesThem))
+        awaitInStream(*draw, CommandWaitReason::Reads);
+    keepTexturesOfReaders(to);
+    m_identities.clear();
+}
+
+/// Draws under way keep what they were given.
+void TimedGpu::keepTexturesOfReaders(SurfaceId surface)
+{
+    for (const DrawUnderWay& flight : commandInterface().state().flight) {
+        const std::uint32_t draw = flight.draw.draw;
+        const SurfaceUse* use = m_wiring.tables.uses.find(draw);
+        if (!use || !use->doesRead(surface) || m_wiring.tables.textures.of(draw).areKept())
+            continue;
+        m_wiring.tables.textures.bind(draw, keptTextures(*m_wiring.tables.draws.of(draw).state, m_memory));
+    }
+}
+
+void TimedGpu::finish()
+{
+    const std::vector<DrawUnderWay>& flight = commandInterface().state().flight;
+    if (!flight.empty())
+        awaitForHost(flight.back().draw.draw, HostWaitReason::Finish);
+}
+
+/// At once, when no draw under way has to do with what it clears.
+void TimedGpu::clear(const ClearCommand& command)
+{
+    const RenderTargets& targets = command.targets;
+    const std::array<SurfaceId, 3> cleared{command.clearColor ? targets.color : SurfaceId{},
+                                           command.clearDepth ? targets.depth : SurfaceId{},
+                                           command.clearStencil ? targets.stencil : SurfaceId{}};
+    const auto hasToDo = [&](const SurfaceUse& use, const DrawCommand& draw) {
+        return std::ranges::any_of(cleared, [&](SurfaceId surface) {
+            return surface && (use.doesRead(surface) || drawsTo(draw.state->targets, surface));
+        });
+    };
+    if (const auto draw = youngestThat(hasToDo))
+        awaitInStream(*draw, CommandWaitReason::Writes);
+    executeClear(command, m_memory);
+    m_identities.clear();
+}
+
+/// The driver flushes, and asks for an interrupt (HIZ-31). Feedback of the frame's draws comes before the next one's.
+void TimedGpu::endFrame()
+{
+    const Blob words = frameEndWords(kFrameInterrupt);
+    const auto size = static_cast<std::uint32_t>(words->size());
+    const std::uint32_t draw = m_counters.draw;
+    if (m_draws == 1) {
+        forgetDraws();
+        m_written.clear();
+    }
+    if (!submit({{0, words}, 0, size, {}, nullptr, draw, 0}))
+        return;
+    if (m_draws == 1) // Nothing can fail in it, and it is over within power.wakeCycles.
+        static_cast<void>(runUntil({}, {}));
+    else
+        runOnUntil({});
+    if (m_wiring.hiz)
+        m_wiring.hiz->endFrame();
+    m_memory.endFrame();
+    if (m_draws > 1) {
+        forgetDraws();
+        m_written.clear();
+        m_identities.clear();
+    }
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/observe/observer.h"
+#include "core/session/frame/frame_run.h"
+
+#include <map>
+
+namespace vitrine::core {
+
+/// Puts the figures of a frame together while it runs.
+class FrameNotes final : public Observer {
+public:
+    explicit FrameNotes(Cycle begin) : m_begin(begin) {}
+    /// What was noted of the frame, which is over.
+    [[nodiscard]] FrameRun take() &&;
+
+    void onCommandExecuted(const CommandExecuted& event) override;
+    void onDrawStarted(const DrawStarted& event) override;
+    void onDrawEnded(const DrawEnded& event) override;
+    void onCommandWaits(const CommandWaits& event) override;
+    void onHostWaited(const HostWaited& event) override;
+
+private:
+    [[nodiscard]] Cycle sinceBegin(Cycle cycle) const { return cycle - m_begin; }
+
+    const Cycle m_begin;
+    FrameRun m_run;
+    std::map<std::uint32_t, DrawSpan> m_underWay; ///< by draw
+    Cycle m_lastEnd = 0;
+};
+
+} // namespace vitrine::core

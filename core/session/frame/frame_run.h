@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/cycle.h"
+#include "core/base/ids.h"
+#include "core/observe/events.h"
+#include "core/power/energy_ledger.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <variant>
+#include <vector>
+
+namespace vitrine::core {
+
+/// A draw in its frame (RUN-09). Cycles count from the frame's first.
+struct DrawSpan {
+    std::uint32_t draw = 0;
+    std::uint32_t call = 0; ///< the low half of the capture's call number
+    Cycle begin = 0;        ///< its first word was taken up
+    Cycle end = 0;          ///< it retired
+    /// From where it begins and all older draws have retired. Costs of a frame never overlap.
+    Cycle cost = 0;
+};
+
+/// A command or the program waited for a draw under way (RUN-03, RUN-13).
+struct StreamWait {
+    std::variant<CommandWaitReason, HostWaitReason> reason;
+    std::uint32_t draw = kNoDraw; ///< whose command waited; kNoDraw: a clear, a copy or the program
+    std::uint32_t on = 0;
+    Cycle begin = 0;
+    Cycle cycles = 0;
+};
+
+/// A frame as one run, with draws under way behind and beside each other (RUN-02).
+struct FrameRun {
+    std::size_t frame = 0; ///< as many as there are: the calls behind the last present
+    SurfaceId shown;       ///< what was presented; none behind the last present
+    Cycle cycles = 0;      ///< to the frame's interrupt
+    Energy energy = 0;
+    std::vector<DrawSpan> draws; ///< in the order in which they retired, which is that of the stream
+    std::vector<StreamWait> waits;
+
+    [[nodiscard]] Cycle waited() const; ///< sum of the waits
+};
+
+} // namespace vitrine::core

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/frame/frame_stream.h"
+
+#include "core/gpu/machine_config.h"
+#include "core/gpu/reachable_units.h"
+#include "core/session/frame/frame_notes.h"
+
+#include <utility>
+
+namespace vitrine::core {
+
+/// All that a frame begins with.
+struct FrameStream::Start {
+    Memory memory;
+    Replayer replayer;
+    TimedMoment machine;
+    std::uint64_t position = 0;
+};
+
+Result<void> FrameStream::Switch::draw(const DrawCommand& command)
+{
+    const auto known = refused.find(command.drawSeq);
+    return known != refused.end() ? known->second : gpu->draw(command);
+}
+
+FrameStream::FrameStream(CallSource& source, const MachineConfig& config, std::uint32_t draws, bool hashesTrace)
+    : m_source(source), m_untimed(m_memory, reachableUnits(config), config.colorEngine, config.hiz),
+      m_timed(m_memory, config, {.traceHash = hashesTrace, .draws = draws}), m_sink(m_memory),
+      m_replayer(std::make_unique<Replayer>(m_sink, WindowSamples::Single, reachableUnits(config)))
+{
+}
+
+std::size_t FrameStream::frameCount() const
+{
+    const std::size_t presented = m_source.frames().size();
+    const auto& actions = m_source.actions();
+    const bool goesOn = !actions.empty() && (presented == 0 || actions.back().callIndex > endOf(presented - 1));
+    return presented + (goesOn ? 1 : 0);
+}
+
+/// Of the frame's last call.
+std::uint64_t FrameStream::endOf(std::size_t frame) const
+{
+    const auto& frames = m_source.frames();
+    return frame < frames.size() ? frames[frame].endCallIndex : m_source.callCount() - 1;
+}
+
+Result<void> FrameStream::passTo(std::size_t frame, const std::stop_token& stop)
+{
+    m_sink.gpu = &m_untimed;
+    m_untimed.setStopToken(stop);
+    for (; m_frame < frame; ++m_frame)
+        if (auto executed = execute(stop); !executed)
+            return executed;
+    return {};
+}
+
+Result<FrameRun> FrameStream::run(const std::stop_token& stop)
+{
+    m_sink.gpu = &m_timed;
+    m_timed.setStopToken(stop);
+    const Start start{m_memory, m_replayer->cloneFor(m_sink), m_timed.moment(), m_position};
+    while (true) {
+        auto ran = runOnce(stop);
+        auto failed = ran ? std::nullopt : m_timed.failedDraw();
+        if (!failed) {
+            m_frame += ran ? 1 : 0;
+            return ran;
+        }
+        m_sink.refused.emplace(failed->draw, std::move(failed->error));
+        static_cast<void>(m_timed.takeFailure());
+        m_memory = start.memory;
+        m_replayer = std::make_unique<Replayer>(start.replayer.cloneFor(m_sink));
+        m_timed.restore(start.machine);
+        m_position = start.position;
+    }
+}
+
+Result<FrameRun> FrameStream::runOnce(const std::stop_token& stop)
+{
+    const Cycle begin = m_timed.machine().cycle();
+    const Energy energy = m_timed.energy().total();
+    FrameNotes notes(begin);
+    {
+        const Subscription subscription = m_timed.hub().subscribe(notes);
+        if (auto executed = execute(stop); !executed)
+            return executed.error();
+        m_timed.finish();
+        if (auto failure = m_timed.takeFailure())
+            return *std::move(failure);
+    }
+    FrameRun run = std::move(notes).take();
+    run.frame = m_frame;
+    run.shown = m_shown;
+    run.cycles = m_timed.machine().cycle() - begin;
+    run.energy = m_timed.energy().total() - energy;
+    return run;
+}
+
+Result<void> FrameStream::execute(const std::stop_token& stop)
+{
+    m_shown = {};
+    for (const std::uint64_t end = endOf(m_frame); m_position <= end; ++m_position) {
+        if (stop.stop_requested())
+            return cancelled();
+        const auto call = m_source.call(m_position);
+        if (!call)
+            return call.error();
+        const auto outcome = m_replayer->execute(*call);
+        if (stop.stop_requested())
+            return cancelled();
+        if (auto failed = m_timed.failedDraw())
+            return std::move(failed->error);
+        if (auto failure = m_timed.takeFailure())
+            return *std::move(failure);
+        if (outcome && outcome->presented)
+            m_shown = outcome->presented;
+        m_troubles.note(m_source, m_position, *call, outcome, m_sink.gpu->takeUnitReports());
+        if (!outcome && m_faultPolicy == FaultPolicy::Stop)
+            return outcome.error();
+    }
+    return {};
+}
+
+} // namespace vitrine::core
