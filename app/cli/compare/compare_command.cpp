@@ -4,6 +4,7 @@
 #include "app/cli/common/interrupt.h"
 #include "captures/store/capture_reader.h"
 #include "core/gpu/machine_config.h"
+#include "core/gpu/presets.h"
 #include "core/observe/event_names.h"
 #include "core/session/comparison/comparison_table.h"
 #include "core/session/comparison/hiz_benefit.h"
@@ -35,6 +36,7 @@ struct CompareOptions {
     std::vector<std::string> more;     ///< further machines
     std::optional<std::string> frames; ///< "A-B", both included
     std::optional<std::string> draws;  ///< "A-B", of the capture; all of it when there is neither
+    bool isInFlight = false;           ///< each frame as one run
     bool isCsv = false;
     OutputForm form = OutputForm::Text;
 };
@@ -74,6 +76,23 @@ Result<core::ComparedConfig> configOf(const MachineOptions& options, const Recor
     return core::ComparedConfig{name, machine->config};
 }
 
+/// Of those that are presets: whoever names a machine file, or the capture's machine, has asked for what stands there.
+void makeArrangementsEqual(const std::vector<MachineOptions>& wanted, std::vector<core::ComparedConfig>& configs)
+{
+    std::vector<core::ArrangedMachine> arranged;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const std::string& name = wanted[i].machine;
+        if (name != core::presetName(configs[i].config.preset) && name != captures::kDefaultMachine)
+            continue;
+        core::ArrangedMachine machine{&configs[i]};
+        for (const std::string& setting : wanted[i].settings)
+            machine.asked.push_back(setting.substr(0, setting.find('=')));
+        arranged.push_back(std::move(machine));
+    }
+    if (arranged.size() > 1)
+        core::makeInventionsEqual(arranged);
+}
+
 Result<std::vector<core::ComparedConfig>> configsOf(const CompareOptions& options,
                                                     const captures::CaptureReader& capture)
 {
@@ -98,6 +117,7 @@ Result<std::vector<core::ComparedConfig>> configsOf(const CompareOptions& option
             config->config.units = configs.front().config.units; // Programs are compiled once, for all of them.
         configs.push_back(std::move(*config));
     }
+    makeArrangementsEqual(wanted, configs);
     return configs;
 }
 
@@ -120,6 +140,7 @@ Json toJson(const core::MachineFigures& figures)
 {
     Json json{{"cycles", figures.cycles},
               {"draws", figures.draws},
+              {"draws_under_way", figures.drawsUnderWay},
               {"instructions", figures.instructions},
               {"instructions_per_cycle", figures.instructionsPerCycle},
               {"vertices_shaded", figures.verticesShaded},
@@ -283,9 +304,10 @@ ExitCode runCompare(const CompareOptions& options)
     auto capture = captures::CaptureReader::open(options.capture);
     if (!capture)
         return fail(ExitCode::BadInput, options.capture, capture.error().message);
-    const auto range = rangeOf(**capture, options);
+    auto range = rangeOf(**capture, options);
     if (!range)
         return fail(ExitCode::WrongUsage, options.capture, range.error().message);
+    range->isInFlight = options.isInFlight;
     const auto configs = configsOf(options, **capture);
     if (!configs)
         return fail(ExitCode::WrongUsage, "command line", configs.error().message);
@@ -305,8 +327,8 @@ ExitCode runCompare(const CompareOptions& options)
     return areEqual ? told : ExitCode::CheckFailed;
 }
 
-/// What says which machines are compared.
-void addMachines(const Command& command, CompareOptions& options)
+/// What says which machines are compared. The option --hiz.
+Option addMachines(const Command& command, CompareOptions& options)
 {
     command.readsMachine("--a", options.a.machine,
                          "the first machine, by name or as a machine file; with --hiz and --savings the one that is "
@@ -326,6 +348,7 @@ void addMachines(const Command& command, CompareOptions& options)
     addSet("--savings", ComparedSet::Savings,
            "instead of a second machine: without HIZ, bypass and gating, with each of them, and with all")
         .excludes(hiz);
+    return hiz;
 }
 
 } // namespace
@@ -334,9 +357,13 @@ void addCompare(Commands& commands)
 {
     const auto [command, options] = commands.add("compare", "run draws on several machines and compare", runCompare);
     addCapture(command, options->capture);
-    addMachines(command, *options);
+    const Option hiz = addMachines(command, *options);
     const Option frames = addFrames(command, options->frames);
     command.words("--draws", options->draws, "only these of the capture: A-B, both included").excludes(frames);
+    command
+        .flag("--in-flight", options->isInFlight,
+              "each frame as one run, with ci.draws draws under way, instead of each draw alone")
+        .excludes(hiz);
     command.flag("--csv", options->isCsv, "print comma separated values").excludes(command.json());
 }
 

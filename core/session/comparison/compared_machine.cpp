@@ -93,12 +93,23 @@ HizFigures difference(const HizFigures& after, const HizFigures& before)
 
 } // namespace
 
+namespace {
+
+TimedOptions optionsOf(const Replayer& replayer, const MachineConfig& config, std::uint32_t draws)
+{
+    TimedOptions options = optionsAfter(replayer.system().drawBefore(), replayer.system().image(), config);
+    options.draws = draws;
+    return options;
+}
+
+} // namespace
+
 ComparedRun::ComparedRun(const ComparedConfig& config, const Replayer& replayer, const Memory& memory,
-                         std::stop_token stop)
-    : m_config(config.config), m_stop(std::move(stop)), m_memory(memory),
-      m_gpu(m_memory, m_config, optionsAfter(replayer.system().drawBefore(), replayer.system().image(), m_config)),
-      m_activity(m_gpu.machine().snapshot()), m_occupancy(m_gpu.machine().snapshot()),
-      m_keepsActivity(m_gpu.hub().subscribe(m_activity)), m_keepsOccupancy(m_gpu.hub().subscribe(m_occupancy)),
+                         std::uint32_t draws, std::stop_token stop)
+    : m_config(config.config), m_draws(draws), m_stop(std::move(stop)), m_memory(memory),
+      m_gpu(m_memory, m_config, optionsOf(replayer, m_config, draws)), m_activity(m_gpu.machine().snapshot()),
+      m_occupancy(m_gpu.machine().snapshot()), m_keepsActivity(m_gpu.hub().subscribe(m_activity)),
+      m_keepsOccupancy(m_gpu.hub().subscribe(m_occupancy)), m_keepsTally(m_gpu.hub().subscribe(m_bypassTally)),
       m_replayer(std::make_unique<Replayer>(replayer.cloneFor(*this)))
 {
     m_gpu.setStopToken(m_stop);
@@ -106,8 +117,12 @@ ComparedRun::ComparedRun(const ComparedConfig& config, const Replayer& replayer,
 
 Result<CallOutcome> ComparedRun::execute(const Call& call)
 {
-    m_lastDraw.reset();
-    return m_replayer->execute(call);
+    if (m_draws == 1)
+        m_lastDraw.reset();
+    auto outcome = m_replayer->execute(call);
+    if (const auto failure = m_gpu.takeFailure())
+        m_failure = failure->message;
+    return outcome;
 }
 
 /// What a program needs and this machine does not have; empty without anything.
@@ -139,6 +154,22 @@ Result<void> ComparedRun::draw(const DrawCommand& command)
         m_failure = textOf("draw {} {}", command.drawSeq, missing);
         return Error{m_failure};
     }
+    return m_draws == 1 ? drawAlone(command) : drawInFlight(command);
+}
+
+Result<void> ComparedRun::drawInFlight(const DrawCommand& command)
+{
+    auto drawn = m_gpu.draw(command);
+    if (!drawn)
+        return drawn;
+    m_lastDraw = command;
+    ++m_sums.draws;
+    m_sums.verticesShaded += command.count;
+    return drawn;
+}
+
+Result<void> ComparedRun::drawAlone(const DrawCommand& command)
+{
     m_before = m_memory;
     m_beganBypassed = m_gpu.isBypassed();
     m_imageBefore = m_gpu.image();
@@ -195,8 +226,18 @@ void ComparedRun::noteDraw(const DrawCommand& command, const RunFigures& before)
 MachineFigures ComparedRun::figures() const
 {
     auto& machine = const_cast<TimedGpu&>(m_gpu).machine();
+    const_cast<TimedGpu&>(m_gpu).finish();
     MachineFigures figures = m_sums;
     const RunFigures all = counted();
+    figures.drawsUnderWay = m_draws;
+    if (m_draws > 1) {
+        const DrawCounters totals = m_gpu.totals();
+        figures.cycles = totals.cycles;
+        figures.energy = all.energy;
+        figures.fragments = totals.fragments;
+        figures.fragmentsShaded = totals.fragmentsShaded;
+        figures.drawsBypassed = m_bypassTally.draws;
+    }
     figures.canBypass = m_gpu.bypassBank() != nullptr;
     figures.samplesTested = all.samplesTested;
     figures.hiz = all.hiz;
@@ -225,6 +266,8 @@ MachineFigures ComparedRun::figures() const
 
 std::uint64_t ComparedRun::eventAt(const PixelPlace& pixel) const
 {
+    if (m_draws > 1)
+        return 0;
     Memory memory = m_before;
     TimedOptions options;
     options.startsBypassed = m_beganBypassed;

@@ -15,10 +15,12 @@ namespace vitrine::core {
 /// One of the machines of a comparison, with a memory and an API state of its own.
 class ComparedRun final : public CommandSink {
 public:
-    /// Starts where the replay stands, on a copy of `memory`.
-    ComparedRun(const ComparedConfig& config, const Replayer& replayer, const Memory& memory, std::stop_token stop);
+    /// Starts where the replay stands, on a copy of `memory`. `draws`: how many can be under way at once.
+    ComparedRun(const ComparedConfig& config, const Replayer& replayer, const Memory& memory, std::uint32_t draws,
+                std::stop_token stop);
 
-    /// Executes one call. lastDraw() is then the draw that the call made; nothing when it drew nothing.
+    /// Executes one call. lastDraw() is then the draw that the call made; nothing when it drew nothing. With draws
+    /// under way it is the last one of all calls.
     Result<CallOutcome> execute(const Call& call);
     /// What units have reported since the last question.
     [[nodiscard]] std::vector<UnitReport> takeUnitReports() { return m_gpu.takeUnitReports(); }
@@ -34,23 +36,36 @@ public:
     Result<void> draw(const DrawCommand& command) override;
     void clear(const ClearCommand& command) override { m_gpu.clear(command); }
     void endFrame() override { m_gpu.endFrame(); }
-    void finish() override {}
+    void finish() override { m_gpu.finish(); }
+    void beforeHostRead(SurfaceId surface) override { m_gpu.beforeHostRead(surface); }
+    void beforeHostWrite(SurfaceId to, SurfaceId from) override { m_gpu.beforeHostWrite(to, from); }
     [[nodiscard]] Memory& memory() override { return m_memory; }
 
 private:
     /// What the units have counted since they were made. The memory that HIZ needs is not among it.
     [[nodiscard]] RunFigures counted() const;
+    Result<void> drawAlone(const DrawCommand& command);
+    Result<void> drawInFlight(const DrawCommand& command);
     void noteDraw(const DrawCommand& command, const RunFigures& before);
     [[nodiscard]] Text lack(const ProgramState& programs) const;
 
+    /// Counts draws past the processors, where they run beside each other.
+    class BypassTally final : public Observer {
+    public:
+        std::uint64_t draws = 0;
+        void onBypassDecided(const BypassDecided& event) override { draws += event.isBypassed; }
+    };
+
     const MachineConfig m_config;
+    const std::uint32_t m_draws;
     const std::stop_token m_stop;
     Memory m_memory;
     Memory m_before; ///< the memory as the last draw found it
     TimedGpu m_gpu;
     ActivityRecorder m_activity;
     OccupancyRecorder m_occupancy;
-    Subscription m_keepsActivity, m_keepsOccupancy;
+    BypassTally m_bypassTally;
+    Subscription m_keepsActivity, m_keepsOccupancy, m_keepsTally;
     std::unique_ptr<Replayer> m_replayer;
     std::optional<DrawCommand> m_lastDraw;
     bool m_beganBypassed = false; ///< the machine, when that draw began

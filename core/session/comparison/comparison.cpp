@@ -20,17 +20,18 @@ constexpr std::uint64_t kReports = 200;
 /// their buffers, and know of them, is as on the machine with its clock. Programs may ask for whatever any machine has.
 class Approach {
 public:
-    Approach(const MachineConfig& config, const std::shared_ptr<const ReachableUnits>& units,
+    Approach(const MachineConfig& config, std::uint32_t draws, const std::shared_ptr<const ReachableUnits>& units,
              const std::stop_token& stop)
-        : m_hiz(config.hiz), m_colorEngine(config.colorEngine), m_gpu(m_memory, units, m_colorEngine, m_hiz),
-          m_replayer(m_gpu, WindowSamples::Single, units)
+        : m_hiz(config.hiz), m_colorEngine(config.colorEngine), m_draws(draws),
+          m_gpu(m_memory, units, m_colorEngine, m_hiz), m_replayer(m_gpu, WindowSamples::Single, units)
     {
+        m_memory.setDrawsInFlight(draws);
         m_gpu.setStopToken(stop);
     }
 
-    [[nodiscard]] bool suits(const MachineConfig& config) const
+    [[nodiscard]] bool suits(const MachineConfig& config, std::uint32_t draws) const
     {
-        return config.hiz == m_hiz && config.colorEngine == m_colorEngine;
+        return config.hiz == m_hiz && config.colorEngine == m_colorEngine && draws == m_draws;
     }
     void execute(const CallSource& source, std::uint64_t index, const Call& call)
     {
@@ -44,6 +45,7 @@ public:
 private:
     const HizConfig m_hiz;
     const ColorEngineConfig m_colorEngine;
+    const std::uint32_t m_draws;
     Memory m_memory;
     UntimedGpu m_gpu;
     Replayer m_replayer;
@@ -59,7 +61,7 @@ Text whyNot(const MachineConfig& config)
 /// One approach for all machines that it suits.
 class Approaches {
 public:
-    Approaches(const std::vector<ComparedConfig>& machines, const std::stop_token& stop);
+    Approaches(const std::vector<ComparedConfig>& machines, bool isInFlight, const std::stop_token& stop);
 
     void execute(const CallSource& source, std::uint64_t index, const Call& call)
     {
@@ -68,29 +70,35 @@ public:
     }
     /// Null for a machine that can't be built.
     [[nodiscard]] const Approach* of(const MachineConfig& config) const;
+    /// How many draws can be under way at once on this machine.
+    [[nodiscard]] std::uint32_t drawsOf(const MachineConfig& config) const { return m_isInFlight ? config.ciDraws : 1; }
 
 private:
+    const bool m_isInFlight;
     std::vector<std::unique_ptr<Approach>> m_approaches;
 };
 
-Approaches::Approaches(const std::vector<ComparedConfig>& machines, const std::stop_token& stop)
+Approaches::Approaches(const std::vector<ComparedConfig>& machines, bool isInFlight, const std::stop_token& stop)
+    : m_isInFlight(isInFlight)
 {
     const auto units = reachableAnywhere(machines.front().config.units);
     for (const ComparedConfig& machine : machines)
         if (whyNot(machine.config).empty() && !of(machine.config))
-            m_approaches.push_back(std::make_unique<Approach>(machine.config, units, stop));
+            m_approaches.push_back(std::make_unique<Approach>(machine.config, drawsOf(machine.config), units, stop));
 }
 
 const Approach* Approaches::of(const MachineConfig& config) const
 {
-    const auto found = std::ranges::find_if(m_approaches, [&](const auto& one) { return one->suits(config); });
+    const auto found =
+        std::ranges::find_if(m_approaches, [&](const auto& one) { return one->suits(config, drawsOf(config)); });
     return found == m_approaches.end() ? nullptr : found->get();
 }
 
 /// The machines of a comparison under way. Those that can't run, or could not go on, have no run.
 class Race {
 public:
-    Race(const std::vector<ComparedConfig>& machines, const Approaches& approaches, const ComparisonPace& pace);
+    Race(const std::vector<ComparedConfig>& machines, const Approaches& approaches, bool isInFlight,
+         const ComparisonPace& pace);
 
     void execute(const CallSource& source, std::uint64_t index, const Call& call);
     [[nodiscard]] Comparison finish() &&;
@@ -101,6 +109,7 @@ private:
     [[nodiscard]] std::optional<std::size_t> firstRunning() const;
 
     const ComparisonPace& m_pace;
+    const bool m_isInFlight;
     Comparison m_result;
     std::vector<std::unique_ptr<ComparedRun>> m_runs;
 };
@@ -113,8 +122,9 @@ std::vector<std::string> changedKnobs(const MachineConfig& config, const Machine
     return changed;
 }
 
-Race::Race(const std::vector<ComparedConfig>& machines, const Approaches& approaches, const ComparisonPace& pace)
-    : m_pace(pace)
+Race::Race(const std::vector<ComparedConfig>& machines, const Approaches& approaches, bool isInFlight,
+           const ComparisonPace& pace)
+    : m_pace(pace), m_isInFlight(isInFlight)
 {
     for (const ComparedConfig& machine : machines) {
         ComparedMachine compared;
@@ -122,9 +132,9 @@ Race::Race(const std::vector<ComparedConfig>& machines, const Approaches& approa
         compared.notRunnable = whyNot(machine.config);
         compared.changedKnobs = changedKnobs(machine.config, machines.front().config);
         const Approach* approach = compared.notRunnable.empty() ? approaches.of(machine.config) : nullptr;
-        m_runs.push_back(
-            approach ? std::make_unique<ComparedRun>(machine, approach->replayer(), approach->memory(), pace.stop)
-                     : nullptr);
+        m_runs.push_back(approach ? std::make_unique<ComparedRun>(machine, approach->replayer(), approach->memory(),
+                                                                  approaches.drawsOf(machine.config), pace.stop)
+                                  : nullptr);
         if (approach)
             compared.troubles = approach->troubles();
         m_result.machines.push_back(std::move(compared));
@@ -133,6 +143,7 @@ Race::Race(const std::vector<ComparedConfig>& machines, const Approaches& approa
 
 void Race::execute(const CallSource& source, std::uint64_t index, const Call& call)
 {
+    bool mayCompare = !m_isInFlight;
     for (std::size_t i = 0; i < m_runs.size(); ++i) {
         if (!m_runs[i])
             continue;
@@ -143,12 +154,14 @@ void Race::execute(const CallSource& source, std::uint64_t index, const Call& ca
             m_runs[i].reset();
             continue;
         }
+        mayCompare = mayCompare || (outcome && outcome->presented);
         m_result.machines[i].troubles.note(source, index, call, outcome, std::move(reports));
         if (const auto& draw = m_runs[i]->lastDraw(); draw && m_pace.afterDraw) {
             m_pace.afterDraw(i, draw->drawSeq, m_runs[i]->memory());
         }
     }
-    compareDraw(call.number);
+    if (mayCompare)
+        compareDraw(call.number);
 }
 
 std::optional<std::size_t> Race::firstRunning() const
@@ -195,7 +208,9 @@ Comparison Race::finish() &&
 {
     for (std::size_t i = 0; i < m_runs.size(); ++i)
         if (m_runs[i])
-            m_result.machines[i].figures = m_runs[i]->figures();
+            m_result.machines[i].figures = m_runs[i]->figures(); // It has drained by then.
+    if (const auto first = firstRunning(); first && m_isInFlight && m_runs[*first]->lastDraw())
+        compareDraw(m_runs[*first]->lastDraw()->callNumber);
     return std::move(m_result);
 }
 
@@ -206,7 +221,7 @@ Result<Comparison> compareMachines(CallSource& source, const ComparedRange& rang
 {
     if (machines.empty() || range.first > range.end || range.end > source.callCount())
         return failure("there is nothing to compare");
-    Approaches approaches(machines, pace.stop);
+    Approaches approaches(machines, range.isInFlight, pace.stop);
     std::optional<Race> race;
     const std::uint64_t interval = std::max<std::uint64_t>(1, range.end / kReports);
     for (std::uint64_t position = 0; position < range.end; ++position) {
@@ -216,7 +231,7 @@ Result<Comparison> compareMachines(CallSource& source, const ComparedRange& rang
         if (!call)
             return call.error();
         if (position == range.first)
-            race.emplace(machines, approaches, pace);
+            race.emplace(machines, approaches, range.isInFlight, pace);
         if (race)
             race->execute(source, position, *call);
         else
@@ -225,7 +240,7 @@ Result<Comparison> compareMachines(CallSource& source, const ComparedRange& rang
             return cancelled(textOf("the comparison"));
     }
     if (!race)
-        race.emplace(machines, approaches, pace);
+        race.emplace(machines, approaches, range.isInFlight, pace);
     return std::move(*race).finish();
 }
 

@@ -33,6 +33,9 @@ struct ComparedConfig {
 struct ComparedRange {
     std::uint64_t first = 0;
     std::uint64_t end = 0;
+    /// Each frame as one run, with ci.draws draws under way (RUN-02): buffers are compared where a frame ends, and
+    /// draws have no figures of their own. Else each draw runs alone on the drained machine.
+    bool isInFlight = false;
     friend bool operator==(const ComparedRange&, const ComparedRange&) = default;
 };
 
@@ -86,6 +89,7 @@ struct DrawFigures : RunFigures {
 /// What a run of the range cost. A figure is absent, not 0, when the machine has no unit for it.
 struct MachineFigures : RunFigures {
     std::uint64_t draws = 0;
+    std::uint32_t drawsUnderWay = 1; ///< at most; 1: each runs alone
     bool canBypass = false;          ///< the machine has a way past the processors for fragments
     std::uint64_t drawsBypassed = 0; ///< draws of which some fragments went past the processors
     std::uint64_t instructions = 0;  ///< of all processors, each once per task
@@ -94,7 +98,7 @@ struct MachineFigures : RunFigures {
     std::vector<UnitLoad> units;
     std::vector<DeviceLoad> devices;
     std::vector<QueueLoad> queues;
-    std::vector<DrawFigures> perDraw; ///< in their order
+    std::vector<DrawFigures> perDraw; ///< in their order; none in flight
     std::vector<Text> warnings;       ///< units that do not tell their gates or energy count as 0 (ONE-09)
 };
 

@@ -92,6 +92,7 @@ void addTotals(Builder& builder)
 {
     builder.addCost("cycles", [](const MachineFigures& f) { return number(f.cycles); });
     builder.addFact("draws", [](const MachineFigures& f) { return number(f.draws); });
+    builder.addFact("draws under way", [](const MachineFigures& f) { return number(f.drawsUnderWay); });
     builder.addCost("vertex shader runs", [](const MachineFigures& f) { return number(f.verticesShaded); });
     builder.addCost("fragments", [](const MachineFigures& f) { return number(f.fragments); });
     builder.addCost("fragment shader runs", [](const MachineFigures& f) { return number(f.fragmentsShaded); });

@@ -52,6 +52,44 @@ std::span<const MachineVariant> savingVariants()
     return kSavingVariants;
 }
 
+namespace {
+
+void setUnlessAsked(const ArrangedMachine& arranged, std::string_view knob, std::string_view value)
+{
+    ComparedConfig& machine = *arranged.machine;
+    if (std::ranges::find(arranged.asked, knob) != arranged.asked.end() || *knobValue(machine.config, knob) == value)
+        return;
+    machine.config = withSettings(std::move(machine.config), std::array{KnobSetting{knob, value}});
+    machine.name += " " + std::string(knob) + "=" + std::string(value);
+}
+
+bool differ(std::span<const ArrangedMachine> machines, const auto& of)
+{
+    return std::ranges::any_of(machines, [&](const ArrangedMachine& arranged) {
+        return of(arranged.machine->config) != of(machines.front().machine->config);
+    });
+}
+
+} // namespace
+
+void makeInventionsEqual(std::span<const ArrangedMachine> machines)
+{
+    const bool segmentsDiffer = differ(machines, [](const MachineConfig& config) { return config.segMode; });
+    const bool bypassDiffers = differ(machines, [](const MachineConfig& config) {
+        return config.preset == Preset::Seq || config.bypassMode == BypassMode::Off;
+    });
+    const auto hizKnobs = [](const Knob& knob) { return knob.name.starts_with("hiz."); };
+    for (const ArrangedMachine& arranged : machines) {
+        if (segmentsDiffer)
+            setUnlessAsked(arranged, "seg.mode", "pull");
+        if (bypassDiffers)
+            setUnlessAsked(arranged, "bypass.mode", "off");
+        for (const Knob& knob : knobs())
+            if (hizKnobs(knob))
+                setUnlessAsked(arranged, knob.name, *knobValue(machines.front().machine->config, knob.name));
+    }
+}
+
 MachineConfig withSettings(MachineConfig machine, std::span<const KnobSetting> settings)
 {
     for (const KnobSetting& setting : settings)

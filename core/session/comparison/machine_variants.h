@@ -33,4 +33,14 @@ struct MachineVariant {
 [[nodiscard]] std::vector<ComparedConfig> variantsOf(const MachineConfig& machine,
                                                      std::span<const MachineVariant> variants);
 
+/// An arrangement in a comparison: a preset, and the knobs that were asked for beside it.
+struct ArrangedMachine {
+    ComparedConfig* machine = nullptr;
+    std::vector<std::string> asked = {};
+};
+/// A comparison of arrangements is none of inventions that some of them do without: all get what every one of them can
+/// have, the fragment stream pulled task by task and no way past the processors, where they differ in it and nobody has
+/// asked for anything else. HIZ is as on the first. Names tell what was set: "PAR seg.mode=pull".
+void makeInventionsEqual(std::span<const ArrangedMachine> machines);
+
 } // namespace vitrine::core

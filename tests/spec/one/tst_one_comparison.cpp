@@ -4,6 +4,7 @@
 #include "core/gpu/presets.h"
 #include "core/memory/memory.h"
 #include "core/session/comparison/comparison_table.h"
+#include "core/session/comparison/machine_variants.h"
 #include "core/session/replay.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/one/mixed_scene.h"
@@ -11,6 +12,7 @@
 #include <QCryptographicHash>
 #include <QtTest>
 
+#include <array>
 #include <latch>
 #include <set>
 #include <thread>
@@ -92,7 +94,7 @@ Outcome replayed(const MixedScene& scene, const MachineConfig& config)
     CORE_CHECK(replay.seek(capture->callCount()).hasValue(), "the scene can be replayed");
     const core::Picture picture = replay.picture(Attachment::Color);
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(reinterpret_cast<const char*>(picture.rgba.data()), static_cast<qsizetype>(picture.rgba.size()));
+    hash.addData(QByteArrayView(picture.rgba.data(), static_cast<qsizetype>(picture.rgba.size())));
     return {replay.traceHash(), hash.result()};
 }
 
@@ -139,6 +141,7 @@ private slots:
     void ONE_08_machinesThatCantRunSayWhy();
     void ONE_09_whatCountsNothingIsARow();
     void ONE_08_rangesOfDraws();
+    void ONE_08_arrangementsDoNotMixInventions();
     void canBeCancelled();
 };
 
@@ -322,6 +325,35 @@ void OneComparisonTest::canBeCancelled()
     const auto comparison = compare({machine("a", {})}, pace);
     QVERIFY(!comparison);
     QCOMPARE(reports, std::uint64_t{2});
+}
+
+/// As of presets: PAR has segments, SEQ and PROG pull; SEQ has no way past the processors.
+void OneComparisonTest::ONE_08_arrangementsDoNotMixInventions()
+{
+    const auto presetMachine = [](core::Preset preset) {
+        return ComparedConfig{std::string(core::presetName(preset)), core::presetConfig(preset)};
+    };
+    ComparedConfig prog = presetMachine(core::Preset::Prog), par = presetMachine(core::Preset::Par);
+    core::makeInventionsEqual(std::array{core::ArrangedMachine{&prog}, core::ArrangedMachine{&par}});
+    QCOMPARE(prog.name, std::string("PROG"));
+    QCOMPARE(par.name, std::string("PAR seg.mode=pull"));
+    QVERIFY(par.config.segMode == core::SegmentMode::Pull && prog.config.segMode == core::SegmentMode::Pull);
+    QVERIFY(par.config.bypassMode == prog.config.bypassMode);
+
+    ComparedConfig seq = presetMachine(core::Preset::Seq), asked = presetMachine(core::Preset::Par);
+    core::makeInventionsEqual(
+        std::array{core::ArrangedMachine{&seq}, core::ArrangedMachine{&asked, {"seg.mode", "hiz.enabled"}}});
+    QVERIFY(asked.config.segMode == core::SegmentMode::Segment); // It was asked for.
+    QVERIFY(asked.config.bypassMode == core::BypassMode::Off);
+    QVERIFY(core::checkConfig(seq.config).hasValue() && core::checkConfig(asked.config).hasValue());
+
+    // HIZ is as on the first.
+    ComparedConfig without = presetMachine(core::Preset::Par), with = presetMachine(core::Preset::Par);
+    QVERIFY(core::setKnob(without.config, "hiz.enabled", "off"));
+    core::makeInventionsEqual(
+        std::array{core::ArrangedMachine{&without, {"hiz.enabled"}}, core::ArrangedMachine{&with}});
+    QVERIFY(with.config.hiz == without.config.hiz);
+    QCOMPARE(with.name, std::string("PAR hiz.enabled=off"));
 }
 
 VITRINE_TEST(OneComparisonTest, QCoreApplication)

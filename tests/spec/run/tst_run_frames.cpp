@@ -2,6 +2,7 @@
 // RUN-02, RUN-03, RUN-13 on samples: frames with draws under way side by side leave what the machine without a clock
 // leaves.
 #include "core/memory/surface_ops.h"
+#include "core/session/comparison/comparison.h"
 #include "core/session/frame/frame_stream.h"
 #include "tests/harness/test_class.h"
 #include "tests/samples/sample_replay.h"
@@ -103,6 +104,37 @@ private slots:
                 QCOMPARE(contents(timed.memory()), contents(untimed.memory()));
             }
             QCOMPARE(timed.troubles().size(), untimed.troubles().size());
+        }
+    }
+
+    // A comparison of frames in flight tells the numbers of their runs.
+    void RUN_02_aComparisonTellsTheSameCycles()
+    {
+        SampleReplay sample("bypass-ten-draws");
+        QVERIFY(sample.isOpen());
+        core::MachineConfig one = sample.machine(), four = one;
+        one.ciDraws = 1;
+        four.ciDraws = 4;
+        core::ComparedRange range{0, sample.capture().callCount()};
+        range.isInFlight = true;
+        const auto compared = core::compareMachines(sample.capture(), range, {{"one", one}, {"four", four}});
+        QVERIFY(compared);
+        for (const auto& machine : compared->machines) {
+            QVERIFY(machine.notRunnable.empty() && !machine.difference);
+            core::FrameStream stream(sample.capture(), sample.machine(), machine.name == "one" ? 1 : 4);
+            core::Cycle cycles = 0;
+            core::Energy energy = 0;
+            while (stream.frame() < stream.frameCount()) {
+                const auto run = stream.run();
+                QVERIFY(run);
+                cycles += run->cycles;
+                energy += run->energy;
+            }
+            if (machine.name == "four") { // Alone, the cycles between draws are no draw's.
+                QCOMPARE(machine.figures.cycles, cycles);
+                QCOMPARE(machine.figures.energy, energy);
+            }
+            QCOMPARE(machine.figures.drawsUnderWay, machine.name == "one" ? 1u : 4u);
         }
     }
 

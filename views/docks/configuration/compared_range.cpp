@@ -26,22 +26,33 @@ QComboBox* makePartChoice(QWidget* parent)
     choice->setToolTip(partText(
         QT_TRANSLATE_NOOP("ComparedPart", "<b>What is run</b><br>Everything before it is replayed without clock.")));
     choice->addItems({partText(QT_TRANSLATE_NOOP("ComparedPart", "This draw")),
-                      partText(QT_TRANSLATE_NOOP("ComparedPart", "This frame"))});
+                      partText(QT_TRANSLATE_NOOP("ComparedPart", "This frame, draw by draw")),
+                      partText(QT_TRANSLATE_NOOP("ComparedPart", "This frame, draws in flight"))});
+    choice->setItemData(1, partText(QT_TRANSLATE_NOOP("ComparedPart", "Each draw runs alone on the drained machine.")),
+                        Qt::ToolTipRole);
+    choice->setItemData(
+        2,
+        partText(QT_TRANSLATE_NOOP("ComparedPart", "The frame is one run: up to ci.draws draws are under "
+                                                   "way side by side.")),
+        Qt::ToolTipRole);
     return choice;
 }
 
 NamedRange comparedRange(const Moment& moment, ComparedPart part)
 {
-    const auto named = [](const core::ComparedRange& calls, const Link::Place& place) {
+    const bool isInFlight = part == ComparedPart::FrameInFlight;
+    const QString inFlight = partText(QT_TRANSLATE_NOOP("ComparedPart", "%1, draws in flight"));
+    const auto named = [&](core::ComparedRange calls, const Link::Place& place) {
         const Link link{.place = place, .selection = {}};
-        return NamedRange{calls, linkText(link), link};
+        calls.isInFlight = isInFlight;
+        return NamedRange{calls, isInFlight ? inFlight.arg(linkText(link)) : linkText(link), link};
     };
     const auto draw = moment.draw();
     if (part == ComparedPart::Draw && draw)
         return named({draw->callIndex, draw->callIndex + 1}, DrawLink{draw->draw});
     const auto frame = moment.index->frameAt(std::max<std::uint64_t>(moment.position, 1));
     if (!frame)
-        return {{0, moment.position},
+        return {{0, moment.position, isInFlight},
                 partText(QT_TRANSLATE_NOOP("ComparedPart", "all before position %1")).arg(moment.position),
                 {.place = PositionLink{moment.position}, .selection = {}}};
     const auto& frames = moment.index->frames;

@@ -13,15 +13,19 @@ class QWidget;
 namespace vitrine::views {
 
 /// What machines are compared on, as a list offers it.
-enum class ComparedPart : std::uint8_t { Draw, Frame };
+enum class ComparedPart : std::uint8_t {
+    Draw,
+    Frame,        ///< each of its draws alone
+    FrameInFlight ///< as one run, with ci.draws draws under way (RUN-02)
+};
 
-/// A list of the two, in their order.
+/// A list of them, in their order.
 [[nodiscard]] QComboBox* makePartChoice(QWidget* parent);
 
 /// What is run, as the user calls it.
 struct NamedRange {
     core::ComparedRange calls;
-    QString name; ///< "draw 3", "frame 0"
+    QString name; ///< "draw 3", "frame 0", "frame 0, draws in flight"
     Link link;    ///< leads there
 };
 

@@ -16,8 +16,24 @@
         <translation>Dieser Draw</translation>
     </message>
     <message>
-        <source>This frame</source>
-        <translation>Dieses Bild</translation>
+        <source>This frame, draw by draw</source>
+        <translation>Dieses Bild, Draw für Draw</translation>
+    </message>
+    <message>
+        <source>This frame, draws in flight</source>
+        <translation>Dieses Bild, mehrere Draws zugleich</translation>
+    </message>
+    <message>
+        <source>Each draw runs alone on the drained machine.</source>
+        <translation>Jeder Draw läuft für sich, auf der leergelaufenen Maschine.</translation>
+    </message>
+    <message>
+        <source>The frame is one run: up to ci.draws draws are under way side by side.</source>
+        <translation>Das Bild ist ein Lauf: bis zu ci.draws Draws sind nebeneinander unterwegs.</translation>
+    </message>
+    <message>
+        <source>%1, draws in flight</source>
+        <translation>%1, mehrere Draws zugleich</translation>
     </message>
     <message>
         <source>all before position %1</source>
@@ -56,6 +72,10 @@
     <message>
         <source>draws</source>
         <translation>Draws</translation>
+    </message>
+    <message>
+        <source>draws under way</source>
+        <translation>Draws zugleich</translation>
     </message>
     <message>
         <source>vertex shader runs</source>

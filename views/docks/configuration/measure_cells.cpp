@@ -18,6 +18,7 @@ namespace {
     QT_TRANSLATE_NOOP("Measure", "images"),
     QT_TRANSLATE_NOOP("Measure", "cycles"),
     QT_TRANSLATE_NOOP("Measure", "draws"),
+    QT_TRANSLATE_NOOP("Measure", "draws under way"),
     QT_TRANSLATE_NOOP("Measure", "vertex shader runs"),
     QT_TRANSLATE_NOOP("Measure", "fragment shader runs"),
     QT_TRANSLATE_NOOP("Measure", "fragment shader runs saved"),
