@@ -54,19 +54,29 @@ UnitDescription ColorUpdater::description() const
 
 void ColorUpdater::tick()
 {
-    const ShadedQuadItem* item = m_ports.quads.front();
-    if (!item)
-        return stall(StallReason::InputEmpty, m_ports.quads);
-    if (!m_ports.power->isOn)
+    if (m_ports.quads.front() && !m_ports.power->isOn)
         return stall(StallReason::ResourceBusy);
-    if (item->endsDraw) {
-        if (!m_ports.retired.canPush())
-            return stall(StallReason::OutputFull, m_ports.retired);
+    std::uint32_t served = 0;
+    while (served < m_config.quadsPerCycle && serve())
+        ++served;
+    if (served != 0)
+        return;
+    if (m_ports.quads.front())
+        return stall(StallReason::OutputFull, m_ports.retired);
+    stall(StallReason::InputEmpty, m_ports.quads);
+}
+
+bool ColorUpdater::serve()
+{
+    const ShadedQuadItem* item = m_ports.quads.front();
+    if (!item || (item->endsDraw && !m_ports.retired.canPush()))
+        return false;
+    if (item->endsDraw)
         m_ports.retired.push({item->label, 0});
-    } else {
+    else
         blend(*item);
-    }
     m_ports.quads.pop();
+    return true;
 }
 
 void ColorUpdater::blend(const ShadedQuadItem& item)

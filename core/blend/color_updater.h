@@ -16,8 +16,9 @@ namespace vitrine::core {
 /// is for the pixel engine or for the eight operations (DEC-04, color_program.h).
 ///
 /// Ports    quads  from the late depth and stencil tap · retired  to CI: draws of which nothing is left
-/// Timing   one quad a cycle: the engine's ALU array is pipelined over quads (project choice). What a program costs in
-///          ALU clocks and transfers is counted for energy, and holds nothing up
+/// Timing   up to quadsPerCycle quads or ends of draws a cycle: the engine's ALU array is pipelined over quads
+///          (project choice). What a program costs in ALU clocks and transfers is counted for energy, and holds
+///          nothing up
 /// Stalls   InputEmpty; OutputFull CI has not seen the end of the draw before;
 ///          ResourceBusy it has no power
 /// Spec     HET-22, DEC-04, BYP-13, BYP-20…28
@@ -27,6 +28,7 @@ public:
         const PerDraw<DrawCommand>& draws;
         const PerDraw<ColorProgram>& programs; ///< of the draws that have a color buffer
         Memory& memory;
+        std::uint32_t quadsPerCycle = 1;
     };
     struct State {
         std::uint64_t quads = 0;
@@ -66,6 +68,7 @@ public:
 
 private:
     class StepReport;
+    bool serve();
     void blend(const ShadedQuadItem& item);
     void reportPixels(const ShadedQuadItem& item, const Surface& target);
 

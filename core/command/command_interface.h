@@ -31,10 +31,8 @@ namespace vitrine::core {
 ///          with the draw before, the machine drains and is switched before its first task
 ///          An interrupt ends a frame: the next one begins with fragments shaded by programs, as the machine does
 /// Stalls   InputEmpty no buffer; Ordering, ResourceBusy a command waits for draws under way (`ci.wait`); OutputFull
-/// VTQ
-///          full (HET-03), or the power manager has not taken the last switch
-/// Spec     HET-02…HET-04, HET-06, HIZ-31, BYP-06, BYP-09, BYP-12, DEC-18, ONE-07,
-///          ONE-10, RUN-02, RUN-03, RUN-14
+///          VTQ full (HET-03), or the power manager has not taken the last switch
+/// Spec     HET-02…HET-04, HET-06, HIZ-31, BYP-06, BYP-09, BYP-12, DEC-18, ONE-07, ONE-10, RUN-02, RUN-03, RUN-14
 ///
 ///   cycle     0 1 2 3 4 5 … r          REG, DRAW of 9 vertices, 4 a task; IRQ, one draw at a time
 ///   commands  R D . . .       I

@@ -3,7 +3,6 @@
 
 #include "core/command/draw_words.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <vector>

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string_view>
+#include <type_traits>
 
 /// The register map of the 3-D pipeline (RUN-01): an address for every field that a draw can change. A project choice.
 /// Each field has a register of its own; blocks in memory are referred to by number (state_blocks.h).

@@ -6,7 +6,6 @@
 
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <vector>
 
 namespace vitrine::core {
@@ -36,7 +35,6 @@ public:
     [[nodiscard]] static std::uint32_t resetValue(std::uint32_t address);
     /// The register exists, and takes the value.
     void set(std::uint32_t address, std::uint32_t value);
-    void reset() { m_written.clear(); }
 
     /// Those that are not as after a reset, in the order of their addresses.
     [[nodiscard]] const std::vector<RegisterValue>& written() const { return m_written; }

@@ -41,8 +41,8 @@ UnitDescription DepthStencilUnit::description() const
 void DepthStencilUnit::tick()
 {
     // Late first: it empties the machine.
-    const bool servedLate = serveLate();
-    if (serveEarly() || servedLate)
+    const bool servedLate = serveSome(&DepthStencilUnit::serveLate);
+    if (serveSome(&DepthStencilUnit::serveEarly) || servedLate)
         return;
     if (latePort().front())
         return stall(StallReason::OutputFull, m_ports.shaded);
@@ -51,6 +51,14 @@ void DepthStencilUnit::tick()
     if (m_ports.early.front())
         return stall(StallReason::OutputFull, m_ports.survivors);
     stall(StallReason::InputEmpty);
+}
+
+bool DepthStencilUnit::serveSome(bool (DepthStencilUnit::*serve)())
+{
+    std::uint32_t served = 0;
+    while (served < m_config.quadsPerCycle && (this->*serve)())
+        ++served;
+    return served != 0;
 }
 
 FragmentTests DepthStencilUnit::testsOf(std::uint32_t draw) const

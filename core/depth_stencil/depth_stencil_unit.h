@@ -20,7 +20,7 @@ namespace vitrine::core {
 ///          late  from the collector · combined  quads that bypass the processors, from the color updater's first
 ///          phase: never while anything comes from the collector · shaded  to the color updater · ended  draws whose
 ///          tests are done, to HIZ
-/// Timing   a quad per tap and cycle. A quad is tested at one tap; the other one passes it on
+/// Timing   up to quadsPerCycle quads per tap and cycle. A quad is tested at one tap; the other one passes it on
 /// Stalls   InputEmpty both taps are empty; OutputFull what waits at a tap finds no room behind it; Ordering a quad is
 ///          to be tested early where older ones wait for their late test: a fence follows those, and closes the open
 ///          segment, and the quad waits until the fence is back
@@ -34,6 +34,7 @@ public:
     struct Config {
         const PerDraw<DrawCommand>& draws;
         Memory& memory;
+        std::uint32_t quadsPerCycle = 1; ///< at each tap
     };
     struct State {
         std::uint64_t tested = 0;        ///< quads that were tested
@@ -95,6 +96,8 @@ public:
 private:
     /// The port from which the late tap takes its next quad.
     [[nodiscard]] In<LateQuadItem>& latePort();
+    /// Up to quadsPerCycle quads of a tap, each by `serve`; false when there was none.
+    bool serveSome(bool (DepthStencilUnit::*serve)());
     bool serveLate();
     void passEnd(const LateQuadItem& end);
     void testLate(const LateQuadItem& late);

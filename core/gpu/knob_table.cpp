@@ -96,6 +96,8 @@ auto deviceRows()
         integerKnob<&Config::ffbLatency, 1, 1000>({"ffb.latency", "1–1000", words("The same in texture blending.")}),
         integerKnob<&Config::devInterval, 1, 64>(
             {"dev.interval", "1–64", words("Cycles between two items that a device accepts.")}),
+        integerKnob<&Config::texItemsPerCycle, 1, 4>(
+            {"tex.itemsPerCycle", "1–4", words("Items of a request that the texture unit accepts at once.")}),
         devicesKnob(),
         switchKnob<&Config::texInitialPrefetch>(
             "tex.initialPrefetch", words("Textures read at interpolated places are read before the program runs.")),
@@ -124,6 +126,20 @@ auto segmentRows()
     };
 }
 
+/// Quads through the units that every one passes.
+auto quadRows()
+{
+    return std::array{
+        integerKnob<&Config::rasQuadsPerCycle, 1, 4>(
+            {"ras.quadsPerCycle", "1–4", words("Quads that the rasterizer sends in a cycle.")}),
+        integerKnob<&Config::zstQuadsPerCycle, 1, 4>(
+            {"zst.quadsPerCycle", "1–4",
+             words("Quads that each tap of the depth and stencil tests takes in a cycle.")}),
+        integerKnob<&Config::cuQuadsPerCycle, 1, 4>(
+            {"cu.quadsPerCycle", "1–4", words("Quads that the color updater takes in a cycle.")}),
+    };
+}
+
 /// Hidden surfaces found early.
 auto hizRows()
 {
@@ -143,6 +159,8 @@ auto hizRows()
             {"hiz.levels", "all, none, or some of 0–15: 0,2", words("Levels of the opacity pyramid that are kept.")}),
         integerKnob<&DiscardKnobs::maxEntries, 1, 64>(
             {"hiz.maxEntries", "1–64", words("Entries of the opacity pyramid that one look-up may read.")}),
+        integerKnob<&Config::hizEntryCycles, 0, 8>(
+            {"hiz.entryCycles", "0–8", words("Cycles for which each of these keeps the rasterizer at its tile.")}),
         choiceKnob<&HizConfig::earlyTestOnDiscard, kEarlyTestWords>(
             {"hiz.earlyTestOnDiscard", "off, readonly", words("Whether programs that discard are tested early, too.")}),
         switchKnob<&HizConfig::feedback>("hiz.feedback",
@@ -218,6 +236,7 @@ std::span<const KnobRow> knobRows()
         add(processorRows());
         add(deviceRows());
         add(segmentRows());
+        add(quadRows());
         add(hizRows());
         add(powerRows());
         add(pixelRows());

@@ -83,6 +83,11 @@ struct MachineConfig {
     std::uint32_t texLatency = 100;                        ///< tex.latency, cycles, 1–1000
     std::uint32_t texInitialPrefetch = 0;                  ///< tex.initialPrefetch, off/on; in bypass always
     std::uint32_t devInterval = 1;                         ///< dev.interval, cycles, 1–64
+    std::uint32_t rasQuadsPerCycle = 1;                    ///< ras.quadsPerCycle, 1–4
+    std::uint32_t zstQuadsPerCycle = 1;                    ///< zst.quadsPerCycle, at each tap, 1–4
+    std::uint32_t cuQuadsPerCycle = 1;                     ///< cu.quadsPerCycle, 1–4
+    std::uint32_t texItemsPerCycle = 1;                    ///< tex.itemsPerCycle, 1–4
+    std::uint32_t hizEntryCycles = 1;                      ///< hiz.entryCycles, 0–8; 0 in ideal timing
     SchedulingPolicy schedPolicy = SchedulingPolicy::CompletedFirst; ///< sched.policy
     SchedShare schedShare = SchedShare::Time;                        ///< sched.share
     WorkRatio schedRatio;                                            ///< sched.ratio, vertex : fragment, 1–65535 each

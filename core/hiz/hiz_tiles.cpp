@@ -60,9 +60,11 @@ TileOrders HizTiles::judge(const HizDraw& draw, const Primitive& primitive, std:
     if (!draw.concernsHiz())
         return {};
     feedBackBefore(draw.place);
-    const TileOrders orders = judgeBySize(draw, primitive, primitiveNumber, tile);
-    for (TileVerdict& verdict : std::span(m_verdicts).first(m_count))
+    TileOrders orders = judgeBySize(draw, primitive, primitiveNumber, tile);
+    for (TileVerdict& verdict : std::span(m_verdicts).first(m_count)) {
         verdict.primitive = primitiveNumber;
+        orders.entriesRead += verdict.isLookedUp ? verdict.lookUp.entries : 0;
+    }
     return orders;
 }
 

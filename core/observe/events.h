@@ -179,7 +179,7 @@ inline constexpr int kCommandWaitReasonCount = 6;
 struct CommandWaits { // ci.wait
     Cycle cycle;
     UnitId unit;
-    std::uint32_t draw; ///< that waits, or the last one before the command
+    std::uint32_t draw; ///< that waits; kNoDraw: a clear, a copy, or the end of the frame
     std::uint32_t on;   ///< the draw that it waits for
     CommandWaitReason reason;
 };

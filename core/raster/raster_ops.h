@@ -41,6 +41,7 @@ void rasterizeTile(const Primitive& primitive, const TileWork& tile, std::vector
 /// What HIZ wants for a raster tile, by quarter: lower left, lower right, upper left, upper right.
 struct TileOrders {
     std::array<QuadOrders, 4> quarters;
+    std::uint32_t entriesRead = 0; ///< of layer 2, to find them (HIZ-24)
     [[nodiscard]] bool dropsAll() const;
     [[nodiscard]] const QuadOrders& of(const Quad& quad) const
     {

@@ -5,7 +5,10 @@
 
 namespace vitrine::core {
 
-Rasterizer::Rasterizer(UnitContext context, Ports ports) : Unit(std::move(context)), m_ports(ports) {}
+Rasterizer::Rasterizer(UnitContext context, const Config& config, Ports ports)
+    : Unit(std::move(context)), m_config(config), m_ports(ports)
+{
+}
 
 UnitDescription Rasterizer::description() const
 {
@@ -21,10 +24,12 @@ UnitDescription Rasterizer::description() const
 
 void Rasterizer::tick()
 {
+    if (now() < m_state.keptUntil)
+        return workUntil(m_state.keptUntil);
     if (m_state.nextQuad < m_state.quads.size()) {
         if (!m_ports.quads.canPush())
             return stall(StallReason::OutputFull, m_ports.quads);
-        return sendQuad();
+        return sendQuads();
     }
     if (m_state.nextTile < m_state.tiles.size())
         return lookIntoTile();
@@ -56,12 +61,32 @@ void Rasterizer::lookIntoTile()
     m_state.nextQuad = 0;
     const Primitive& primitive = *m_state.primitive.content;
     const TileWork& tile = m_state.tiles[m_state.nextTile++];
-    if (m_ports.hiz.connected())
-        rasterizeTile(primitive, tile, m_ports.hiz.ask({m_state.primitive, tile}), m_state.quads);
-    else
+    if (m_ports.hiz.connected()) {
+        const TileOrders orders = m_ports.hiz.ask({m_state.primitive, tile});
+        rasterizeTile(primitive, tile, orders, m_state.quads);
+        keepFor(Cycle{orders.entriesRead} * m_config.entryCycles);
+    } else {
         rasterizeTile(primitive, tile, m_state.quads);
+    }
     if (m_state.quads.empty() && m_state.nextTile == m_state.tiles.size())
         m_state.primitive = {};
+}
+
+/// Beside the cycle in which the tile is looked into.
+void Rasterizer::keepFor(Cycle cycles)
+{
+    if (cycles == 0)
+        return;
+    m_state.keptUntil = now() + 1 + cycles;
+    workUntil(m_state.keptUntil);
+}
+
+/// Of one tile.
+void Rasterizer::sendQuads()
+{
+    for (std::uint32_t sent = 0;
+         sent < m_config.quadsPerCycle && m_state.nextQuad < m_state.quads.size() && m_ports.quads.canPush(); ++sent)
+        sendQuad();
 }
 
 void Rasterizer::sendQuad()

@@ -14,15 +14,20 @@ namespace vitrine::core {
 /// RAS: finds the tiles of a primitive, then the covered quads of each tile.
 ///
 /// Ports    primitives  from AGS · quads  to the early depth and stencil tap
-/// Timing   one step a cycle: it takes a primitive, looks into a tile or sends a quad. HIZ, if there is one, judges a
-///          tile in the cycle in which it is looked into; a tile that is culled or terminated has no quads
+/// Timing   one step a cycle: it takes a primitive, looks into a tile or sends up to quadsPerCycle quads of one.
+///          HIZ, if there is one, judges a tile in the cycle in which it is looked into, and keeps it for entryCycles a
+///          class of texels that it reads; a tile that is culled or terminated has no quads
 /// Stalls   InputEmpty; OutputFull a quad is due and there is no room
-/// Spec     L6, L8, HET-05
+/// Spec     L6, L8, HET-05, HIZ-24
 ///
 ///   cycle      0 1 2 3 4 5      a triangle with three quads in one tile
 ///   step       P T q q q E      E = the end of the draw, passed on
 class Rasterizer final : public Unit {
 public:
+    struct Config {
+        std::uint32_t quadsPerCycle = 1;
+        std::uint32_t entryCycles = 0; ///< hiz.entryCycles
+    };
     struct State {
         PrimitiveItem primitive; ///< the one that is being walked; none when its content is null
         std::vector<TileWork> tiles;
@@ -31,6 +36,7 @@ public:
         std::uint32_t nextQuad = 0;
         std::uint32_t quadCount = 0; ///< quads made so far
         std::uint64_t steps = 0;     ///< steps so far: primitives taken, tiles looked into, quads sent
+        Cycle keptUntil = 0;         ///< HIZ reads what is known of the tile's texels
         static void visit(auto& visitor, auto& state)
         {
             visitor("primitive", state.primitive);
@@ -40,6 +46,7 @@ public:
             visitor("nextQuad", state.nextQuad);
             visitor("quadCount", state.quadCount);
             visitor("steps", state.steps);
+            visitor("keptUntil", state.keptUntil);
         }
     };
     struct Ports {
@@ -54,7 +61,7 @@ public:
         }
     };
 
-    Rasterizer(UnitContext context, Ports ports);
+    Rasterizer(UnitContext context, const Config& config, Ports ports);
     void tick() override;
     [[nodiscard]] bool idle() const override { return !m_state.primitive.content; }
     [[nodiscard]] const State& state() const { return m_state; }
@@ -65,8 +72,11 @@ public:
 private:
     void takePrimitive();
     void lookIntoTile();
+    void keepFor(Cycle cycles);
+    void sendQuads();
     void sendQuad();
 
+    const Config m_config;
     State m_state;
     Ports m_ports;
 };

@@ -32,9 +32,15 @@ UnitDescription TextureUnit::description() const
     return description;
 }
 
+/// How long so many items occupy the unit.
+Cycle TextureUnit::cyclesFor(std::uint32_t items) const
+{
+    return Cycle{(items + m_config.itemsPerCycle - 1) / m_config.itemsPerCycle} * m_config.interval;
+}
+
 void TextureUnit::accept(const RequestItem& request)
 {
-    const Cycle occupied = Cycle{request.items} * m_config.interval;
+    const Cycle occupied = cyclesFor(request.items);
     m_state.nextFree = now() + occupied;
     m_state.inFlight.push_back({request, now(), now() + m_config.latency + occupied - m_config.interval});
     deliverAt(now() + 1); // Wakes the unit, which begins to be busy then.
@@ -125,7 +131,7 @@ void TextureUnit::startLookups()
         m_state.pixels.start(turn + latency);
     }
     if (m_state.tasks.next && m_state.nextFree <= turn) {
-        const Cycle occupied = Cycle{m_state.tasks.next->items} * m_config.interval;
+        const Cycle occupied = cyclesFor(m_state.tasks.next->items);
         m_state.nextFree = turn + occupied;
         m_state.tasks.start(turn + latency + occupied - m_config.interval);
     }

@@ -25,10 +25,11 @@ namespace vitrine::core {
 /// Ports    none but its line to the arbiter (device.h); without one requests ARQ, pending APQ.
 ///          lookups  initial textures of pixels that bypass the processors · texels  to the color updater
 ///          taskLookups, taskTexels  the same for tasks, from AIN and back to it
-/// Timing   a request of k items that is routed in cycle d occupies the unit for k · interval cycles and is complete in
-///          phase 1 of cycle d + latency + (k − 1) · interval. Results come in the order of the requests. Requests go
-///          before look-ups (DEC-05): a look-up takes the unit in a cycle in which no request does, and counts as many
-///          items as it has fragments. Its texels can be used `lookupLatency` cycles after the last of these
+/// Timing   a request of k items, of which n are accepted at once (itemsPerCycle), that is routed in cycle d occupies
+///          the unit for m = ⌈k ÷ n⌉ · interval cycles and is complete in phase 1 of cycle d + latency + m − interval.
+///          Results come in the order of the requests. Requests go before look-ups (DEC-05): a look-up takes the unit
+///          in a cycle in which no request does, and counts as many items as it has fragments. Its texels can be used
+///          `lookupLatency` cycles after the last of these
 /// Stalls   InputEmpty; ResourceBusy the oldest request waits for the interval (without arbiter)
 /// Spec     device rule of spec/00 §5, HET-15, HET-17, HET-24, BYP-11, DEC-05, L11
 ///
@@ -45,6 +46,7 @@ public:
         TaskContexts& contexts;
         /// Cycles from an item's cycle in the unit to its texel; the way to the client is included.
         std::uint32_t lookupLatency = 100;
+        std::uint32_t itemsPerCycle = 1;
     };
     struct InFlight {
         RequestItem request;
@@ -127,6 +129,7 @@ public:
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
 
 private:
+    [[nodiscard]] Cycle cyclesFor(std::uint32_t items) const;
     bool takeRequest();
     bool takeLookups();
     void startLookups();

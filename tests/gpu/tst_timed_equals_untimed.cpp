@@ -138,6 +138,11 @@ void TimedEqualsUntimedTest::ONE_04_knobsChangeTimeAlone_data()
     row("defaults", {});
     row("ideal", {{"timing", "ideal"}});
     row("one processor", {{"sp.count", "1"}});
+    row("quads and items by four", {{"ras.quadsPerCycle", "4"},
+                                    {"zst.quadsPerCycle", "4"},
+                                    {"cu.quadsPerCycle", "4"},
+                                    {"tex.itemsPerCycle", "4"},
+                                    {"hiz.entryCycles", "8"}});
     row("sixteen processors", {{"sp.count", "16"}, {"sp.alusPerGroup", "8"}});
     row("64 processors", {{"sp.count", "64"}, {"seg.slots", "4"}});
     row("64 processors, the last enabled", {{"sp.count", "64"}, {"sp.enabled", "63"}});

@@ -22,7 +22,9 @@ void addUpdater(MachineBuilder& builder)
 {
     const MachineLinks& links = builder.links;
     builder.wiring.colorUpdater = &builder.machine().add<ColorUpdater>(
-        "cu", ColorUpdater::Config{builder.tables().draws, builder.tables().colors, builder.memory},
+        "cu",
+        ColorUpdater::Config{builder.tables().draws, builder.tables().colors, builder.memory,
+                             builder.config.cuQuadsPerCycle},
         ColorUpdater::Ports{*links.shaded, *links.retired, *links.colorUpdaterPower});
 }
 

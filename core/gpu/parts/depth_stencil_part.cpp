@@ -2,6 +2,8 @@
 #include "core/gpu/parts/machine_builder.h"
 #include "core/gpu/parts/part_rows.h"
 
+#include <algorithm>
+
 namespace vitrine::core {
 
 namespace {
@@ -14,14 +16,15 @@ void addSurvivors(MachineBuilder& builder)
 
 void addShaded(MachineBuilder& builder)
 {
-    builder.links.shaded = builder.queue<ShadedQuadItem>("zst.shaded", kStageDepth, "shaded quad");
+    const std::uint32_t rate = std::max(builder.config.zstQuadsPerCycle, builder.config.cuQuadsPerCycle);
+    builder.links.shaded = builder.queue<ShadedQuadItem>("zst.shaded", kStageDepth * rate, "shaded quad");
 }
 
 void addDepthStencil(MachineBuilder& builder)
 {
     const MachineLinks& links = builder.links;
     builder.wiring.depthStencil = &builder.machine().add<DepthStencilUnit>(
-        "zst", DepthStencilUnit::Config{builder.tables().draws, builder.memory},
+        "zst", DepthStencilUnit::Config{builder.tables().draws, builder.memory, builder.config.zstQuadsPerCycle},
         DepthStencilUnit::Ports{*links.quads, *links.survivors, *links.collected, *links.shaded,
                                 endOf<Out<DrawItem>>(links.ended), endOf<In<LateQuadItem>>(links.combined)});
 }

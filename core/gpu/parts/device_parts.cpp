@@ -46,7 +46,8 @@ void addTexture(MachineBuilder& builder)
                                       builder.tables().programs,
                                       builder.tables().textures,
                                       builder.contexts(),
-                                      config.texLatency - 1};
+                                      config.texLatency - 1,
+                                      config.texItemsPerCycle};
     TextureUnit::Ports ports;
     if (config.preset == Preset::Prog) {
         ports.requests = SharedView<RequestItem>(*links.requests);

@@ -15,9 +15,12 @@ void addRasterizedQuads(MachineBuilder& builder)
 
 void addRasterizer(MachineBuilder& builder)
 {
-    builder.wiring.rasterizer =
-        &builder.machine().add<Rasterizer>("ras", Rasterizer::Ports{*builder.links.primitives, *builder.links.quads,
-                                                                    endOf<TileQuery>(builder.wiring.hiz)});
+    const MachineConfig& config = builder.config;
+    const Rasterizer::Config rates{config.rasQuadsPerCycle,
+                                   config.timing == TimingModel::Ideal ? 0 : config.hizEntryCycles};
+    builder.wiring.rasterizer = &builder.machine().add<Rasterizer>(
+        "ras", rates,
+        Rasterizer::Ports{*builder.links.primitives, *builder.links.quads, endOf<TileQuery>(builder.wiring.hiz)});
 }
 
 std::uint64_t stepsOfRasterizer(const MachineWiring& wiring, const PowerDomain&)
