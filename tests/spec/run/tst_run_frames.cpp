@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // RUN-02, RUN-03, RUN-13 on samples: frames with draws under way side by side leave what the machine without a clock
 // leaves.
+#include "core/hiz/hiz_tiles.h"
 #include "core/memory/surface_ops.h"
 #include "core/session/comparison/comparison.h"
 #include "core/session/frame/frame_stream.h"
@@ -9,14 +10,52 @@
 
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace vitrine;
 using core::CommandWaitReason;
 using test::SampleReplay;
 
 namespace {
 
-constexpr const char* kSamples[] = {
-    "lit-cube-shadow-map", "bypass-ten-draws", "smoke", "foliage", "disc", "archway", "doom", "wood-and-marble-units"};
+constexpr const char* kSamples[] = {"lit-cube-shadow-map",
+                                    "bypass-ten-draws",
+                                    "smoke",
+                                    "foliage",
+                                    "disc",
+                                    "billboard",
+                                    "archway",
+                                    "doom",
+                                    "wood-and-marble-units",
+                                    "overdraw-eight-layers",
+                                    "mipmaps",
+                                    "depth-and-blending"};
+/// Of each.
+constexpr std::size_t kFrames = 2;
+
+/// HIZ-28: the first tile that does not bound its samples.
+QString violation(const core::Memory& memory)
+{
+    for (std::uint32_t number = 1; number <= memory.highestNumber(); ++number) {
+        const core::SurfaceId id{number};
+        const core::TileBounds* bounds = memory.contains(id) ? memory.surface(id).bounds() : nullptr;
+        if (!bounds)
+            continue;
+        const core::Surface& surface = memory.surface(id);
+        const std::uint32_t size = bounds->tileSize();
+        for (std::uint32_t tile = 0; tile < bounds->columns() * bounds->rows(); ++tile) {
+            const std::uint32_t x = tile % bounds->columns() * size, y = tile / bounds->columns() * size;
+            const core::ValueInterval stored =
+                core::storedRange(surface, {static_cast<std::int32_t>(x), static_cast<std::int32_t>(y),
+                                            static_cast<std::int32_t>(std::min(x + size, surface.width())),
+                                            static_cast<std::int32_t>(std::min(y + size, surface.height()))});
+            const core::ValueInterval known = bounds->entry(tile).bounds;
+            if (stored.min < known.min || stored.max > known.max)
+                return QString("surface %1, tile %2").arg(number).arg(tile);
+        }
+    }
+    return {};
+}
 
 /// Everything in the memory, surface by surface: what it holds, and what is known about it.
 QByteArray contents(const core::Memory& memory)
@@ -96,15 +135,32 @@ private slots:
         for (const std::uint32_t draws : {1u, 4u, 16u}) {
             core::FrameStream timed(sample.capture(), sample.machine(), draws);
             core::FrameStream untimed(sample.capture(), sample.machine(), draws);
-            const std::size_t frames = std::min<std::size_t>(timed.frameCount(), 3);
+            const std::size_t frames = std::min(timed.frameCount(), kFrames);
             for (std::size_t frame = 0; frame < frames; ++frame) {
                 const auto run = timed.run();
                 QVERIFY2(run.hasValue(), run ? "" : run.error().message.english().c_str());
                 QVERIFY(untimed.passTo(frame + 1));
                 QCOMPARE(contents(timed.memory()), contents(untimed.memory()));
+                QCOMPARE(violation(timed.memory()), QString());
             }
             QCOMPARE(timed.troubles().size(), untimed.troubles().size());
         }
+    }
+
+    // ONE-03, of the first frame.
+    void RUN_02_aFrameHasOneTrace_data() { RUN_02_buffersAreThoseOfTheMachineWithoutAClock_data(); }
+    void RUN_02_aFrameHasOneTrace()
+    {
+        QFETCH(QString, name);
+        SampleReplay sample(name.toStdString());
+        QVERIFY(sample.isOpen());
+        std::vector<core::Hash128> hashes;
+        for (int again = 0; again < 2; ++again) {
+            core::FrameStream stream(sample.capture(), sample.machine(), 4, true);
+            QVERIFY(stream.run());
+            hashes.push_back(*stream.gpu().traceHash());
+        }
+        QVERIFY(hashes[0] == hashes[1]);
     }
 
     // A comparison of frames in flight tells the numbers of their runs.
