@@ -3949,6 +3949,46 @@
         <source>reading commands</source>
         <translation>Lesen der Befehle</translation>
     </message>
+    <message>
+        <source>In which a command waited for draws under way.</source>
+        <translation>In denen ein Befehl auf Draws wartete, die unterwegs waren.</translation>
+    </message>
+    <message>
+        <source>Draws that can be under way at once, where a frame is run.</source>
+        <translation>Draws, die zugleich unterwegs sein können, wo ein Bild als Ganzes läuft.</translation>
+    </message>
+    <message>
+        <source>Items of a request that the texture unit accepts at once.</source>
+        <translation>Elemente einer Anfrage, die die Textureinheit auf einmal annimmt.</translation>
+    </message>
+    <message>
+        <source>Quads that the rasterizer sends in a cycle.</source>
+        <translation>Quads, die der Rasterizer in einem Takt schickt.</translation>
+    </message>
+    <message>
+        <source>Quads that each tap of the depth and stencil tests takes in a cycle.</source>
+        <translation>Quads, die jede Stelle der Tiefen- und Stencilprüfung in einem Takt nimmt.</translation>
+    </message>
+    <message>
+        <source>Quads that the color updater takes in a cycle.</source>
+        <translation>Quads, die der Color Updater in einem Takt nimmt.</translation>
+    </message>
+    <message>
+        <source>Cycles for which each of these keeps the rasterizer at its tile.</source>
+        <translation>Takte, die jeder davon den Rasterizer an seiner Kachel hält.</translation>
+    </message>
+    <message>
+        <source>How many draws have begun, and whether another one comes for now.</source>
+        <translation>Wie viele Draws begonnen haben, und ob vorerst noch einer kommt.</translation>
+    </message>
+    <message>
+        <source>A command begins to wait for a draw under way.</source>
+        <translation>Ein Befehl beginnt, auf einen Draw zu warten, der unterwegs ist.</translation>
+    </message>
+    <message>
+        <source>The program has waited for a draw under way.</source>
+        <translation>Das Programm hat auf einen Draw gewartet, der unterwegs war.</translation>
+    </message>
 </context>
 <context>
     <name>EmptyReason</name>

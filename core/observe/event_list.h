@@ -79,9 +79,9 @@
     apply(HizAfter, "hiz.after", words("The bounds of a tile after that update."), \
           "HIZ", InsideDraw) \
     apply(CommandWaits, "ci.wait", words("A command begins to wait for a draw under way."), \
-          "CI", BetweenDraws) \
+          "CI", Later) \
     apply(HostWaited, "host.wait", words("The program has waited for a draw under way."), \
-          "the driver", BetweenDraws)
+          "the driver", Later)
 // clang-format on
 
 namespace vitrine::core {

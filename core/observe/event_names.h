@@ -16,7 +16,7 @@ namespace vitrine::core {
 enum class EventTime : std::uint8_t {
     InsideDraw,   ///< while the machine works on a draw
     BetweenDraws, ///< while a replay with a clock runs on: a search inside a draw never meets it
-    Later         ///< not yet in a replay of a capture: no view offers it, and it can't be asked for
+    Later         ///< not in a replay that goes from draw to draw: no view offers it, and it can't be asked for
 };
 
 constexpr std::size_t kMostEventVariants = 5;
