@@ -3971,7 +3971,7 @@
     </message>
     <message>
         <source>Quads that the color updater takes in a cycle.</source>
-        <translation>Quads, die der Color Updater in einem Takt nimmt.</translation>
+        <translation>Quads, die die Farbeinheit in einem Takt nimmt.</translation>
     </message>
     <message>
         <source>Cycles for which each of these keeps the rasterizer at its tile.</source>

@@ -31,13 +31,14 @@ std::uint64_t Mailbox::step(Step step)
     auto& steps = m_move->steps;
     const bool sameWay = !steps.empty() && steps.back().kind == step.kind && steps.back().filter == step.filter &&
                          steps.back().plan == step.plan && (steps.back().count > 0) == (step.count > 0);
+    const bool isBack = step.count < 0;
     if (sameWay)
         steps.back().count += step.count;
     else
         steps.push_back(std::move(step));
     // Steps run to their end, so that holding a key shows what it passes; a long way forward is not finished just to
     // step back from its end.
-    if (m_running == Running::Absolute && step.count < 0)
+    if (m_running == Running::Absolute && isBack)
         m_stop.request_stop();
     return ++m_tag;
 }

@@ -96,7 +96,7 @@ TimedOptions optionsAfter(const std::optional<DrawCommand>& drawBefore, const Re
     return options;
 }
 
-TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options)
+TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, const TimedOptions& options)
     : m_memory(memory), m_draws(options.draws), m_units(reachableUnits(config)),
       m_boundsPolicy(config.hiz.boundsPolicy()),
       m_wiring(config, memory, {options.clock, options.startsBypassed, options.image, options.draws}),

@@ -76,7 +76,7 @@ struct TimedMoment {
 /// segment, threads of more items take turns in it): else REGISTER_DEMAND.
 class TimedGpu final : public Gpu {
 public:
-    TimedGpu(Memory& memory, const MachineConfig& config, TimedOptions options = {});
+    TimedGpu(Memory& memory, const MachineConfig& config, const TimedOptions& options = {});
 
     Result<void> draw(const DrawCommand& command) override;
     void clear(const ClearCommand& command) override;

@@ -149,12 +149,12 @@ std::string attributeName(const Program& program, std::size_t index)
     return std::to_string(index);
 }
 
-StateNode attributeNode(std::string name, const VertexAttribute& attribute)
+StateNode attributeNode(std::string_view name, const VertexAttribute& attribute)
 {
     if (!attribute.isArray)
-        return group(std::move(name), {vector(AttributeFields::kConstant, attribute.constant)});
+        return group(name, {vector(AttributeFields::kConstant, attribute.constant)});
     const auto offset = static_cast<std::int64_t>(attribute.offset); // below 0: the first vertices are not there
-    return group(std::move(name),
+    return group(name,
                  {text(AttributeFields::kType, nameOf(attribute.type)), count(AttributeFields::kSize, attribute.size),
                   flag(AttributeFields::kNormalized, attribute.isNormalized),
                   count(AttributeFields::kStride, attribute.stride),
@@ -254,12 +254,12 @@ StateNode blendNode(const BlendState& blend)
          count(BlendFields::kColorMask, blend.colorMask), flag(BlendFields::kDither, blend.dither)});
 }
 
-StateNode surfaceNode(std::string name, SurfaceId id, const Memory& memory)
+StateNode surfaceNode(std::string_view name, SurfaceId id, const Memory& memory)
 {
     if (!id || !memory.contains(id))
-        return text(std::move(name), "none");
+        return text(name, "none");
     const Surface& surface = memory.surface(id);
-    return group(std::move(name),
+    return group(name,
                  {count("surface", id.value), text("format", nameOf(surface.format())), count("width", surface.width()),
                   count("height", surface.height()), count("samples", surface.samples())});
 }
@@ -284,15 +284,14 @@ const std::string& DrawStateTrees::disassembly(const std::shared_ptr<const Progr
     return m_texts.front().second;
 }
 
-StateNode DrawStateTrees::stageNode(std::string name, const std::shared_ptr<const Program>& program,
+StateNode DrawStateTrees::stageNode(std::string_view name, const std::shared_ptr<const Program>& program,
                                     const std::vector<Vec4>& constants)
 {
-    return group(std::move(name),
-                 {count("instructions", program->instructions.size()), count("temps", program->tempCount),
-                  count("inputs", program->inputCount), count("varyings", program->varyingCount),
-                  count("uniformRegisters", program->uniformCount), flag("canDiscard", program->canDiscard),
-                  uniformsNode(*program, constants), text("source", program->sourceText),
-                  text("disassembly", disassembly(program))});
+    return group(name, {count("instructions", program->instructions.size()), count("temps", program->tempCount),
+                        count("inputs", program->inputCount), count("varyings", program->varyingCount),
+                        count("uniformRegisters", program->uniformCount), flag("canDiscard", program->canDiscard),
+                        uniformsNode(*program, constants), text("source", program->sourceText),
+                        text("disassembly", disassembly(program))});
 }
 
 StateNode DrawStateTrees::programNode(const ProgramState& program, const ReachableUnits& units)

@@ -9,6 +9,7 @@
 #include <deque>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace vitrine::core {
@@ -26,7 +27,7 @@ private:
     using Text = std::pair<std::shared_ptr<const Program>, std::string>;
 
     [[nodiscard]] const std::string& disassembly(const std::shared_ptr<const Program>& program);
-    [[nodiscard]] StateNode stageNode(std::string name, const std::shared_ptr<const Program>& program,
+    [[nodiscard]] StateNode stageNode(std::string_view name, const std::shared_ptr<const Program>& program,
                                       const std::vector<Vec4>& constants);
     [[nodiscard]] StateNode programNode(const ProgramState& program, const ReachableUnits& units);
 
