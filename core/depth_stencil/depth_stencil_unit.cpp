@@ -66,10 +66,10 @@ FragmentTests DepthStencilUnit::testsOf(std::uint32_t draw) const
     return {*m_config.draws.of(draw).state, m_config.memory};
 }
 
-TestedSurfaces DepthStencilUnit::surfacesOf(std::uint32_t draw) const
+QuadOwner DepthStencilUnit::ownerOf(const QuadItem& item) const
 {
-    const RenderTargets& targets = m_config.draws.of(draw).state->targets;
-    return {targets.depth, targets.stencil};
+    const RenderTargets& targets = m_config.draws.of(item.label.draw).state->targets;
+    return {targets.depth, targets.stencil, item.label.draw, item.label.parent};
 }
 
 FragmentTests DepthStencilUnit::notingTestsOf(std::uint32_t draw)
@@ -143,7 +143,7 @@ bool DepthStencilUnit::serveEarly()
 
 bool DepthStencilUnit::mustWait(const QuadItem& item) const
 {
-    return item.primitive && m_state.lateTiles.holds(item.quad, surfacesOf(item.label.draw)) &&
+    return item.primitive && m_state.lateTiles.holds(item.quad, ownerOf(item)) &&
            testsOf(item.label.draw).looksEarly(item.quad);
 }
 
@@ -180,7 +180,7 @@ void DepthStencilUnit::testEarly(QuadItem& item)
     if (quad.orders.has(QuadOrders::DropsFirst))
         m_state.droppedFirst += countOf(quad.coverage & ~unsigned{item.quad.coverage});
     if (tests.testAt(DepthStencilTap::Late, quad) && item.quad.coverage != 0)
-        m_state.lateTiles.add(quad, surfacesOf(item.label.draw));
+        m_state.lateTiles.add(quad, ownerOf(item));
 }
 
 void DepthStencilUnit::report(const Quad& quad, std::uint16_t passed, DepthStencilTap tap, std::uint32_t draw)

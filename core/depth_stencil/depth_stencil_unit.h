@@ -22,8 +22,8 @@ namespace vitrine::core {
 ///          tests are done, to HIZ
 /// Timing   up to quadsPerCycle quads per tap and cycle. A quad is tested at one tap; the other one passes it on
 /// Stalls   InputEmpty both taps are empty; OutputFull what waits at a tap finds no room behind it; Ordering a quad is
-///          to be tested early where older ones wait for their late test: a fence follows those, and closes the open
-///          segment, and the quad waits until the fence is back
+///          to be tested early where older ones, of other primitives, wait for their late test: a fence follows those,
+///          and closes the open segment, and the quad waits until the fence is back
 /// Spec     L8, DEC-10, DEC-11, HIZ-05, HIZ-12, RUN-02
 ///
 ///   cycle   0 1 2 … 9        A is tested late, then B early in the same tile
@@ -109,7 +109,7 @@ private:
     void report(const Quad& quad, std::uint16_t passed, DepthStencilTap tap, std::uint32_t draw);
     void reportStencil(const Quad& quad, std::uint32_t draw);
     [[nodiscard]] FragmentTests testsOf(std::uint32_t draw) const;
-    [[nodiscard]] TestedSurfaces surfacesOf(std::uint32_t draw) const;
+    [[nodiscard]] QuadOwner ownerOf(const QuadItem& item) const;
     /// The tests of a draw, set up to count the bytes that they move, and to note changes of the stencil buffer while
     /// somebody listens.
     [[nodiscard]] FragmentTests notingTestsOf(std::uint32_t draw);

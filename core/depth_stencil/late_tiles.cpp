@@ -22,24 +22,31 @@ auto keyOf(const LateTiles::Tile& tile)
 
 } // namespace
 
-void LateTiles::add(const Quad& quad, const TestedSurfaces& surfaces)
+void LateTiles::add(const Quad& quad, const QuadOwner& owner)
 {
-    const Tile added{placeOf(quad), surfaces.depth, surfaces.stencil, m_sent};
+    const Tile added{placeOf(quad), owner.depth, owner.stencil, m_sent, owner.draw, owner.primitive, std::nullopt};
     const auto found = std::ranges::lower_bound(m_tiles, keyOf(added), {}, keyOf);
-    if (found != m_tiles.end() && keyOf(*found) == keyOf(added))
-        found->marks = m_sent;
-    else
+    if (found == m_tiles.end() || keyOf(*found) != keyOf(added)) {
         m_tiles.insert(found, added);
+        return;
+    }
+    const bool isOfSame = found->draw == owner.draw && found->primitive == owner.primitive;
+    const std::optional<std::uint32_t> older = isOfSame ? found->olderMarks : found->marks;
+    *found = added;
+    found->olderMarks = older;
 }
 
-bool LateTiles::holds(const Quad& quad, const TestedSurfaces& surfaces) const
+bool LateTiles::holds(const Quad& quad, const QuadOwner& owner) const
 {
     const auto sameOf = [](SurfaceId a, SurfaceId b) { return a && a == b; };
     const std::uint32_t place = placeOf(quad);
     for (auto tile = std::ranges::lower_bound(m_tiles, place, {}, &Tile::place);
-         tile != m_tiles.end() && tile->place == place; ++tile)
-        if (sameOf(tile->depth, surfaces.depth) || sameOf(tile->stencil, surfaces.stencil))
+         tile != m_tiles.end() && tile->place == place; ++tile) {
+        if (!sameOf(tile->depth, owner.depth) && !sameOf(tile->stencil, owner.stencil))
+            continue;
+        if (tile->draw != owner.draw || tile->primitive != owner.primitive || tile->olderMarks)
             return true;
+    }
     return false;
 }
 
@@ -47,6 +54,9 @@ void LateTiles::markArrived()
 {
     ++m_arrived;
     std::erase_if(m_tiles, [this](const Tile& tile) { return tile.marks < m_arrived; });
+    for (Tile& tile : m_tiles)
+        if (tile.olderMarks && *tile.olderMarks < m_arrived)
+            tile.olderMarks.reset();
 }
 
 } // namespace vitrine::core

@@ -5,13 +5,16 @@
 #include "core/raster/quad.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace vitrine::core {
 
-/// The depth and stencil buffers that a quad is tested against.
-struct TestedSurfaces {
+/// What a quad belongs to: the depth and stencil buffers that it is tested against, and its primitive.
+struct QuadOwner {
     SurfaceId depth, stencil;
+    std::uint32_t draw = 0;
+    ItemId primitive;
 };
 
 /// The tiles of the rasterizer that have quads on the way to their late test, by the surfaces of these (RUN-02). No
@@ -24,18 +27,26 @@ public:
         std::uint32_t place = 0; ///< row · 2^16 + column
         SurfaceId depth, stencil;
         std::uint32_t marks = 0; ///< how many ends and fences went before its youngest quad
+        std::uint32_t draw = 0;  ///< of that quad
+        ItemId primitive;        ///< likewise
+        /// How many went before the youngest quad of another primitive; nothing: there is none.
+        std::optional<std::uint32_t> olderMarks;
         static void visit(auto& visitor, auto& tile)
         {
             visitor("place", tile.place);
             visitor("depth", tile.depth);
             visitor("stencil", tile.stencil);
             visitor("marks", tile.marks);
+            visitor("draw", tile.draw);
+            visitor("primitive", tile.primitive);
+            visitor("olderMarks", tile.olderMarks);
         }
     };
 
-    void add(const Quad& quad, const TestedSurfaces& surfaces);
-    /// Whether there is such a tile with one of these surfaces.
-    [[nodiscard]] bool holds(const Quad& quad, const TestedSurfaces& surfaces) const;
+    void add(const Quad& quad, const QuadOwner& owner);
+    /// Whether there are such quads in its tile, with one of its surfaces, of another primitive: those of its own cover
+    /// other pixels.
+    [[nodiscard]] bool holds(const Quad& quad, const QuadOwner& owner) const;
     /// The end of a draw, or a fence, has passed the early tap.
     void markSent() { ++m_sent; }
     /// It has come to the late tap: everything that went before it is committed.

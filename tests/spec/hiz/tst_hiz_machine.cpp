@@ -104,6 +104,7 @@ private slots:
     void HIZ_05_theOrderHoldsForEveryLatency_data();
     void HIZ_05_theOrderHoldsForEveryLatency();
     void HIZ_05_waitsInEveryTile();
+    void HIZ_05_aPrimitiveDoesNotWaitForItself();
     void HIZ_07_programThatWritesDepthIsNotCulled();
     void HIZ_07_writtenDepthsAreLimited();
     void HIZ_09_possibleDiscardIsConservative();
@@ -242,6 +243,22 @@ void HizMachineTest::HIZ_05_waitsInEveryTile()
         QVERIFY(bench.colors() == filledWith(kRed, 256));
         QVERIFY(bench.tests().earlyWait > 0);
     }
+}
+
+/// Its quads cover other pixels. A younger one waits.
+void HizMachineTest::HIZ_05_aPrimitiveDoesNotWaitForItself()
+{
+    HizBench bench(8, 8, with(idealConfig(), "hiz.earlyTestOnDiscard", "readonly"));
+    bench.clearDepth(0.3f);
+    bench.clearDepth(0.5f, Rect{4, 0, 4, 8});
+    bench.draw(bench.flat(0.4f, kKeepsAll));
+    QCOMPARE(bench.tests().droppedFirst, std::uint64_t{32}); // the left half
+    QCOMPARE(bench.tests().late, std::uint64_t{32});
+    QCOMPARE(bench.tests().earlyWait, std::uint64_t{0});
+    bench.clearDepth(0.3f);
+    bench.clearDepth(0.5f, Rect{4, 0, 4, 8});
+    bench.draw(joined(bench.flat(0.4f, kKeepsAll), bench.flat(0.45f, kKeepsAll)));
+    QVERIFY(bench.tests().earlyWait > 0);
 }
 
 void HizMachineTest::HIZ_07_programThatWritesDepthIsNotCulled()
