@@ -99,6 +99,14 @@
         <translation>Anfragen, die auf ihr Gerät warten dürfen.</translation>
     </message>
     <message>
+        <source>Draws in flight</source>
+        <translation>Draws zugleich</translation>
+    </message>
+    <message>
+        <source>Draws that may be under way at once, where the frame is run in flight.</source>
+        <translation>Draws, die zugleich unterwegs sein können, wo das Bild mit mehreren Draws zugleich läuft.</translation>
+    </message>
+    <message>
         <source>Pending queue</source>
         <translation>Warteschlange</translation>
     </message>
@@ -153,6 +161,10 @@
     <message>
         <source>Images differ in %1, first at %2</source>
         <translation>Bilder unterscheiden sich in %1, zuerst bei %2</translation>
+    </message>
+    <message>
+        <source>Images equal where the frame ends: color, depth and stencil</source>
+        <translation>Bilder gleich, wo das Bild endet: Farbe, Tiefe und Stencil</translation>
     </message>
     <message>
         <source>Images equal after each of %1: color, depth and stencil</source>
@@ -273,8 +285,8 @@
         <translation>Eine Aufzeichnung öffnen, um zu fragen, was eine andere Maschine sparen würde.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Run&lt;/b&gt;&lt;br&gt;Runs both machines side by side, cycle by cycle, and compares every pixel after every draw.</source>
-        <translation>&lt;b&gt;Ausführen&lt;/b&gt;&lt;br&gt;Führt beide Maschinen nebeneinander aus, Takt für Takt, und vergleicht nach jedem Draw jedes Pixel.</translation>
+        <source>&lt;b&gt;Run&lt;/b&gt;&lt;br&gt;Runs both machines side by side, cycle by cycle, and compares every pixel after every draw, in flight where the frame ends.</source>
+        <translation>&lt;b&gt;Ausführen&lt;/b&gt;&lt;br&gt;Führt beide Maschinen nebeneinander aus, Takt für Takt, und vergleicht nach jedem Draw jedes Pixel, bei mehreren Draws zugleich am Ende des Bildes.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Run&lt;/b&gt;&lt;br&gt;Turn a switch first: both machines are the same.</source>

@@ -63,6 +63,9 @@ std::vector<MachineSwitch> machineSwitches()
         {WhatIf::tr("Fragment queue"), WhatIf::tr("Fragment tasks that may wait for a processor."), {"ftq.depth"}},
         {WhatIf::tr("Request queue"), WhatIf::tr("Requests that may wait for their device."), {"arq.depth"}},
         {WhatIf::tr("Pending queue"), WhatIf::tr("Tasks that may sleep until their results are there."), {"apq.depth"}},
+        {WhatIf::tr("Draws in flight"),
+         WhatIf::tr("Draws that may be under way at once, where the frame is run in flight."),
+         {"ci.draws"}},
     };
 }
 

@@ -90,6 +90,19 @@ private slots:
         QCOMPARE(cells(benefit(), second, "fragment shader runs"), (QStringList{grouped("4 096"), "0", "0"}));
     }
 
+    void RUN_02_aFrameInFlight()
+    {
+        view->part().setCurrentIndex(2);
+        QCOMPARE(number("ci.draws").value(), 4);
+        number("ci.draws").setValue(1);
+        runByKey();
+        QCOMPARE(cells(view->differences(), {}, "draws under way").mid(0, 2), (QStringList{"4", "1"}));
+        QCOMPARE(cells(view->differences(), {}, "draws").mid(0, 2), (QStringList{"2", "2"}));
+        QCOMPARE(cells(view->differences(), {}, "images"), (QStringList{"reference", "equal", ""}));
+        QCOMPARE(view->verdict().plainText(), QString("Images equal where the frame ends: color, depth and stencil"));
+        QVERIFY(view->headline().plainText().contains("draws in flight"));
+    }
+
     void BYP_19_theHiddenDrawReachesNoShader()
     {
         choose("hiz.enabled", "off"); // this draw: the second, what comes before it is replayed

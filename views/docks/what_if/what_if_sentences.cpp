@@ -71,7 +71,9 @@ WhatIfVerdict verdictOf(const WhatIfAnswer& answer)
     }
     verdict.isEqual = true;
     verdict.sentence = WhatIf::tr("Images equal after each of %1: color, depth and stencil").arg(draws);
-    if (answer.draws == 1)
+    if (answer.question.part.calls.isInFlight)
+        verdict.sentence = WhatIf::tr("Images equal where the frame ends: color, depth and stencil");
+    else if (answer.draws == 1)
         verdict.sentence = WhatIf::tr("Images equal: color, depth and stencil");
     return verdict;
 }

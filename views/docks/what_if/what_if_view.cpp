@@ -209,7 +209,7 @@ void WhatIfView::showState()
     for (QWidget* button : {static_cast<QWidget*>(m_run), static_cast<QWidget*>(m_reset), static_cast<QWidget*>(m_use)})
         button->setEnabled(isOpen && isSwitched);
     m_run->setToolTip(isSwitched ? tr("<b>Run</b><br>Runs both machines side by side, cycle by cycle, and compares "
-                                      "every pixel after every draw.")
+                                      "every pixel after every draw, in flight where the frame ends.")
                                  : tr("<b>Run</b><br>Turn a switch first: both machines are the same."));
     showHeadline();
 }
