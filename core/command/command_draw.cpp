@@ -27,6 +27,8 @@ void CommandInterface::start(std::uint32_t draw)
         warn(WarningCode::EmptyDraw, 0);
     else if (unused > 0)
         warn(WarningCode::UnusedVertices, unused);
+    if (samplesOwnTarget(*command.state))
+        warn(WarningCode::SamplesOwnTarget, 0);
     tellDecision();
     if (m_state.vertices == 0)
         return leaveEmpty();

@@ -56,9 +56,20 @@ bool SurfaceUse::doesWrite(SurfaceId surface) const
     return std::ranges::binary_search(writes, surface);
 }
 
-bool SurfaceUse::readsOwnTarget() const
+bool samplesOwnTarget(const DrawState& state)
 {
-    return shareSurface(reads, writes);
+    const RenderTargets& targets = state.targets;
+    const auto isTarget = [&](SurfaceId level) {
+        return level && (level == targets.color || level == targets.depth || level == targets.stencil);
+    };
+    const auto mayRead = [&](const std::shared_ptr<const TextureView>& view) {
+        return view && std::ranges::any_of(view->levels, isTarget);
+    };
+    // Nearly no draw does, and most need no lists to know it.
+    if (std::ranges::none_of(state.vertexTextures, mayRead) && std::ranges::none_of(state.fragmentTextures, mayRead))
+        return false;
+    const SurfaceUse use = surfaceUse(state);
+    return shareSurface(use.reads, use.writes);
 }
 
 bool shareSurface(const std::vector<SurfaceId>& a, const std::vector<SurfaceId>& b)

@@ -17,11 +17,11 @@ struct SurfaceUse {
 
     [[nodiscard]] bool doesRead(SurfaceId surface) const;
     [[nodiscard]] bool doesWrite(SurfaceId surface) const;
-    /// Whether it samples what it draws to: what it reads there is undefined by the API.
-    [[nodiscard]] bool readsOwnTarget() const;
 };
 
 [[nodiscard]] SurfaceUse surfaceUse(const DrawState& state);
+/// Whether a draw samples what it draws to: what it reads there is undefined by the API.
+[[nodiscard]] bool samplesOwnTarget(const DrawState& state);
 
 /// Whether both lists, which ascend, have a surface in common.
 [[nodiscard]] bool shareSurface(const std::vector<SurfaceId>& a, const std::vector<SurfaceId>& b);

@@ -45,9 +45,9 @@ Result<void> TimedGpu::stream(const DrawCommand& command)
 /// A draw that samples what it draws to is given a copy of that when it is bound: older draws have to be done.
 void TimedGpu::awaitOwnTarget(const DrawState& state)
 {
-    const SurfaceUse own = surfaceUse(state);
-    if (!own.readsOwnTarget())
+    if (!samplesOwnTarget(state))
         return;
+    const SurfaceUse own = surfaceUse(state);
     const auto writesIt = [&own](const SurfaceUse& use, const DrawCommand&) {
         return shareSurface(own.reads, use.writes);
     };

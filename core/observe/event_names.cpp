@@ -34,9 +34,11 @@ constexpr std::array<Names, kErrorCodeCount> kErrorCodes{
     "NO_DEVICE",       "BAD_RESULT_SHAPE",  "DEVICE_FAULT", "DEADLOCK",           "BAD_INDEX",
     "REGISTER_DEMAND", "NEEDS_FULL_SHADING"};
 constexpr std::array<Names, kWarningCodeCount> kWarningCodes{
-    "empty draw",         "vertices unused",    "degenerate",    "degenerate input",
-    "unknown knob",       "attribute overflow", "power refused", "pixel larger than a register bank",
-    "throughput below NV"};
+    "empty draw",          "vertices unused",
+    "degenerate",          "degenerate input",
+    "unknown knob",        "attribute overflow",
+    "power refused",       "pixel larger than a register bank",
+    "throughput below NV", "reads what it draws to: undefined"};
 /// "seg.open|seg.add|…" by variant.
 constexpr EventRow rowOf(Names type, Names names, Names meaning, Names teller, EventTime time)
 {

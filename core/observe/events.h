@@ -438,8 +438,9 @@ enum class WarningCode : std::uint16_t {
     PowerRefused,      ///< the last ALU for vertices keeps its power while there are some (BYP-13)
     BypassTooLarge,    ///< a pixel of the draw is larger than a register bank, so it is shaded (BYP-10)
     BelowVertexRate,   ///< in bypass fewer vertices are shaded than without: throughput below NV (BYP-09)
+    SamplesOwnTarget,  ///< the draw reads what it draws to, which the API leaves undefined (RUN-03)
 };
-inline constexpr int kWarningCodeCount = 9;
+inline constexpr int kWarningCodeCount = 10;
 
 struct WarningReported {
     Cycle cycle;

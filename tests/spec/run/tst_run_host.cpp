@@ -21,9 +21,11 @@ class Notes final : public Observer {
 public:
     std::vector<CommandWaits> waits;
     std::vector<HostWaited> hostWaits;
-    std::map<std::uint32_t, Cycle> begins, ends;       ///< by draw
-    std::map<std::uint32_t, Cycle> firstVertices = {}; ///< by draw: a processor took its first task
+    std::vector<std::pair<std::uint32_t, WarningCode>> warnings; ///< with its draw
+    std::map<std::uint32_t, Cycle> begins, ends;                 ///< by draw
+    std::map<std::uint32_t, Cycle> firstVertices = {};           ///< by draw: a processor took its first task
     void onCommandWaits(const CommandWaits& event) override { waits.push_back(event); }
+    void onWarningReported(const WarningReported& event) override { warnings.emplace_back(event.draw, event.code); }
     void onHostWaited(const HostWaited& event) override { hostWaits.push_back(event); }
     void onDrawStarted(const DrawStarted& event) override { begins[event.draw] = event.cycle; }
     void onDrawEnded(const DrawEnded& event) override { ends[event.draw] = event.cycle; }
@@ -254,6 +256,7 @@ void RunHostTest::RUN_03_aDrawThatSamplesItsOwnTarget()
     flight.scene.everything();
     QCOMPARE(flight.notes.count(CommandWaitReason::Reads), std::size_t{1});
     QCOMPARE(flight.notes.waits.back().on, 0u);
+    QVERIFY(flight.notes.warnings == (std::vector{std::pair{1u, WarningCode::SamplesOwnTarget}}));
     const Rgba magenta{255, 0, 255, 255};
     for (int x = 0; x < 16; ++x)
         for (int y = 0; y < 16; ++y)
