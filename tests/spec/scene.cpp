@@ -12,29 +12,19 @@ constexpr std::string_view kPassOn = "attribute vec4 position;\n"
                                      "varying vec4 v;\n"
                                      "void main() { gl_Position = position; v = value; }\n";
 
-/// With a memory of its own.
-class FlightMachine final : public CommandSink {
-public:
-    FlightMachine(const MachineConfig& config, std::uint32_t draws) : m_gpu(m_memory, config, {.draws = draws}) {}
-    Result<void> draw(const DrawCommand& command) override { return m_gpu.draw(command); }
-    void clear(const ClearCommand& command) override { m_gpu.clear(command); }
-    void endFrame() override { m_gpu.endFrame(); }
-    void finish() override { m_gpu.finish(); }
-    void beforeHostRead(SurfaceId surface) override { m_gpu.beforeHostRead(surface); }
-    void beforeHostWrite(SurfaceId to, SurfaceId from) override { m_gpu.beforeHostWrite(to, from); }
-    [[nodiscard]] Memory& memory() override { return m_memory; }
-
-private:
-    Memory m_memory;
-    TimedGpu m_gpu;
+struct FlightMachine {
+    FlightMachine(const MachineConfig& config, std::uint32_t draws) : gpu(memory, config, {.draws = draws}) {}
+    Memory memory;
+    TimedGpu gpu;
 };
 
-std::unique_ptr<CommandSink> machinesFor(const MachineConfig& config)
+std::shared_ptr<CommandSink> machinesFor(const MachineConfig& config)
 {
     const int draws = qEnvironmentVariableIntValue("VITRINE_SCENE_DRAWS");
-    if (draws > 1)
-        return std::make_unique<FlightMachine>(config, static_cast<std::uint32_t>(draws));
-    return std::make_unique<BothMachines>(config);
+    if (draws <= 1)
+        return std::make_shared<BothMachines>(config);
+    const auto flight = std::make_shared<FlightMachine>(config, static_cast<std::uint32_t>(draws));
+    return {flight, &flight->gpu};
 }
 
 } // namespace

@@ -92,7 +92,7 @@ private:
     GLuint shader(GLenum type, std::string_view source);
     GLuint use(std::initializer_list<GLuint> shaders);
 
-    std::unique_ptr<CommandSink> m_machines;
+    std::shared_ptr<CommandSink> m_machines;
     System m_system;
     int m_width, m_height;
     WindowId m_window;

@@ -13,8 +13,6 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
-
 namespace vitrine::cli {
 namespace {
 
@@ -124,7 +122,8 @@ private:
             frame.imageHash.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(frame.imageHash);
         auto& draws = entry["draws"] = nlohmann::ordered_json::array();
         for (const DrawCounters& draw : frame.draws) {
-            nlohmann::ordered_json one{{"draw", drawNumber(draw)}, {"call", draw.callNumber}};
+            nlohmann::ordered_json one{{"draw", drawNumber(m_capture, draw.callNumber, draw.draw)},
+                                       {"call", draw.callNumber}};
             one.update(countersToJson(draw, m_clock, m_units));
             draws.push_back(std::move(one));
         }
@@ -136,7 +135,8 @@ private:
     {
         const std::string name = frame.frame ? fmt::format("{}", *frame.frame) : "after";
         for (const DrawCounters& draw : frame.draws)
-            row({name, fmt::format("{}", drawNumber(draw)), fmt::format("{}", draw.callNumber)},
+            row({name, fmt::format("{}", drawNumber(m_capture, draw.callNumber, draw.draw)),
+                 fmt::format("{}", draw.callNumber)},
                 counterTexts(draw, m_clock));
         row({name, "all", "", frame.imageHash}, counterTexts(sumOf(frame.draws), m_clock));
     }
@@ -151,14 +151,6 @@ private:
         for (const std::string& cell : cells)
             fmt::print(" {:>12}", cell);
         fmt::print("{}{}\n", labels.note.empty() ? "" : "  ", labels.note);
-    }
-
-    /// As the capture counts draws; the machine counts only those that reached it.
-    [[nodiscard]] std::uint64_t drawNumber(const DrawCounters& draw) const
-    {
-        const auto& actions = m_capture.actions();
-        const auto found = std::ranges::lower_bound(actions, draw.callNumber, {}, &core::ActionEntry::callNumber);
-        return found == actions.end() ? draw.draw : found->draw;
     }
 
     const RunOptions& m_options;

@@ -79,6 +79,13 @@ Json stallsToJson(const DrawCounters& counters)
 
 } // namespace
 
+std::uint64_t drawNumber(const captures::CaptureReader& capture, std::uint64_t callNumber, std::uint64_t counted)
+{
+    const auto& actions = capture.actions();
+    const auto found = std::ranges::lower_bound(actions, callNumber, {}, &core::ActionEntry::callNumber);
+    return found == actions.end() ? counted : found->draw;
+}
+
 DrawCounters sumOf(const std::vector<DrawCounters>& draws)
 {
     DrawCounters all;

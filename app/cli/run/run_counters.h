@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "captures/store/capture_reader.h"
 #include "core/fixed_function/unit_kind.h"
 #include "core/gpu/draw_counters.h"
 
@@ -15,6 +16,10 @@ namespace vitrine::cli {
 
 /// Without a clock there is less to count.
 enum class Clock { With, Without };
+
+/// As the capture counts draws; the machine counts only those that reached it. `counted`: where no draw has that call.
+[[nodiscard]] std::uint64_t drawNumber(const captures::CaptureReader& capture, std::uint64_t callNumber,
+                                       std::uint64_t counted);
 
 [[nodiscard]] core::DrawCounters sumOf(const std::vector<core::DrawCounters>& draws);
 

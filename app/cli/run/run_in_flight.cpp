@@ -3,6 +3,7 @@
 
 #include "app/cli/common/failures.h"
 #include "app/cli/common/node_output.h"
+#include "app/cli/run/run_counters.h"
 #include "core/gpu/machine_config.h"
 #include "core/observe/event_names.h"
 #include "core/session/call_troubles_json.h"
@@ -11,8 +12,6 @@
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
-
-#include <algorithm>
 
 namespace vitrine::cli {
 namespace {
@@ -84,13 +83,9 @@ private:
         fmt::print("{:>6} {:>8} {:>8} {:>12} {:>12} {:>12}{}{}\n", frame, draw, call, begin, end, cost,
                    note.empty() ? "" : "  ", note);
     }
-    /// As the capture counts calls and draws.
-    [[nodiscard]] std::pair<std::uint64_t, std::uint64_t> placeOf(const core::DrawSpan& span) const
+    [[nodiscard]] std::uint64_t numberOf(const core::DrawSpan& span) const
     {
-        for (const core::ActionEntry& action : m_run.capture().actions())
-            if (action.kind == core::ActionKind::Draw && action.draw == span.draw)
-                return {action.draw, action.callNumber};
-        return {span.draw, span.call};
+        return drawNumber(m_run.capture(), span.call, span.draw);
     }
     [[nodiscard]] std::string nameOf(const core::FrameRun& frame) const
     {
@@ -100,10 +95,8 @@ private:
     void printText(const core::FrameRun& frame, const std::string& hash) const
     {
         const std::string name = nameOf(frame);
-        for (const core::DrawSpan& span : frame.draws) {
-            const auto [draw, call] = placeOf(span);
-            row(name, text(draw), text(call), text(span.begin), text(span.end), text(span.cost), "");
-        }
+        for (const core::DrawSpan& span : frame.draws)
+            row(name, text(numberOf(span)), text(span.call), text(span.begin), text(span.end), text(span.cost), "");
         for (const core::StreamWait& wait : frame.waits)
             row(name,
                 isOfHost(wait)               ? "host"
@@ -122,11 +115,12 @@ private:
         entry["cycles"] = frame.cycles;
         entry["energy"] = frame.energy;
         auto& draws = entry["draws"] = nlohmann::ordered_json::array();
-        for (const core::DrawSpan& span : frame.draws) {
-            const auto [draw, call] = placeOf(span);
-            draws.push_back(
-                {{"draw", draw}, {"call", call}, {"begin", span.begin}, {"end", span.end}, {"cost", span.cost}});
-        }
+        for (const core::DrawSpan& span : frame.draws)
+            draws.push_back({{"draw", numberOf(span)},
+                             {"call", span.call},
+                             {"begin", span.begin},
+                             {"end", span.end},
+                             {"cost", span.cost}});
         auto& waits = entry["waits"] = nlohmann::ordered_json::array();
         for (const core::StreamWait& wait : frame.waits)
             waits.push_back(

@@ -111,4 +111,7 @@ std::uint32_t code(double depth);
 /// Both ends to one step of the format.
 bool isClose(const ValueInterval& bounds, double min, double max);
 
+/// HIZ-28: empty, or which tile of the surface does not bound its samples.
+QString violation(const Memory& memory, SurfaceId id);
+
 } // namespace vitrine::hiz

@@ -12,6 +12,18 @@ namespace {
 
 constexpr ProgramParts kCanDiscard{.canDiscard = true};
 
+/// A draw whose feedback waits, with four under way.
+struct Waiting {
+    Waiting()
+    {
+        memory.setDrawsInFlight(4);
+        CORE_CHECK(gpu.draw(bench.flat(0.4f, kCanDiscard).finished()).hasValue(), "a draw is refused");
+    }
+    HizBench bench{8, 8};
+    Memory& memory = bench.memory();
+    UntimedGpu gpu{memory, nullptr, {}, HizConfig{}};
+};
+
 } // namespace
 
 class HizFeedbackTest : public QObject {
@@ -112,12 +124,8 @@ void HizFeedbackTest::RUN_04_verdictsDoNotDependOnTime()
 /// Between a draw and its turn.
 void HizFeedbackTest::RUN_04_aClearDropsFeedback()
 {
-    HizBench bench(8, 8);
-    Memory& memory = bench.memory();
-    memory.setDrawsInFlight(4);
-    UntimedGpu gpu(memory, nullptr, {}, HizConfig{});
-    DrawBench::Draft draft = bench.flat(0.4f, kCanDiscard);
-    QVERIFY(gpu.draw(draft.finished()));
+    Waiting waiting;
+    auto& [bench, memory, gpu] = waiting;
     QCOMPARE(memory.stream().loose.size(), std::size_t{1});
     bench.clearDepth(0.9f);
     gpu.endFrame();
@@ -127,12 +135,8 @@ void HizFeedbackTest::RUN_04_aClearDropsFeedback()
 
 void HizFeedbackTest::RUN_04_feedbackOfASurfaceThatIsGone()
 {
-    HizBench bench(8, 8);
-    Memory& memory = bench.memory();
-    memory.setDrawsInFlight(4);
-    UntimedGpu gpu(memory, nullptr, {}, HizConfig{});
-    DrawBench::Draft draft = bench.flat(0.4f, kCanDiscard);
-    QVERIFY(gpu.draw(draft.finished()));
+    Waiting waiting;
+    auto& [bench, memory, gpu] = waiting;
     const SurfaceId depth = bench.targets().depth;
     memory.destroy(depth);
     QVERIFY(memory.stream().loose.empty());

@@ -216,33 +216,6 @@ DrawCommand commandOf(const TileScene& scene, std::size_t index)
     return draft.finished();
 }
 
-/// Empty, or which tile does not bound its samples.
-QString violation(const Memory& memory, SurfaceId id)
-{
-    const Surface& surface = memory.surface(id);
-    const TileBounds* bounds = surface.bounds();
-    if (!bounds)
-        return {};
-    for (std::uint32_t tile = 0; tile < bounds->columns() * bounds->rows(); ++tile) {
-        const std::uint32_t size = bounds->tileSize();
-        const std::uint32_t x = tile % bounds->columns() * size, y = tile / bounds->columns() * size;
-        const ValueInterval stored =
-            storedRange(surface, {static_cast<std::int32_t>(x), static_cast<std::int32_t>(y),
-                                  static_cast<std::int32_t>(std::min(x + size, surface.width())),
-                                  static_cast<std::int32_t>(std::min(y + size, surface.height()))});
-        const ValueInterval known = bounds->entry(tile).bounds;
-        if (stored.min < known.min || stored.max > known.max)
-            return QString("tile %1 of size %2: samples %3–%4, bounds %5–%6")
-                .arg(tile)
-                .arg(size)
-                .arg(stored.min)
-                .arg(stored.max)
-                .arg(known.min)
-                .arg(known.max);
-    }
-    return {};
-}
-
 struct DrawnScene {
     std::vector<std::byte> contents;
     Hash128 depthBounds, stencilBounds;

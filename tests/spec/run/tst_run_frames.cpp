@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // RUN-02, RUN-03, RUN-13 on samples: frames with draws under way side by side leave what the machine without a clock
 // leaves.
-#include "core/hiz/hiz_tiles.h"
 #include "core/memory/surface_ops.h"
 #include "core/session/comparison/comparison.h"
 #include "core/session/frame/frame_stream.h"
 #include "tests/harness/test_class.h"
 #include "tests/samples/sample_replay.h"
+#include "tests/spec/hiz/hiz_bench.h"
 
 #include <QtTest>
 
@@ -33,27 +33,13 @@ constexpr const char* kSamples[] = {"lit-cube-shadow-map",
 /// Of each.
 constexpr std::size_t kFrames = 2;
 
-/// HIZ-28: the first tile that does not bound its samples.
+/// HIZ-28: the first surface with a tile that does not bound its samples.
 QString violation(const core::Memory& memory)
 {
-    for (std::uint32_t number = 1; number <= memory.highestNumber(); ++number) {
-        const core::SurfaceId id{number};
-        const core::TileBounds* bounds = memory.contains(id) ? memory.surface(id).bounds() : nullptr;
-        if (!bounds)
-            continue;
-        const core::Surface& surface = memory.surface(id);
-        const std::uint32_t size = bounds->tileSize();
-        for (std::uint32_t tile = 0; tile < bounds->columns() * bounds->rows(); ++tile) {
-            const std::uint32_t x = tile % bounds->columns() * size, y = tile / bounds->columns() * size;
-            const core::ValueInterval stored =
-                core::storedRange(surface, {static_cast<std::int32_t>(x), static_cast<std::int32_t>(y),
-                                            static_cast<std::int32_t>(std::min(x + size, surface.width())),
-                                            static_cast<std::int32_t>(std::min(y + size, surface.height()))});
-            const core::ValueInterval known = bounds->entry(tile).bounds;
-            if (stored.min < known.min || stored.max > known.max)
-                return QString("surface %1, tile %2").arg(number).arg(tile);
-        }
-    }
+    for (std::uint32_t number = 1; number <= memory.highestNumber(); ++number)
+        if (const core::SurfaceId id{number}; memory.contains(id))
+            if (const QString found = hiz::violation(memory, id); !found.isEmpty())
+                return QString("surface %1, %2").arg(number).arg(found);
     return {};
 }
 

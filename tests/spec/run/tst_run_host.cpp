@@ -44,7 +44,7 @@ public:
 
 /// Four draws can be under way. No fragment goes past the processors.
 struct Flight {
-    Flight() : gpu(memory, withoutBypass(), {.draws = 4}), subscription(gpu.hub().subscribe(notes)), scene(sink) {}
+    Flight() : gpu(memory, withoutBypass(), {.draws = 4}), subscription(gpu.hub().subscribe(notes)), scene(gpu) {}
     static MachineConfig withoutBypass()
     {
         MachineConfig config;
@@ -64,26 +64,10 @@ struct Flight {
     void left() { scene.rect(0, 0, 8, 16); }
     void right() { scene.rect(8, 0, 16, 16); }
 
-    class Sink final : public CommandSink {
-    public:
-        explicit Sink(TimedGpu& gpu) : m_gpu(gpu) {}
-        Result<void> draw(const DrawCommand& command) override { return m_gpu.draw(command); }
-        void clear(const ClearCommand& command) override { m_gpu.clear(command); }
-        void endFrame() override { m_gpu.endFrame(); }
-        void finish() override { m_gpu.finish(); }
-        void beforeHostRead(SurfaceId surface) override { m_gpu.beforeHostRead(surface); }
-        void beforeHostWrite(SurfaceId to, SurfaceId from) override { m_gpu.beforeHostWrite(to, from); }
-        [[nodiscard]] Memory& memory() override { return m_gpu.memory(); }
-
-    private:
-        TimedGpu& m_gpu;
-    };
-
     Notes notes;
     Memory memory;
     TimedGpu gpu;
     Subscription subscription;
-    Sink sink{gpu};
     Scene scene;
 };
 
