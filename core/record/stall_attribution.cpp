@@ -25,6 +25,7 @@ public:
             known.history = &sources.activity(unit.id);
             known.isProcessor = unit.kind == "SP";
             known.asksDevices = known.isProcessor || unit.kind == "ARB";
+            notePowered(unit);
             for (const LinkDescription& link : unit.links)
                 if (const auto found = std::ranges::find(sources.units, link.to, &UnitDescription::path);
                     known.asksDevices && link.kind == LinkKind::Query && found != sources.units.end())
@@ -49,6 +50,12 @@ public:
     [[nodiscard]] const ActivityHistory& history(UnitId unit) const { return *m_units[unit.value - 1].history; }
     [[nodiscard]] bool isProcessor(UnitId unit) const { return m_units[unit.value - 1].isProcessor; }
     [[nodiscard]] bool asksDevices(UnitId unit) const { return m_units[unit.value - 1].asksDevices; }
+    /// Who switches its power; nobody: it always has some.
+    [[nodiscard]] Candidates powerOf(UnitId unit) const
+    {
+        const UnitId source = m_units[unit.value - 1].poweredBy;
+        return source ? Candidates{source} : Candidates{};
+    }
     /// What the arbiter hands requests over to.
     [[nodiscard]] const Candidates& devices() const { return m_devices; }
     [[nodiscard]] const UnitDescription& unit(UnitId id) const { return m_sources.units[id.value - 1]; }
@@ -60,9 +67,20 @@ private:
         const ActivityHistory* history = nullptr;
         bool isProcessor = false;
         bool asksDevices = false;
+        UnitId poweredBy;
         Cycle since = 0;
         Doing doing;
     };
+    void notePowered(const UnitDescription& unit)
+    {
+        if (unit.kind != "PMU")
+            return;
+        for (const LinkDescription& link : unit.links)
+            if (const auto found = std::ranges::find(m_sources.units, link.to, &UnitDescription::path);
+                link.kind == LinkKind::Line && found != m_sources.units.end())
+                m_units[found->id.value - 1].poweredBy = unit.id;
+    }
+
     const StallSources& m_sources;
     std::vector<Unit> m_units;
     Candidates m_devices;
@@ -106,6 +124,7 @@ private:
         m_isUpstream = last.reason != StallReason::OutputFull;
         if (last.reason == StallReason::ResourceBusy && m_scene.asksDevices(last.unit))
             return busyDevice(links);
+        m_waitsForPower = last.reason == StallReason::ResourceBusy && !last.queue;
         return pick(candidates(last), links);
     }
 
@@ -113,6 +132,8 @@ private:
     UnitId behindIdle(const std::vector<StallLink>& links)
     {
         const StallLink& last = links.back();
+        if (m_waitsForPower) // Whoever switches it acts when it is asked to.
+            return {};
         if (m_scene.asksDevices(last.unit) && !m_scene.isProcessor(last.unit))
             if (const UnitId device = busyDevice(links))
                 return device;
@@ -121,8 +142,8 @@ private:
 
     [[nodiscard]] Candidates candidates(const StallLink& link) const
     {
-        if (!link.queue)
-            return {};
+        if (!link.queue) // It has no power, or is busy with something of its own.
+            return link.reason == StallReason::ResourceBusy ? m_scene.powerOf(link.unit) : Candidates{};
         const QueueDescription& queue = m_scene.queue(link.queue);
         // What is due is in a processor: it names that one, or the queue that tells the order.
         const auto isProcessor = [this](UnitId unit) { return m_scene.isProcessor(unit); };
@@ -196,6 +217,7 @@ private:
     Scene& m_scene;
     const Cycle m_at;
     Cycle m_end = kNever;
+    bool m_waitsForPower = false;
     bool m_isUpstream = false; ///< it waits for what comes, not for room
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/gpu/recorded_run.h"
 
+#include "core/record/stall_attribution.h"
+
 namespace vitrine::gputest {
 
 RecordedRun::RecordedRun(const Memory& start, const MachineConfig& config, ClockOptions clock)
@@ -18,6 +20,18 @@ RecordedRun::RecordedRun(const Memory& start, const MachineConfig& config, Clock
 std::uint32_t RecordedRun::occupancy(const std::string& path)
 {
     return gpu.machine().snapshot().queues[queue(path).value - 1].occupancy;
+}
+
+std::vector<std::string> RecordedRun::stallChain(const std::string& path)
+{
+    const auto units = gpu.machine().unitDescriptions();
+    const auto queues = gpu.machine().queueDescriptions();
+    const StallSources sources{units, queues,
+                               [this](UnitId of) -> const ActivityHistory& { return m_activity.history(of); }};
+    std::vector<std::string> paths;
+    for (const StallLink& link : stallAt(sources, unit(path), gpu.machine().cycle() - 1).links)
+        paths.push_back(units[link.unit.value - 1].path);
+    return paths;
 }
 
 std::uint64_t RecordedRun::field(const std::string& path, const std::string& name)

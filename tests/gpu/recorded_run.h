@@ -29,6 +29,8 @@ public:
     {
         return m_activity.intervals(unit(path));
     }
+    /// What holds the unit up in the last cycle: the paths of the chain, its own first.
+    [[nodiscard]] std::vector<std::string> stallChain(const std::string& path);
     [[nodiscard]] ActivityInterval lastInterval(const std::string& path) const { return intervals(path).back(); }
     [[nodiscard]] std::uint32_t occupancy(const std::string& path);
     /// A field of a unit's state that is a number.

@@ -71,6 +71,7 @@ void BypBypassPowerTest::BYP_13_theBankWaitsForItsPower()
     QVERIFY(run.gpu.machine().runUntil({run.gpu.machine().cycle() + 200}));
     QCOMPARE(run.field("cu", "samplesWritten"), std::uint64_t{0});
     QCOMPARE(run.lastInterval("rfb").reason, StallReason::ResourceBusy);
+    QCOMPARE(run.stallChain("rfb"), (std::vector<std::string>{"rfb", "pmu"}));
     QVERIFY(run.gpu.requestPower("sp.0.RFB-B", PowerState::On));
     QVERIFY(run.gpu.machine().runUntil({}));
     QCOMPARE(run.field("cu", "samplesWritten"), std::uint64_t{6});

@@ -233,6 +233,7 @@ void BypPowerTest::BYP_13_theColorUpdaterWaitsForItsPower()
     QVERIFY(run.gpu.machine().runUntil({run.gpu.machine().cycle() + 200}));
     QCOMPARE(run.field("cu", "samplesWritten"), std::uint64_t{0});
     QCOMPARE(run.lastInterval("cu").reason, StallReason::ResourceBusy);
+    QCOMPARE(run.stallChain("cu"), (std::vector<std::string>{"cu", "pmu"}));
     QVERIFY(run.gpu.requestPower("cu", PowerState::On));
     QVERIFY(run.gpu.machine().runUntil({}));
     QCOMPARE(run.field("cu", "samplesWritten"), std::uint64_t{6});
