@@ -24,7 +24,7 @@ namespace {
 
 /// HET-10: a line of six pixels, a task each, on one processor; a SEND every 10 cycles, so APQ holds 1 … 6 and then
 /// fewer and fewer.
-std::unique_ptr<DrawReplay> sixTasks()
+std::unique_ptr<DrawReplay> replayOfSixTasks()
 {
     auto replay = DrawReplay::begin(lineStart(6, latencyMachine()));
     return replay ? *std::move(replay) : nullptr;
@@ -179,7 +179,7 @@ void BreakpointsTest::ONE_06_theKindsOfEventsAreThoseOfTheSpecification()
 
 void BreakpointsTest::ONE_06_aRunStopsAtEveryEventOfAName()
 {
-    const auto replay = sixTasks();
+    const auto replay = replayOfSixTasks();
     QVERIFY(replay);
     const auto swaps = forward(*replay, conditionsOf(*replay, {"event task.swap"}));
     QCOMPARE(swaps.size(), std::size_t{6});
@@ -191,7 +191,7 @@ void BreakpointsTest::ONE_06_aRunStopsAtEveryEventOfAName()
 
 void BreakpointsTest::ONE_06_aPlaceNarrowsAnEvent()
 {
-    const auto replay = sixTasks();
+    const auto replay = replayOfSixTasks();
     // A vertex task of two vertices, and six fragment tasks.
     QCOMPARE(forward(*replay, conditionsOf(*replay, {"event task.issue at vtq"})).size(), std::size_t{1});
     QCOMPARE(forward(*replay, conditionsOf(*replay, {"event task.issue at ftq"})).size(), std::size_t{6});
@@ -204,7 +204,7 @@ void BreakpointsTest::ONE_06_aPlaceNarrowsAnEvent()
 
 void BreakpointsTest::ONE_06_levelsOfQueuesAreReachedFromBothSides()
 {
-    const auto replay = sixTasks();
+    const auto replay = replayOfSixTasks();
     const auto count = [&](const char* text) { return forward(*replay, conditionsOf(*replay, {text})).size(); };
     QCOMPARE(count("apq >= 4"), std::size_t{1});
     QCOMPARE(count("apq <= 3"), std::size_t{1});
@@ -220,7 +220,7 @@ void BreakpointsTest::ONE_06_levelsOfQueuesAreReachedFromBothSides()
 
 void BreakpointsTest::ONE_06_aPixelIsTouchedAndWritten()
 {
-    const auto replay = sixTasks();
+    const auto replay = replayOfSixTasks();
     const auto writes = forward(*replay, conditionsOf(*replay, {"pixel 2,0 written"}));
     QCOMPARE(writes.size(), std::size_t{1});
     const auto& write = std::get<core::PixelWritten>(*writes[0].event);
@@ -237,7 +237,7 @@ void BreakpointsTest::ONE_06_aPixelIsTouchedAndWritten()
 
 void BreakpointsTest::ONE_06_severalBreakpointsStopWhereTheFirstOfThemDoes()
 {
-    const auto replay = sixTasks();
+    const auto replay = replayOfSixTasks();
     const auto both = forward(*replay, conditionsOf(*replay, {"apq = 4", "event task.swap"}));
     std::set<Cycle> each;
     for (const char* text : {"apq = 4", "event task.swap"})

@@ -30,7 +30,7 @@ using Recording = std::shared_ptr<const DrawRecording>;
 namespace {
 
 /// HET-10 with six tasks: 170 cycles from the first issue on.
-Recording sixTasks()
+Recording recordingOfSixTasks()
 {
     static const Recording recording = record(lineStart(6, latencyMachine()));
     return recording;
@@ -106,17 +106,17 @@ private slots:
 
 void DrawExplorerTest::theMachineAtACycleIsThatOfAStraightRun()
 {
-    const auto explorer = explorerOf(sixTasks());
+    const auto explorer = explorerOf(recordingOfSixTasks());
     QVERIFY(explorer);
     std::mt19937 random(3);
     for (int i = 0; i < 20; ++i) {
-        const Cycle cycle = random() % (sixTasks()->length() + 1);
+        const Cycle cycle = random() % (recordingOfSixTasks()->length() + 1);
         const auto there = explorer->machineAt(cycle);
         QVERIFY(there);
-        auto straight = core::DrawReplay::begin(sixTasks()->start());
+        auto straight = core::DrawReplay::begin(recordingOfSixTasks()->start());
         QVERIFY(straight && (*straight)->seek(cycle));
-        const auto& units = sixTasks()->units();
-        const auto& queues = sixTasks()->queues();
+        const auto& units = recordingOfSixTasks()->units();
+        const auto& queues = recordingOfSixTasks()->queues();
         QVERIFY(core::machineTree(**there, units, queues) ==
                 core::machineTree((*straight)->gpu().snapshotWithoutBuffers(), units, queues));
     }
@@ -124,22 +124,22 @@ void DrawExplorerTest::theMachineAtACycleIsThatOfAStraightRun()
 
 void DrawExplorerTest::occupancyOfTheMachineIsThatOfTheSeries()
 {
-    const auto explorer = explorerOf(sixTasks());
-    for (Cycle cycle = 0; cycle < sixTasks()->length(); cycle += 7) {
+    const auto explorer = explorerOf(recordingOfSixTasks());
+    for (Cycle cycle = 0; cycle < recordingOfSixTasks()->length(); cycle += 7) {
         const auto snapshot = explorer->machineAt(cycle + 1); // after the cycle's edge
         QVERIFY(snapshot);
         for (const auto& queue : (*snapshot)->queues)
-            QCOMPARE(sixTasks()->occupancy(queue.id).valueAt(cycle), queue.occupancy);
+            QCOMPARE(recordingOfSixTasks()->occupancy(queue.id).valueAt(cycle), queue.occupancy);
     }
 }
 
 void DrawExplorerTest::ONE_05_eventsOfWindowsMakeUpTheWholeTrace()
 {
-    const auto explorer = explorerOf(sixTasks());
+    const auto explorer = explorerOf(recordingOfSixTasks());
     const auto all = explorer->eventsBetween(0, core::kNever, 1'000'000);
     QVERIFY(all && !all->isCut());
     std::uint64_t parts = 0;
-    for (Cycle from = 0; from < sixTasks()->length(); from += 13) {
+    for (Cycle from = 0; from < recordingOfSixTasks()->length(); from += 13) {
         const auto part = explorer->eventsBetween(from, from + 13, 1'000'000);
         QVERIFY(part);
         for (std::size_t i = 0; i < part->events.size(); ++i)
@@ -153,7 +153,10 @@ void DrawExplorerTest::ONE_05_eventsOfWindowsMakeUpTheWholeTrace()
     QCOMPARE(cut->total, all->total);
     std::uint64_t swaps = 0;
     for (const core::Event& event : all->events)
-        swaps += core::eventText(event, sixTasks()->units(), sixTasks()->queues()).name == "task.swap" ? 1 : 0;
+        swaps +=
+            core::eventText(event, recordingOfSixTasks()->units(), recordingOfSixTasks()->queues()).name == "task.swap"
+                ? 1
+                : 0;
     QCOMPARE(swaps, std::uint64_t{6});
 }
 
@@ -169,7 +172,7 @@ void DrawExplorerTest::ONE_05_whatIsNotKeptIsExecutedAgain()
     QCOMPARE(tasksOf(*recording).tasksNotKept(), std::uint64_t{4});
     QCOMPARE(tasksOf(*recording).requestsNotKept(), std::uint64_t{4});
     QCOMPARE(recording->section<core::TotalsSection>().requests, std::uint64_t{6}); // sums are exact even so
-    const core::TaskRecord& last = tasksOf(*sixTasks()).tasks().back();
+    const core::TaskRecord& last = tasksOf(*recordingOfSixTasks()).tasks().back();
     QVERIFY(!tasksOf(*recording).task(last.id));
     const auto again = core::recordTasks(*recording, last.retired - 1, last.retired);
     QVERIFY(again && (*again)->task(last.id));
@@ -187,7 +190,7 @@ void DrawExplorerTest::ONE_06_searchesForwardAndBackwardFindTheSameMoments_data(
 void DrawExplorerTest::ONE_06_searchesForwardAndBackwardFindTheSameMoments()
 {
     QFETCH(QString, name);
-    const DrawRecording& recording = *sixTasks();
+    const DrawRecording& recording = *recordingOfSixTasks();
     const auto sp = recording.unitAt("sp.0");
     const auto apq = recording.queueAt("apq");
     const std::map<QString, MomentCondition> conditions{
@@ -198,7 +201,7 @@ void DrawExplorerTest::ONE_06_searchesForwardAndBackwardFindTheSameMoments()
         {"queue change", core::AtQueueChange{apq}},
         {"unit change", core::AtUnitChange{sp}},
         {"field change", core::AtFieldChange{sp, "requests"}}};
-    const auto explorer = explorerOf(sixTasks());
+    const auto explorer = explorerOf(recordingOfSixTasks());
     const auto& condition = conditions.at(name);
     const auto forward = forwardFrom0(*explorer, condition);
     QVERIFY(!forward.empty());
@@ -211,35 +214,35 @@ void DrawExplorerTest::ONE_06_searchesForwardAndBackwardFindTheSameMoments()
 /// A's steps take effect in these cycles; the machine shows them once the cycle has been executed.
 void DrawExplorerTest::ONE_06_aSearchFindsTheSwapsOfATask()
 {
-    const auto explorer = explorerOf(sixTasks());
-    const core::ItemId task = firstFragmentTask(*sixTasks());
+    const auto explorer = explorerOf(recordingOfSixTasks());
+    const core::ItemId task = firstFragmentTask(*recordingOfSixTasks());
     const auto found = forwardFrom0(*explorer, core::AtTask{task});
-    for (const Cycle cycle : stepsOf(*sixTasks(), task))
+    for (const Cycle cycle : stepsOf(*recordingOfSixTasks(), task))
         QVERIFY2(std::ranges::find(found, cycle + 1) != found.end(), qPrintable(QString::number(cycle)));
 }
 
 void DrawExplorerTest::ONE_06_theLevelOfAQueueIsReachedOnceFromBelow()
 {
     // APQ: a slot is reserved as each task begins, every 10 cycles, and is kept to its end: 1 … 6, then down.
-    const auto explorer = explorerOf(sixTasks());
-    const auto apq = sixTasks()->queueAt("apq");
+    const auto explorer = explorerOf(recordingOfSixTasks());
+    const auto apq = recordingOfSixTasks()->queueAt("apq");
     const auto up = forwardFrom0(*explorer, core::AtQueueLevel{apq, core::AtQueueLevel::Side::AtLeast, 4});
     QCOMPARE(up.size(), std::size_t{1});
     const auto down = forwardFrom0(*explorer, core::AtQueueLevel{apq, core::AtQueueLevel::Side::AtMost, 3});
     QCOMPARE(down.size(), std::size_t{1});
     QVERIFY(up[0] < down[0]);
-    QCOMPARE(sixTasks()->occupancy(apq).valueAt(up[0] - 1), 4u);
-    QCOMPARE(sixTasks()->occupancy(apq).valueAt(up[0] - 2), 3u);
+    QCOMPARE(recordingOfSixTasks()->occupancy(apq).valueAt(up[0] - 1), 4u);
+    QCOMPARE(recordingOfSixTasks()->occupancy(apq).valueAt(up[0] - 2), 3u);
 }
 
 void DrawExplorerTest::ONE_06_runsBackToTheLastChangeOfAField()
 {
-    const auto explorer = explorerOf(sixTasks());
-    const core::AtFieldChange requests{sixTasks()->unitAt("sp.0"), "requests"};
-    const auto last = explorer->find(requests, sixTasks()->length(), 0);
+    const auto explorer = explorerOf(recordingOfSixTasks());
+    const core::AtFieldChange requests{recordingOfSixTasks()->unitAt("sp.0"), "requests"};
+    const auto last = explorer->find(requests, recordingOfSixTasks()->length(), 0);
     QVERIFY(last && *last);
     // The sixth SEND is executed in cycle 59 from the first issue, and in ARQ a cycle later.
-    const core::RequestRecord& sixth = tasksOf(*sixTasks()).requests().back();
+    const core::RequestRecord& sixth = tasksOf(*recordingOfSixTasks()).requests().back();
     QCOMPARE((*last)->cycle, sixth.posted);
     const auto before = explorer->find(requests, (*last)->cycle, 0);
     QVERIFY(before && *before);
@@ -250,14 +253,14 @@ void DrawExplorerTest::ONE_06_runsBackToTheLastChangeOfAField()
 
 void DrawExplorerTest::aStopEndsASearch()
 {
-    const auto explorer = explorerOf(sixTasks());
+    const auto explorer = explorerOf(recordingOfSixTasks());
     std::stop_source stop;
     stop.request_stop();
-    const core::AtUnitChange change{sixTasks()->unitAt("sp.0")};
+    const core::AtUnitChange change{recordingOfSixTasks()->unitAt("sp.0")};
     QVERIFY(!explorer->find(change, 0, core::kNever, {stop.get_token(), {}}).hasValue());
-    QVERIFY(!explorer->find(change, sixTasks()->length(), 0, {stop.get_token(), {}}).hasValue());
+    QVERIFY(!explorer->find(change, recordingOfSixTasks()->length(), 0, {stop.get_token(), {}}).hasValue());
     QVERIFY(explorer->find(change, 0, core::kNever).hasValue());
-    QVERIFY(!core::recordDraw(sixTasks()->start(), {}, {stop.get_token(), {}}).hasValue());
+    QVERIFY(!core::recordDraw(recordingOfSixTasks()->start(), {}, {stop.get_token(), {}}).hasValue());
 }
 
 /// Without a processor nothing ever leaves VTQ: the watchdog ends the run, and what led there can be seen.
@@ -307,11 +310,11 @@ void DrawExplorerTest::ONE_03_eightThreadsLookAtOneRecording()
             threads.emplace_back([&hash = hashes[i]] {
                 core::DrawReplayOptions options;
                 options.hashing = core::TraceHashing::On;
-                auto replay = core::DrawReplay::begin(sixTasks()->start(), options);
+                auto replay = core::DrawReplay::begin(recordingOfSixTasks()->start(), options);
                 if (replay && (*replay)->seek(core::kNever))
                     hash = (*replay)->traceHash() + (*replay)->picture(core::Attachment::Color)->hash();
-                const auto explorer = explorerOf(sixTasks());
-                if (!explorer || !explorer->machineAt(sixTasks()->length() / 2))
+                const auto explorer = explorerOf(recordingOfSixTasks());
+                if (!explorer || !explorer->machineAt(recordingOfSixTasks()->length() / 2))
                     hash.clear();
             });
     }

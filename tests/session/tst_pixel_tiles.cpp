@@ -25,7 +25,7 @@ using test::real;
 
 namespace {
 
-constexpr int kTexture = 7;
+constexpr int kBillboardTexture = 7;
 
 /// A billboard over the window, u = x / 16 and v = y / 8, that discards where alpha < 0.5, of 8 × 8 texels whose alphas
 /// are those of `row` in every row.
@@ -45,8 +45,8 @@ public:
         }
         script.add("glLinkProgram", {number(1)});
         script.add("glUseProgram", {number(1)});
-        script.add("glGenTextures", {number(1), test::list({number(kTexture)})});
-        script.add("glBindTexture", {number(0x0DE1), number(kTexture)});
+        script.add("glGenTextures", {number(1), test::list({number(kBillboardTexture)})});
+        script.add("glBindTexture", {number(0x0DE1), number(kBillboardTexture)});
         for (const int filter : {0x2800, 0x2801})
             script.add("glTexParameteri", {number(0x0DE1), number(filter), number(0x2600)}); // nearest
         upload(row);
@@ -63,7 +63,7 @@ public:
     }
 };
 
-bool isNear(double value, double expected)
+bool isNearTile(double value, double expected)
 {
     return std::abs(value - expected) < 1e-4;
 }
@@ -74,7 +74,7 @@ std::string clearText(const PixelHistory& history)
     return "the clear of call " + std::to_string(history.entries.at(0).callNumber);
 }
 
-QString said(const PixelHistory& history, std::size_t entry)
+QString toldOf(const PixelHistory& history, std::size_t entry)
 {
     return QString::fromStdString(core::sentence(history, history.entries.at(entry)));
 }
@@ -120,12 +120,12 @@ void PixelTilesTest::HIZ_11_aCulledPixelNamesTileRowAndDraw()
     const FragmentTile& tile = tileOf(history, 2);
     QVERIFY((tile.tile == core::HizTile{1, 0}));
     QCOMPARE(int(tile.tableRow), 1);
-    QVERIFY(isNear(tile.incoming[0], 0.6) && isNear(tile.incoming[1], 0.6));
-    QVERIFY(isNear(tile.stored[0], 0.3) && isNear(tile.stored[1], 0.3));
+    QVERIFY(isNearTile(tile.incoming[0], 0.6) && isNearTile(tile.incoming[1], 0.6));
+    QVERIFY(isNearTile(tile.stored[0], 0.3) && isNearTile(tile.stored[1], 0.3));
     QVERIFY(tile.setter.value().kind == BoundSetter::Kind::Draw);
     QCOMPARE(tile.setter->draw.value(), 0u);
-    QCOMPARE(said(history, 2), QString("draw 1 primitive 1: culled: tile (1,0) is behind draw 0: zmin 0.6 > zmax 0.3 "
-                                       "(row 1 of the table); by itself: failed depth: 0.6 is not less than 0.3"));
+    QCOMPARE(toldOf(history, 2), QString("draw 1 primitive 1: culled: tile (1,0) is behind draw 0: zmin 0.6 > zmax 0.3 "
+                                         "(row 1 of the table); by itself: failed depth: 0.6 is not less than 0.3"));
     QCOMPARE(core::timingText(history, culled), std::string("no task: its tile made no quads"));
     QVERIFY(!culled.fragment->shaded && culled.after.color == culled.before.color);
 }
@@ -141,7 +141,7 @@ void PixelTilesTest::HIZ_11_theDrawThatMadeTheBoundIsNamedAndNotTheLast()
     const PixelHistory history = frame.history(5, 3);
     QVERIFY(history.entries.back().fate == PixelFate::Culled);
     const FragmentTile& tile = tileOf(history, history.entries.size() - 1);
-    QVERIFY(isNear(tile.stored[0], 0.1) && isNear(tile.stored[1], 0.3));
+    QVERIFY(isNearTile(tile.stored[0], 0.1) && isNearTile(tile.stored[1], 0.3));
     QCOMPARE(tile.setter.value().draw.value(), 0u);
 }
 
@@ -160,7 +160,7 @@ void PixelTilesTest::HIZ_11_aClearIsNamed()
     const QString words = QString("culled: tile (0,0) is behind the clear of call %1: zmin 0.6 > zmax 0.5 (row 1 of "
                                   "the table)")
                               .arg(frame.lastCall("glClear"));
-    QVERIFY2(said(history, 3).contains(words), qPrintable(said(history, 3)));
+    QVERIFY2(toldOf(history, 3).contains(words), qPrintable(toldOf(history, 3)));
 }
 
 void PixelTilesTest::HIZ_11_whatTheFrameBeganWithIsNamed()
@@ -174,8 +174,8 @@ void PixelTilesTest::HIZ_11_whatTheFrameBeganWithIsNamed()
     const FragmentTile& tile = tileOf(history, 0);
     QVERIFY(tile.setter.value().kind == BoundSetter::Kind::Before);
     QCOMPARE(tile.setter->draw.value(), 0u);
-    QVERIFY2(said(history, 0).contains("is behind what the frame began with (last changed by draw 0): zmin"),
-             qPrintable(said(history, 0)));
+    QVERIFY2(toldOf(history, 0).contains("is behind what the frame began with (last changed by draw 0): zmin"),
+             qPrintable(toldOf(history, 0)));
 }
 
 void PixelTilesTest::HIZ_11_aPrimitiveOfTheSameDrawIsNamed()
@@ -187,8 +187,8 @@ void PixelTilesTest::HIZ_11_aPrimitiveOfTheSameDrawIsNamed()
     QVERIFY(history.entries[2].fate == PixelFate::Culled);
     QCOMPARE(tileOf(history, 2).setter.value().primitive, history.entries[1].fragment->ids.primitive);
     QVERIFY2(
-        said(history, 2).contains("culled: tile (0,0) is behind primitive 1 of the same draw: zmin 0.6 > zmax 0.3"),
-        qPrintable(said(history, 2)));
+        toldOf(history, 2).contains("culled: tile (0,0) is behind primitive 1 of the same draw: zmin 0.6 > zmax 0.3"),
+        qPrintable(toldOf(history, 2)));
 }
 
 void PixelTilesTest::HIZ_11_everyComparisonHasItsWords_data()
@@ -216,7 +216,8 @@ void PixelTilesTest::HIZ_11_everyComparisonHasItsWords()
     frame.draw(0, 1, depth);
     const PixelHistory history = frame.history();
     QVERIFY(history.entries.at(2).fate == PixelFate::Culled);
-    QVERIFY2(said(history, 2).contains("culled: ") && said(history, 2).contains(words), qPrintable(said(history, 2)));
+    QVERIFY2(toldOf(history, 2).contains("culled: ") && toldOf(history, 2).contains(words),
+             qPrintable(toldOf(history, 2)));
 }
 
 void PixelTilesTest::HIZ_11_tilesThatAreShadedSayTheirRow()
@@ -246,7 +247,7 @@ void PixelTilesTest::HIZ_25_aTransparentTileNamesTextureBoxAndClass()
     const FragmentTile& tile = tileOf(left, 1);
     QCOMPARE(int(tile.tableRow), 7);
     QCOMPARE(tile.textures.size(), std::size_t{1});
-    QCOMPARE(tile.textures[0].id.value().name, std::uint32_t{kTexture});
+    QCOMPARE(tile.textures[0].id.value().name, std::uint32_t{kBillboardTexture});
     const core::TexelBox& box = tile.textures[0].box.value();
     const core::ClassLookup& found = tile.textures[0].found;
     QVERIFY((box.columns.count == 1 && box.columns.spans[0] == core::TexelSpans::Span{0, 3}));
@@ -254,7 +255,7 @@ void PixelTilesTest::HIZ_25_aTransparentTileNamesTextureBoxAndClass()
     QCOMPARE(found.level, std::size_t{2});
     QCOMPARE(found.entries, 2u);
     QVERIFY(found.found == core::OpacityClass::Transparent);
-    QCOMPARE(said(left, 1),
+    QCOMPARE(toldOf(left, 1),
              QString("draw 0 primitive 1: terminated: the shader would discard all of tile (0,0): texture 7, texels x "
                      "0–3, y 0–7: transparent in 2 entries of class level 2 (row 7 of the table; zmax set by %1); by "
                      "itself: discarded by the color updater (KIL)")
@@ -272,10 +273,10 @@ void PixelTilesTest::HIZ_17_aTransparentTextureIsNamedAsAWhole()
     frame.draw(1, 0, 0.4f);
     const PixelHistory history = frame.history(3, 3);
     QVERIFY(!tileOf(history, 1).textures.at(0).box);
-    QVERIFY2(said(history, 1)
+    QVERIFY2(toldOf(history, 1)
                  .contains("terminated: the shader would discard all of tile (0,0): all of texture 7 (row "
                            "7 of the table; zmax set by the clear of call "),
-             qPrintable(said(history, 1)));
+             qPrintable(toldOf(history, 1)));
 }
 
 void PixelTilesTest::HIZ_09_aDiscardThatIsNotProvenIsTheFragmentsOwn()
@@ -284,7 +285,7 @@ void PixelTilesTest::HIZ_09_aDiscardThatIsNotProvenIsTheFragmentsOwn()
     frame.draw(1, 0, 0.4f);
     const PixelHistory history = frame.history(1, 3);
     QVERIFY(history.entries.at(1).fate == PixelFate::Discarded);
-    QCOMPARE(said(history, 1), QString("draw 0 primitive 1: discarded by the color updater (KIL)"));
+    QCOMPARE(toldOf(history, 1), QString("draw 0 primitive 1: discarded by the color updater (KIL)"));
     QCOMPARE(core::tileText(history.entries[1]),
              "tile (0,0) passed as a whole: no sample was compared (row 9 of the table; zmax set by " +
                  clearText(history) + ")");
@@ -301,8 +302,8 @@ void PixelTilesTest::HIZ_25_aDiscardedPixelNamesTheDrawThatSetItsBound()
     QCOMPARE(history.entries.size(), std::size_t{3});
     QVERIFY(history.entries[2].fate == PixelFate::Terminated);
     QCOMPARE(tileOf(history, 2).setter.value().draw.value(), 0u);
-    QVERIFY2(said(history, 2).contains("all of texture 7 (row 7 of the table; zmax set by draw 0)"),
-             qPrintable(said(history, 2)));
+    QVERIFY2(toldOf(history, 2).contains("all of texture 7 (row 7 of the table; zmax set by draw 0)"),
+             qPrintable(toldOf(history, 2)));
 }
 
 void PixelTilesTest::HIZ_27_aStencilBoundIsNamed()
@@ -330,7 +331,7 @@ void PixelTilesTest::HIZ_28_withoutHizTheFragmentSpeaksForItself()
     const PixelHistory history = frame.history(13, 3, config);
     QVERIFY(history.entries.at(2).fate == PixelFate::DepthFailed);
     QVERIFY(!history.entries[2].fragment->tile);
-    QCOMPARE(said(history, 2), QString("draw 1 primitive 1: failed depth: 0.6 is not less than 0.3"));
+    QCOMPARE(toldOf(history, 2), QString("draw 1 primitive 1: failed depth: 0.6 is not less than 0.3"));
 }
 
 void PixelTilesTest::aRememberedFrameTellsTheSame()
@@ -355,7 +356,7 @@ void PixelTilesTest::aRememberedFrameTellsTheSame()
         QVERIFY(quick.hasValue());
         QCOMPARE(quick->entries.size(), whole.entries.size());
         for (std::size_t i = 0; i < whole.entries.size(); ++i) {
-            QCOMPARE(said(*quick, i), said(whole, i));
+            QCOMPARE(toldOf(*quick, i), toldOf(whole, i));
             QCOMPARE(core::tileText(quick->entries[i]), core::tileText(whole.entries[i]));
         }
     }
@@ -372,7 +373,7 @@ void PixelTilesTest::theDocumentHasIt()
     const auto& tile = culled["fragment"]["tile"];
     QCOMPARE(tile["verdict"], "culled");
     QCOMPARE(tile["table_row"], 1);
-    QVERIFY(isNear(tile["depth"][0], 0.5) && isNear(tile["stored_depth"][1], 0.25));
+    QVERIFY(isNearTile(tile["depth"][0], 0.5) && isNearTile(tile["stored_depth"][1], 0.25));
     QCOMPARE(tile["set_by"]["kind"], "draw");
     QCOMPARE(tile["set_by"]["draw"], 0);
     Billboard board({0, 0, 0, 0, 255, 255, 255, 255});
@@ -380,7 +381,7 @@ void PixelTilesTest::theDocumentHasIt()
     const auto terminated = nlohmann::json::parse(core::toJson(board.history(3, 3)))["entries"][1];
     QCOMPARE(terminated["fate"], "terminated");
     const auto& texture = terminated["fragment"]["tile"]["textures"][0];
-    QCOMPARE(texture["texture"], kTexture);
+    QCOMPARE(texture["texture"], kBillboardTexture);
     QCOMPARE(texture["x"].dump(), std::string("[[0,3]]"));
     QCOMPARE(texture["class"], "transparent");
     QCOMPARE(terminated["fragment"]["tile"]["set_by"]["kind"], "clear");

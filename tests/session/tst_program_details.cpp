@@ -43,7 +43,7 @@ void main() {
 )";
 const char* const kBroken = "void main() {\n    gl_FragColor = nothing;\n}\n";
 
-constexpr ResourceId id(ResourceKind kind, std::uint32_t name)
+constexpr ResourceId idOf(ResourceKind kind, std::uint32_t name)
 {
     return {kind, 1, name};
 }
@@ -118,10 +118,10 @@ private slots:
 
     void theProgramOfTheLastDrawIsFound()
     {
-        QVERIFY(details->id == id(ResourceKind::Program, 40));
+        QVERIFY(details->id == idOf(ResourceKind::Program, 40));
         QVERIFY(details->isLinked && details->isOfLastDraw && !details->isRelinkFailed && !details->isDeleted);
-        QVERIFY(details->stages[0].shader == id(ResourceKind::Shader, 41));
-        QVERIFY(details->stages[1].shader == id(ResourceKind::Shader, 42));
+        QVERIFY(details->stages[0].shader == idOf(ResourceKind::Shader, 41));
+        QVERIFY(details->stages[1].shader == idOf(ResourceKind::Shader, 42));
         QCOMPARE(details->stages[0].source, std::string(kVertex));
         QVERIFY(details->stages[1].isCompiled && details->stages[1].canDiscard && !details->stages[0].canDiscard);
         QVERIFY(details->stages[0].instructions > 0);
@@ -152,7 +152,7 @@ private slots:
         QVERIFY(core::isSampler(wood->type));
         QCOMPARE(wood->unit, 2u);
         QCOMPARE(wood->location, 90);
-        QVERIFY(wood->texture == id(ResourceKind::Texture, 3));
+        QVERIFY(wood->texture == idOf(ResourceKind::Texture, 3));
     }
 
     void attributesTellWhatTheyRead()
@@ -161,7 +161,7 @@ private slots:
             std::ranges::find(details->attributes, std::string("position"), &core::AttributeDetails::name);
         QVERIFY(position != details->attributes.end());
         QVERIFY(position->isBound && position->isArray);
-        QVERIFY(position->buffer == id(ResourceKind::Buffer, 1));
+        QVERIFY(position->buffer == idOf(ResourceKind::Buffer, 1));
         QCOMPARE(position->reading.size, std::uint8_t(2));
         QCOMPARE(position->reading.stride, 8u);
         const auto tint = std::ranges::find(details->attributes, std::string("tint"), &core::AttributeDetails::name);
@@ -191,7 +191,7 @@ private slots:
 
     void laterCallsShow()
     {
-        const auto later = at(bench->source().callCount(), id(ResourceKind::Program, 40));
+        const auto later = at(bench->source().callCount(), idOf(ResourceKind::Program, 40));
         QVERIFY(later);
         const auto steps = std::ranges::find(later->uniforms, std::string("steps"), &core::UniformDetails::name);
         QVERIFY(steps->rows == (std::vector<std::vector<std::string>>{{"5"}}));
@@ -201,12 +201,12 @@ private slots:
 
     void shadersLeadToTheirProgramsOrStandAlone()
     {
-        const auto program = at(bench->source().callCount(), id(ResourceKind::Shader, 41));
-        QVERIFY(program && program->id == id(ResourceKind::Program, 40));
-        const auto alone = at(bench->source().callCount(), id(ResourceKind::Shader, 50));
+        const auto program = at(bench->source().callCount(), idOf(ResourceKind::Shader, 41));
+        QVERIFY(program && program->id == idOf(ResourceKind::Program, 40));
+        const auto alone = at(bench->source().callCount(), idOf(ResourceKind::Shader, 50));
         QVERIFY(alone && !alone->id && !alone->stages[1].isCompiled);
         QVERIFY2(alone->stages[1].log.find("0:2:") != std::string::npos, alone->stages[1].log.c_str());
-        const auto none = at(bench->source().callCount(), id(ResourceKind::Program, 41)); // that is a shader
+        const auto none = at(bench->source().callCount(), idOf(ResourceKind::Program, 41)); // that is a shader
         QVERIFY(!none);
         QCOMPARE(none.error().message, std::string("there is no program 41 at this position"));
         QVERIFY(!at(0, std::nullopt));
@@ -216,7 +216,7 @@ private slots:
     {
         auto replay = bench->replay();
         QVERIFY(replay.seek(bench->source().callCount()));
-        const std::vector<ResourceId> all{id(ResourceKind::Program, 1), id(ResourceKind::Program, 40)};
+        const std::vector<ResourceId> all{idOf(ResourceKind::Program, 1), idOf(ResourceKind::Program, 40)};
         QVERIFY(core::programList(replay) == all);
     }
 
