@@ -180,6 +180,15 @@ QString endText(const RunEnd& run)
                : QCoreApplication::translate("RunText", "Nothing stopped the run back to the beginning of the capture");
 }
 
+QString betweenDraws(const SessionState& state, const RunEnd& run)
+{
+    const auto* stop = std::get_if<core::EventStop>(&run.plan->stops[run.met.front()]);
+    const auto frame = state.position == 0 ? std::nullopt : state.capture->index.frameAt(state.position);
+    if (!stop || !frame)
+        return endText(run);
+    return QCoreApplication::translate("RunText", "%1 at the end of frame %2").arg(text(stop->name), grouped(*frame));
+}
+
 } // namespace
 
 QString runText(const SessionState& state)
@@ -190,8 +199,10 @@ QString runText(const SessionState& state)
                                state.inside->event->event)
                    : QString();
     const RunEnd& run = *state.run;
-    if (run.met.empty() || !state.inside)
+    if (run.met.empty())
         return endText(run);
+    if (!state.inside)
+        return betweenDraws(state, run);
     const QString sentence = withFacts(
         atCycle(std::visit(Finding{run, *state.inside}, run.plan->stops[run.met.front()]), *state.inside), run.event);
     return run.met.size() == 1 ? sentence

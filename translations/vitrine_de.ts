@@ -3989,6 +3989,18 @@
         <source>The program has waited for a draw under way.</source>
         <translation>Das Programm hat auf einen Draw gewartet, der unterwegs war.</translation>
     </message>
+    <message>
+        <source>Whole tiles that a clear marks in a cycle, of depths and of colors.</source>
+        <translation>Ganze Kacheln, die ein Clear in einem Takt markiert, von Tiefen und von Farben.</translation>
+    </message>
+    <message>
+        <source>Cleared by mark: their bounds are the value.</source>
+        <translation>Durch Markieren gelöscht: Ihre Grenzen sind der Wert.</translation>
+    </message>
+    <message>
+        <source>A clear or copy begins, or has left the machine.</source>
+        <translation>Ein Clear oder Copy beginnt oder hat die Maschine verlassen.</translation>
+    </message>
 </context>
 <context>
     <name>EmptyReason</name>
@@ -4942,6 +4954,10 @@
     <message>
         <source>register %1 becomes %2</source>
         <translation>Register %1 wird %2</translation>
+    </message>
+    <message>
+        <source>%1 at the end of frame %2</source>
+        <translation>%1 am Ende von Frame %2</translation>
     </message>
 </context>
 <context>

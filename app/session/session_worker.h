@@ -48,6 +48,7 @@ private:
     core::Result<bool> runOnce(const Step& step, const std::stop_token& stop);
     [[nodiscard]] std::optional<std::size_t> drawOf(const Step& step) const;
     [[nodiscard]] Place target() const;
+    bool stopBetweenDraws(const Step& step);
     core::Result<bool> enterNext(const Step& step, const std::stop_token& stop);
     void tellProgress(std::uint64_t beginsAt, bool isForward);
     core::Result<void> enter(std::size_t action, const std::stop_token& stop);

@@ -2,7 +2,10 @@
 // How the session's thread runs the machine to where a plan stops, through as many draws as the plan reaches.
 #include "app/session/session_worker.h"
 
+#include "app/session/stepping.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace vitrine::app {
 
@@ -29,6 +32,8 @@ Result<bool> SessionWorker::runOnce(const Step& step, const std::stop_token& sto
     const bool isLong = step.plan->reach == RunPlan::Reach::Capture;
     for (bool isEntered = !m_visit;; isEntered = true) {
         if (isEntered) {
+            if (stopBetweenDraws(step))
+                return true;
             if (auto entered = enterNext(step, stop); !entered)
                 return entered.error();
             else if (!*entered)
@@ -50,6 +55,28 @@ Result<bool> SessionWorker::runOnce(const Step& step, const std::stop_token& sto
     if (auto back = goToPlace(begin, stop); !back)
         return back.error();
     return false;
+}
+
+/// Whether a frame ends on the way to the next draw, and the plan stops there. The session has gone there then.
+bool SessionWorker::stopBetweenDraws(const Step& step)
+{
+    std::vector<std::size_t> met;
+    for (std::size_t i = 0; i < step.plan->stops.size(); ++i)
+        if (core::stopsBetweenDraws(step.plan->stops[i]))
+            met.push_back(i);
+    if (met.empty() || step.plan->reach != RunPlan::Reach::Capture)
+        return false;
+    const auto& index = m_capture->index;
+    const bool isForward = step.count > 0;
+    const std::uint64_t from = m_target + (m_visit && !isForward ? 1 : 0);
+    const std::uint64_t end = stepTarget(index, from, StepKind::Frame, isForward ? 1 : -1);
+    const auto draw = drawOf(step);
+    if (end == from || (draw && (index.actions[*draw].callIndex < end) == isForward))
+        return false;
+    m_visit.reset();
+    m_target = end;
+    m_run = std::make_shared<const RunEnd>(RunEnd{step.plan, isForward, std::move(met), {}});
+    return true;
 }
 
 /// False when there is none. Draws that draw nothing, because their call is refused, are passed by.

@@ -3,6 +3,7 @@
 
 #include "app/run_text.h"
 #include "app/session/session.h"
+#include "app/session/stepping.h"
 #include "app/shell/navigator.h"
 #include "app/window_actions.h"
 #include "views/base/breakpoints.h"
@@ -29,6 +30,15 @@ std::shared_ptr<const RunPlan> taskPlan()
 RunPlan::Reach reachOf(const core::Breakpoint& what)
 {
     return std::holds_alternative<core::PixelStop>(what) ? RunPlan::Reach::Capture : RunPlan::Reach::Draw;
+}
+
+/// The moment, or the draw before it.
+std::optional<views::DrawLink> placeOf(const SessionState& state)
+{
+    if (state.inside)
+        return views::DrawLink{state.inside->draw, state.inside->cycle};
+    const auto draw = state.capture ? drawBehind(state.capture->index, state.position) : std::nullopt;
+    return draw ? std::optional(views::DrawLink{state.capture->index.actions[*draw].draw, std::nullopt}) : std::nullopt;
 }
 
 } // namespace
@@ -116,11 +126,11 @@ void Runs::tell()
     const QString sentence = runText(*state);
     m_parts.told.setText(sentence);
     m_parts.told.setToolTip(sentence);
-    if (!state->run || state->run->plan == m_tasks || !state->inside)
+    const auto place = placeOf(*state);
+    if (!state->run || state->run->plan == m_tasks || !place)
         return;
     for (const std::size_t stop : state->run->met)
-        views::Breakpoints::of(m_parts.desk)
-            .noteHit(state->run->plan->stops[stop], {state->inside->draw, state->inside->cycle});
+        views::Breakpoints::of(m_parts.desk).noteHit(state->run->plan->stops[stop], *place);
 }
 
 } // namespace vitrine::app

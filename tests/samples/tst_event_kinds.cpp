@@ -124,8 +124,10 @@ private slots:
     {
         const core::MachineParts parts = core::partsOf({});
         const auto names = core::eventNamesOf(parts.queues);
-        for (const char* name : {"conv.section", "stage.enter", "irq", "frame.end"})
+        for (const char* name : {"conv.section", "stage.enter", "clear.start", "copy.end"})
             QVERIFY2(!std::ranges::binary_search(names, std::string(name)), name);
+        for (const char* name : {"irq", "frame.end"})
+            QVERIFY2(std::ranges::binary_search(names, std::string(name)), name);
         const auto refusal = [&](const char* text) {
             const auto condition = core::momentCondition(*core::parseBreakpoint(text), parts.units, parts.queues);
             return condition ? std::string() : condition.error().message;

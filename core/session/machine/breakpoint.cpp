@@ -26,7 +26,7 @@ struct ConditionMaker {
         const UnitId unit = idOf(units, stop.place);
         if (!stop.place.empty() && !queue && !unit)
             return noPart(stop.place);
-        if (!std::ranges::binary_search(eventNamesOf(queues), stop.name))
+        if (stopsBetweenDraws(stop) || !std::ranges::binary_search(eventNamesOf(queues), stop.name))
             return noEvent(stop.name);
         return MomentCondition(AtEventName{stop.name, queue, unit});
     }
@@ -84,8 +84,19 @@ private:
 
 } // namespace
 
+bool stopsBetweenDraws(const Breakpoint& breakpoint)
+{
+    const auto* stop = std::get_if<EventStop>(&breakpoint);
+    const auto tells = [stop](const EventRow& row) {
+        return row.time == EventTime::BetweenDraws && std::ranges::find(row.names, stop->name) != row.names.end();
+    };
+    return stop && !stop->name.empty() && std::ranges::any_of(eventRows(), tells);
+}
+
 bool appliesTo(const Breakpoint& breakpoint, std::uint32_t draw)
 {
+    if (stopsBetweenDraws(breakpoint))
+        return false;
     const auto* task = std::get_if<TaskStop>(&breakpoint);
     return !task || !task->draw || *task->draw == draw;
 }
@@ -100,7 +111,7 @@ Result<Breakpoint> readBreakpoint(std::string_view text, std::span<const UnitDes
                                   std::span<const QueueDescription> queues)
 {
     auto breakpoint = parseBreakpoint(text);
-    if (!breakpoint)
+    if (!breakpoint || stopsBetweenDraws(*breakpoint))
         return breakpoint;
     if (const auto condition = momentCondition(*breakpoint, units, queues); !condition)
         return condition.error();
@@ -112,7 +123,7 @@ std::vector<std::string> eventNamesOf(std::span<const QueueDescription> queues)
     std::vector<std::string> names;
     for (const EventRow& row : eventRows())
         for (const std::string_view name : row.names)
-            if (row.time == EventTime::InsideDraw && !name.empty())
+            if (row.time != EventTime::Later && !name.empty())
                 names.emplace_back(name);
     for (const QueueDescription& queue : queues)
         for (const std::string* name :

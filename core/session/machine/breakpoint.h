@@ -16,7 +16,7 @@
 /// Where a run inside a draw stops (ONE-06). A breakpoint names units and queues by their paths, so it holds on every
 /// machine. People write it, and files keep it, in this form:
 ///
-///   event NAME [at PLACE]        event task.issue · event z.test at zst
+///   event NAME [at PLACE]        event task.issue · event z.test at zst · event irq, between draws
 ///   QUEUE >= N, <= N, = N        ftq >= 64
 ///   QUEUE full, QUEUE empty      apq full
 ///   PLACE changes                ftq changes · sp.0 changes
@@ -69,6 +69,8 @@ using Breakpoint = std::variant<EventStop, LevelStop, ChangeStop, PixelStop, Tas
 /// Reads a breakpoint. The error is a sentence for people.
 [[nodiscard]] Result<Breakpoint> parseBreakpoint(std::string_view text);
 
+/// Whether it stops where a frame ends: at an event that is told between draws.
+[[nodiscard]] bool stopsBetweenDraws(const Breakpoint& breakpoint);
 /// Whether the breakpoint can stop in this draw of the capture at all.
 [[nodiscard]] bool appliesTo(const Breakpoint& breakpoint, std::uint32_t draw);
 /// The condition that a breakpoint means on a machine. The error is a sentence: the machine has no such part.

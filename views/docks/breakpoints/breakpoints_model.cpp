@@ -48,8 +48,8 @@ const BreakpointEntry& BreakpointsModel::entry(int row) const
 
 QString BreakpointsModel::problem(const BreakpointEntry& entry) const
 {
-    if (m_parts.units.empty())
-        return {}; // no machine is known yet
+    if (m_parts.units.empty() || core::stopsBetweenDraws(entry.what))
+        return {}; // no machine is known yet, or none is asked
     const auto condition = core::momentCondition(entry.what, m_parts.units, m_parts.queues);
     return condition ? QString() : inWords(condition.error().message);
 }
@@ -85,7 +85,9 @@ RowCell BreakpointsModel::lastHitCell(int row) const
     const BreakpointEntry& shown = entry(row);
     if (!shown.lastHit)
         return {};
-    return {.text = tr("draw %1, cycle %2").arg(shown.lastHit->draw).arg(grouped(shown.lastHit->cycle.value_or(0))),
+    const std::uint32_t draw = shown.lastHit->draw;
+    const auto& cycle = shown.lastHit->cycle;
+    return {.text = cycle ? tr("draw %1, cycle %2").arg(draw).arg(grouped(*cycle)) : tr("behind draw %1").arg(draw),
             .link = Link{.place = *shown.lastHit, .selection = {}},
             .toolTip = tr("<b>Last hit</b><br>A click goes there."),
             .isFaint = !shown.isEnabled || !problem(shown).isEmpty()};

@@ -105,6 +105,10 @@
         <source>Last hit</source>
         <translation>Letzter Treffer</translation>
     </message>
+    <message>
+        <source>behind draw %1</source>
+        <translation>hinter Draw %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::BreakpointsView</name>

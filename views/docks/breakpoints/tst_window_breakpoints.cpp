@@ -108,6 +108,43 @@ private slots:
         QCOMPARE(place(), first);
     }
 
+    void RUN_01_runsStopAtTheInterruptOfAFrame()
+    {
+        set("event irq");
+        goTo({0, 0});
+        press(Qt::Key_F5);
+        QCOMPARE(told(), QString("irq at the end of frame 0"));
+        QVERIFY(!bench->window().desk().moment().inside);
+        QCOMPARE(cell(0, BreakpointsModel::LastHitColumn), QString("behind draw 1"));
+        press(Qt::Key_F5);
+        QCOMPARE(told(), QString("irq at the end of frame 1"));
+        press(Qt::Key_F5);
+        QCOMPARE(told(), QString("irq at the end of frame 2"));
+        press(Qt::Key_F5);
+        QCOMPARE(told(), QString("Nothing stopped the run up to the end of the capture"));
+        goTo({4, 0}); // the first draw of frame 2
+        press(Qt::Key_F5, Qt::ShiftModifier);
+        QCOMPARE(told(), QString("irq at the end of frame 1"));
+        press(Qt::Key_F5, Qt::ShiftModifier);
+        QCOMPARE(told(), QString("irq at the end of frame 0"));
+        QCOMPARE(cell(0, BreakpointsModel::HitsColumn), QString("5"));
+    }
+
+    void ONE_06_aRunStopsAtWhatComesFirstInsideADrawOrBetweenTwo()
+    {
+        set("event irq");
+        set("event draw.start");
+        goTo({1, 0});
+        press(Qt::Key_F5);
+        QCOMPARE(place().draw, 1u);
+        press(Qt::Key_F5);
+        QCOMPARE(told(), QString("irq at the end of frame 0"));
+        press(Qt::Key_F5);
+        QCOMPARE(place().draw, 2u);
+        press(Qt::Key_F5, Qt::ShiftModifier);
+        QCOMPARE(told(), QString("irq at the end of frame 0"));
+    }
+
     void ONE_06_stepsByTaskGoFromStepToStepBothWays()
     {
         const std::vector<Cycle> steps = taskSteps(record(0));
