@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/blend/color_updater.h"
 
+#include "core/blend/quad_merge.h"
+#include "core/command/clear_ops.h"
+#include "core/command/copy_ops.h"
+
+#include <algorithm>
+#include <bit>
 #include <utility>
 
 namespace vitrine::core {
@@ -56,6 +62,10 @@ void ColorUpdater::tick()
 {
     if (m_ports.quads.front() && !m_ports.power->isOn)
         return stall(StallReason::ResourceBusy);
+    if (m_state.transfer.hasBegun() && now() < m_state.transfer.handOver())
+        return workUntil(m_state.transfer.handOver());
+    if (now() < m_state.heldUntil)
+        return workUntil(m_state.heldUntil);
     std::uint32_t served = 0;
     while (served < m_config.quadsPerCycle && serve())
         ++served;
@@ -69,14 +79,41 @@ void ColorUpdater::tick()
 bool ColorUpdater::serve()
 {
     const ShadedQuadItem* item = m_ports.quads.front();
-    if (!item || (item->endsDraw && !m_ports.retired.canPush()))
+    if (!item)
         return false;
     if (item->endsDraw)
-        m_ports.retired.push({item->label, 0});
-    else
-        blend(*item);
+        return serveEnd(*item);
+    blend(*item);
     m_ports.quads.pop();
     return true;
+}
+
+/// A clear or copy changes its samples in the first cycle; nothing sees them before the last one.
+bool ColorUpdater::serveEnd(const ShadedQuadItem& end)
+{
+    if (m_state.heldUntil > now() + 1) // by a quad of this cycle
+        return false;
+    const TransferWork* transfer = m_config.transfers.find(end.label.draw);
+    if (transfer && !m_state.transfer.hasBegun())
+        beginTransfer(*transfer);
+    if (transfer && now() < m_state.transfer.handOver())
+        return true;
+    if (!m_ports.retired.canPush())
+        return false;
+    m_state.transfer.handOn();
+    m_ports.retired.push({end.label, 0});
+    m_ports.quads.pop();
+    return true;
+}
+
+void ColorUpdater::beginTransfer(const TransferWork& transfer)
+{
+    m_state.transfer.begin(now(), transfer.cu, 0);
+    m_state.bytesMoved += transfer.cuBytes;
+    if (transfer.copy)
+        executeCopy(*transfer.copy, m_config.memory);
+    else
+        clearColors(transfer.clear, m_config.memory);
 }
 
 void ColorUpdater::blend(const ShadedQuadItem& item)
@@ -90,11 +127,21 @@ void ColorUpdater::blend(const ShadedQuadItem& item)
     StepReport report(*this, item.label.draw, program.program ? BlendEngine::Pgpe : BlendEngine::Blender);
     const BlendCounts counts = blendByProgram(program, {&item.shaded, 1}, target, m_state.engine,
                                               wants<BlendStepExecuted>() ? &report : nullptr);
+    hold(item, program, target);
     m_state.samplesWritten += counts.samplesWritten;
     m_state.samplesOutside += counts.samplesOutside;
     m_state.bytesMoved += counts.samplesWritten * program.bytesPerSample;
     if (wants<PixelWritten>())
         reportPixels(item, target);
+}
+
+void ColorUpdater::hold(const ShadedQuadItem& item, const ColorProgram& program, const Surface& target)
+{
+    int most = 0; // samples of one of its pixels
+    for (std::uint32_t pixel = 0; pixel < 4; ++pixel)
+        most = std::max(most, std::popcount(sampleBits(item.shaded, pixel, target.samples())));
+    const Cycle clocks = program.perSample.allClocks() * static_cast<Cycle>(most);
+    m_state.heldUntil = std::max(m_state.heldUntil, now() + clocks);
 }
 
 void ColorUpdater::reportPixels(const ShadedQuadItem& item, const Surface& target)

@@ -5,6 +5,8 @@
 #include "core/blend/shaded_quad_item.h"
 #include "core/command/command_items.h"
 #include "core/command/draw_state.h"
+#include "core/command/transfer_turn.h"
+#include "core/command/transfer_work.h"
 #include "core/kernel/query.h"
 #include "core/kernel/state_versions.h"
 #include "core/memory/memory.h"
@@ -16,12 +18,13 @@ namespace vitrine::core {
 /// is for the pixel engine or for the eight operations (DEC-04, color_program.h).
 ///
 /// Ports    quads  from the late depth and stencil tap · retired  to CI: draws of which nothing is left
-/// Timing   up to quadsPerCycle quads or ends of draws a cycle: the engine's ALU array is pipelined over quads
-///          (project choice). What a program costs in ALU clocks and transfers is counted for energy, and holds
-///          nothing up
+/// Timing   up to quadsPerCycle quads or ends of draws at once. A program of n ALU clocks holds the pixel engine for n
+///          cycles a quad, whose four pixels are in its four lanes, and as often as a pixel has samples to blend; the
+///          eight operations take a cycle. A clear takes its time by tiles and quads, a copy by the
+///          pixels that TEX reads and by quads (RUN-06)
 /// Stalls   InputEmpty; OutputFull CI has not seen the end of the draw before;
 ///          ResourceBusy it has no power
-/// Spec     HET-22, DEC-04, BYP-13, BYP-20…28
+/// Spec     HET-22, DEC-04, BYP-13, BYP-20…28, RUN-06
 class ColorUpdater final : public Unit, public Answers<WorkQuestion, bool> {
 public:
     struct Config {
@@ -29,6 +32,7 @@ public:
         const PerDraw<ColorProgram>& programs; ///< of the draws that have a color buffer
         Memory& memory;
         std::uint32_t quadsPerCycle = 1;
+        const PerDraw<TransferWork>& transfers;
     };
     struct State {
         std::uint64_t quads = 0;
@@ -36,6 +40,8 @@ public:
         std::uint64_t samplesOutside = 0; ///< samples outside of the surface, which are dropped (HET-22)
         std::uint64_t bytesMoved = 0;     ///< bytes of colors that were read and written
         pgpe::EngineCounts engine;        ///< its counts do not depend on whether the steps are watched
+        Cycle heldUntil = 0;              ///< the engine computes
+        TransferTurn transfer;
         static void visit(auto& visitor, auto& state)
         {
             visitor("quads", state.quads);
@@ -43,6 +49,8 @@ public:
             visitor("samplesOutside", state.samplesOutside);
             visitor("bytesMoved", state.bytesMoved);
             visitor("engine", state.engine);
+            visitor("heldUntil", state.heldUntil);
+            visitor("transfer", state.transfer);
         }
     };
     struct Ports {
@@ -69,7 +77,10 @@ public:
 private:
     class StepReport;
     bool serve();
+    bool serveEnd(const ShadedQuadItem& end);
+    void beginTransfer(const TransferWork& transfer);
     void blend(const ShadedQuadItem& item);
+    void hold(const ShadedQuadItem& item, const ColorProgram& program, const Surface& target);
     void reportPixels(const ShadedQuadItem& item, const Surface& target);
 
     const Config m_config;

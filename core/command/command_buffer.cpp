@@ -45,6 +45,9 @@ constexpr std::array kForms{
     CommandForm{CommandClient::Pipeline3d, CommandOpcode::Primitive, form(StateForm::Registers), 7, "primitive"},
     CommandForm{CommandClient::Pipeline3d, CommandOpcode::Execute, 0, 0, "execute"},
     CommandForm{CommandClient::Pipeline3d, CommandOpcode::Install, 0, 1, "install"},
+    CommandForm{CommandClient::Pipeline3d, CommandOpcode::Clear, 0, kClearWords, "clear"},
+    CommandForm{CommandClient::Pipeline3d, CommandOpcode::Copy, 0, kCopyWords, "copy"},
+    CommandForm{CommandClient::Memory, CommandOpcode::Write, 0, 2, "write"},
 };
 
 struct Header {
@@ -160,7 +163,8 @@ DecodedCommand decodeCommand(std::span<const std::byte> buffer, std::uint32_t of
     }
     command.opcode = known->opcode;
     command.subOpcode = known->subOpcode;
-    for (std::uint32_t i = 0; i < known->size; ++i) // of one that is longer the first ones
+    const std::uint32_t kept = std::min<std::uint32_t>(known->size, DecodedCommand::kMaxData);
+    for (std::uint32_t i = 0; i < kept; ++i)
         command.data[i] = wordAt(buffer, offset + kWordBytes * (1 + i));
     if (!canWriteRegisters(command, buffer))
         command.fault = ErrorCode::UnknownCommand;
@@ -231,6 +235,21 @@ void CommandWriter::primitive(const BlockPrimitive& primitive)
             std::array{primitive.topology, primitive.first, primitive.count, primitive.indexType, primitive.indices,
                        static_cast<std::uint32_t>(primitive.indexOffset),
                        static_cast<std::uint32_t>(primitive.indexOffset >> 32)});
+}
+
+void CommandWriter::clear(std::span<const std::uint32_t> words)
+{
+    command(CommandClient::Pipeline3d, CommandOpcode::Clear, 0, words);
+}
+
+void CommandWriter::copy(std::span<const std::uint32_t> words)
+{
+    command(CommandClient::Pipeline3d, CommandOpcode::Copy, 0, words);
+}
+
+void CommandWriter::write(std::uint32_t surface, std::uint32_t from)
+{
+    command(CommandClient::Memory, CommandOpcode::Write, 0, std::array{surface, from});
 }
 
 void CommandWriter::words(std::span<const std::uint32_t> words)

@@ -28,6 +28,9 @@
 ///   3-D     INSTALL    the number of a block: its program can be used from now on
 ///   3-D     EXECUTE    –: draws what STATE and PRIMITIVE have set, which lasts to the end of the buffer; behind
 ///                      PRIMITIVE 1 with the state that the registers are
+///   3-D     CLEAR, COPY  a number of its own; what is cleared to what, or copied where (transfer_words.h)
+///   memory  WRITE      the host has written a surface, the first word, from what stands in the second one (0: from
+///                      nothing): the machine has nothing to do, and takes no time (RUN-13)
 
 namespace vitrine::core {
 
@@ -43,7 +46,10 @@ enum class CommandOpcode : std::uint8_t {
     State,
     Primitive,
     Execute,
-    Install
+    Install,
+    Clear,
+    Copy,
+    Write
 };
 [[nodiscard]] std::string_view enumName(CommandOpcode opcode);
 
@@ -55,6 +61,8 @@ enum class SelectedPipeline : std::uint8_t { Pipeline3d, Pipeline2d, Media };
 enum class StateForm : std::uint8_t { Trigger, Registers };
 
 inline constexpr std::uint32_t kConfigurationRegisters = 256;
+inline constexpr std::uint32_t kClearWords = 23;            ///< of the data of CLEAR
+inline constexpr std::uint32_t kCopyWords = 9;              ///< of the data of COPY
 inline constexpr std::uint32_t kMostRegistersAtOnce = 4094; ///< of one STATE 1, by the size in its header
 
 /// The data of DRAW 1; STATE has its first word, PRIMITIVE the others.
@@ -105,7 +113,7 @@ struct BlockPrimitive {
 
 /// One command as read from a buffer.
 struct DecodedCommand {
-    static constexpr std::size_t kMaxData = 8;
+    static constexpr std::size_t kMaxData = 8; ///< words of the data that are kept here
 
     std::uint32_t offset = 0;                     ///< of its header, in bytes
     std::uint32_t next = 0;                       ///< of the command after it
@@ -116,6 +124,7 @@ struct DecodedCommand {
     std::array<std::uint32_t, kMaxData> data{};
     std::optional<ErrorCode> fault; ///< UNKNOWN_COMMAND, UNSUPPORTED_CLIENT; TRUNCATED_COMMAND: nothing comes after it
 
+    [[nodiscard]] bool transfers() const { return opcode == CommandOpcode::Clear || opcode == CommandOpcode::Copy; }
     [[nodiscard]] bool draws() const { return opcode == CommandOpcode::Draw || opcode == CommandOpcode::Execute; }
     /// What a command that draws is to draw: `set`, which earlier commands of the buffer have set, or its own data.
     [[nodiscard]] DrawTrigger drawTrigger(const DrawTrigger& set) const;
@@ -147,6 +156,9 @@ public:
     /// At most kMostRegistersAtOnce.
     void stateRegisters(std::uint32_t first, std::span<const std::uint32_t> values);
     void primitive(const BlockPrimitive& primitive);
+    void clear(std::span<const std::uint32_t> words); ///< kClearWords
+    void copy(std::span<const std::uint32_t> words);  ///< kCopyWords
+    void write(std::uint32_t surface, std::uint32_t from);
     /// Adds any words at all: tests make faulty buffers with them.
     void words(std::span<const std::uint32_t> words);
 

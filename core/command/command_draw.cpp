@@ -36,6 +36,21 @@ void CommandInterface::start(std::uint32_t draw)
     m_state.mayFetch = switchFor(draw);
 }
 
+/// It goes the way of the draws, as an end alone. There is room: no more than `draws` are under way.
+void CommandInterface::startTransfer(const DecodedCommand& command)
+{
+    const std::uint32_t number = command.data[0];
+    if (!m_config.transfers || !m_config.transfers->find(number))
+        return refuse(command, {ErrorCode::HostAddress, 0, 0});
+    const ItemLabel label{ItemId{m_state.executed}, m_state.buffer.label.id, number};
+    publish(CommandExecuted{0, {}, number, m_state.executed, static_cast<std::uint32_t>(command.opcode)});
+    const bool isCopy = command.opcode == CommandOpcode::Copy;
+    publish(TransferChanged{
+        0, {}, number, m_state.buffer.call, isCopy ? TransferStep::CopyStarted : TransferStep::ClearStarted});
+    m_ports.transfers.push({label, m_state.tasks, isBypassed()});
+    m_state.flight.push_back({label, m_state.buffer.call, m_state.buffer.label.id.value, m_state.index - 1, false});
+}
+
 /// Nothing of it goes through the machine. It retires in its turn.
 void CommandInterface::leaveEmpty()
 {

@@ -117,7 +117,8 @@ void CommandInterface::executeNext(Bytes commands)
         checkOrder(command, wasFlushed);
     if (!command.fault)
         execute(command);
-    if (!m_state.active && currentRecord().status == CommandStatus::Executed)
+    const bool isUnderWay = m_state.active || command.transfers();
+    if (!isUnderWay && currentRecord().status == CommandStatus::Executed)
         currentRecord().status = CommandStatus::Retired;
     fetchAhead(commands);
     takeTime(command);
@@ -178,6 +179,8 @@ void CommandInterface::execute(const DecodedCommand& command)
         m_state.primitive = command.blockPrimitive();
     if (command.draws())
         return trigger(command);
+    if (command.transfers())
+        return startTransfer(command);
     publish(CommandExecuted{0, {}, draw, m_state.executed, static_cast<std::uint32_t>(command.opcode)});
     apply(command, *buffer().commands(), m_state.image);
     for (std::uint32_t i = 0; i < command.registerCount(); ++i) {

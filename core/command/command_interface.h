@@ -7,6 +7,7 @@
 #include "core/command/drain_line.h"
 #include "core/command/stream_line.h"
 #include "core/command/surface_use.h"
+#include "core/command/transfer_work.h"
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
 #include "core/shader/context_ring.h"
@@ -21,6 +22,7 @@ namespace vitrine::core {
 /// CI: reads command buffers, sets registers, raises interrupts, fetches indices and attributes, makes vertex tasks.
 ///
 /// Ports    buffers  command buffers in program order · tasks  VTQ, one a cycle · retired  draws that have taken effect
+///          transfers  to PSR, past the processors (RUN-06)
 ///          bypass  to the power manager: whether fragments bypass the processors from now on (on machines that can)
 /// Lines    drained  to the units that take turns, when nothing of a draw is left in the machine (RUN-14) · stream  to
 ///          the distributor, how far the draws have come (RUN-05)
@@ -32,7 +34,8 @@ namespace vitrine::core {
 ///          An interrupt ends a frame: the next one begins with fragments shaded by programs, as the machine does
 /// Stalls   InputEmpty no buffer; Ordering, ResourceBusy a command waits for draws under way (`ci.wait`); OutputFull
 ///          VTQ full (HET-03), or the power manager has not taken the last switch
-/// Spec     HET-02…HET-04, HET-06, HIZ-31, BYP-06, BYP-09, BYP-12, DEC-18, ONE-07, ONE-10, RUN-02, RUN-03, RUN-14
+/// Spec     HET-02…HET-04, HET-06, HIZ-31, BYP-06, BYP-09, BYP-12, DEC-18, ONE-07, ONE-10, RUN-02, RUN-03, RUN-06,
+///          RUN-14
 ///
 ///   cycle     0 1 2 3 4 5 … r          REG, DRAW of 9 vertices, 4 a task; IRQ, one draw at a time
 ///   commands  R D . . .       I
@@ -54,6 +57,7 @@ public:
         std::uint32_t wordCycles = 0;              ///< ci.wordCycles
         std::uint32_t drawsUnderWay = 1;           ///< at most
         const PerDraw<SurfaceUse>* uses = nullptr; ///< where there can be several
+        const PerDraw<TransferWork>* transfers = nullptr;
     };
     using State = CommandInterfaceState;
     struct Ports {
@@ -63,6 +67,7 @@ public:
         Out<BypassItem> bypass = {};
         LineOut<DrainLine> drained = {};
         LineOut<StreamLine> stream = {};
+        Out<TransferItem> transfers = {};
         static void visit(auto& visitor, auto& ports)
         {
             visitor("buffers", ports.buffers);
@@ -72,6 +77,7 @@ public:
                 visitor("bypass", ports.bypass);
             visitor("drained", ports.drained);
             visitor("stream", ports.stream);
+            visitor("transfers", ports.transfers);
         }
     };
 
@@ -104,6 +110,7 @@ private:
 
     void trigger(const DecodedCommand& command);
     void start(std::uint32_t draw);
+    void startTransfer(const DecodedCommand& command);
     void tellScan(const ScannedTexture& texture);
     void continueDraw();
     [[nodiscard]] bool isBypassed() const { return m_state.bypass.isBypassed(); }
@@ -118,6 +125,7 @@ private:
     bool retireDraws();
     void retire(const DrawUnderWay& draw);
     void end(const DrawUnderWay& draw);
+    [[nodiscard]] std::uint32_t nextDraw(const DecodedCommand& command) const;
     [[nodiscard]] std::optional<CommandWait> waitOf(const DecodedCommand& command) const;
     [[nodiscard]] std::optional<CommandWait> surfaceWait(std::uint32_t draw) const;
     [[nodiscard]] bool wantsBypass(std::uint32_t draw) const;

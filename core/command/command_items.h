@@ -29,6 +29,19 @@ struct DrawItem {
     }
 };
 
+/// A clear or copy on its way to PSR, past the processors.
+struct TransferItem {
+    ItemLabel label;          ///< draw: its number, from kFirstTransfer on
+    std::uint32_t behind = 0; ///< how many vertex tasks come before it
+    bool isBypassed = false;  ///< the draws around it bypass the processors
+    static void visit(auto& visitor, auto& item)
+    {
+        visitor("label", item.label);
+        visitor("behind", item.behind);
+        visitor("isBypassed", item.isBypassed);
+    }
+};
+
 /// Tells the power manager whether fragments bypass the processors from now on (BYP-12).
 struct BypassItem {
     ItemLabel label; ///< of the draw that wants it so

@@ -19,6 +19,8 @@ public:
     /// Fails with a sentence when the draw can't be executed (a shader over its instruction budget, a cancelled run).
     virtual Result<void> draw(const DrawCommand& command) = 0;
     virtual void clear(const ClearCommand& command) = 0;
+    /// Where it is no command of a stream, the host does it.
+    virtual void copy(const CopyCommand& command);
 
     /// A window was presented: what follows belongs to the next frame. Machines without a clock, and those who only
     /// listen, have nothing to do.

@@ -89,7 +89,7 @@ struct CommandFault {
     }
 };
 
-/// A draw whose vertices are all on their way, and which has not retired.
+/// A draw whose vertices are all on their way, or a clear or copy, that has not retired.
 struct DrawUnderWay {
     ItemLabel draw;           ///< id: of its command
     std::uint32_t call = 0;   ///< the low half of the capture's call number

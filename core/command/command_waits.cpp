@@ -41,8 +41,14 @@ void CommandInterface::retire(const DrawUnderWay& draw)
 
 void CommandInterface::end(const DrawUnderWay& draw)
 {
-    publish(DrawEnded{0, {}, draw.draw.draw, draw.call, 0});
-    m_config.versions.retire(draw.draw.draw);
+    const std::uint32_t number = draw.draw.draw;
+    if (!isTransfer(number))
+        publish(DrawEnded{0, {}, number, draw.call, 0});
+    else if (m_config.transfers->of(number).copy)
+        publish(TransferChanged{0, {}, number, draw.call, TransferStep::CopyEnded});
+    else
+        publish(TransferChanged{0, {}, number, draw.call, TransferStep::ClearEnded});
+    m_config.versions.retire(number);
     auto& records = m_state.commands;
     for (std::size_t i = records.size(); i-- > 0;)
         if (records[i].buffer == draw.buffer && records[i].index == draw.index)
@@ -55,6 +61,16 @@ bool CommandInterface::wantsBypass(std::uint32_t draw) const
     return decision && decision->isBypassed;
 }
 
+/// The draw, clear or copy that a command begins; kNoDraw: none.
+std::uint32_t CommandInterface::nextDraw(const DecodedCommand& command) const
+{
+    if (command.fault)
+        return kNoDraw;
+    if (command.transfers())
+        return command.data[0];
+    return command.draws() ? buffer().firstDraw + m_state.draws : kNoDraw;
+}
+
 /// The first that holds, in the order of RUN-03. For the youngest draw that it is about: older ones retire before.
 std::optional<CommandWait> CommandInterface::waitOf(const DecodedCommand& command) const
 {
@@ -63,11 +79,11 @@ std::optional<CommandWait> CommandInterface::waitOf(const DecodedCommand& comman
     if (flight.empty())
         return std::nullopt;
     const std::uint32_t youngest = flight.back().draw.draw;
-    if (!command.fault && command.draws()) {
-        const std::uint32_t draw = buffer().firstDraw + m_state.draws;
+    const std::uint32_t draw = nextDraw(command);
+    if (draw != kNoDraw) {
         if (const auto wait = surfaceWait(draw))
             return wait;
-        if (wantsBypass(draw) != isBypassed())
+        if (!isTransfer(draw) && wantsBypass(draw) != isBypassed())
             return CommandWait{Reason::BypassMode, youngest};
     }
     if (!command.fault && command.opcode == CommandOpcode::Select)
@@ -111,7 +127,11 @@ void CommandInterface::waitOn(const CommandWait& wait)
             static_cast<void>(m_state.bypass.mayStart(!isBypassed(), false, now()));
         const DecodedCommand command = decodeCommand(*buffer().commands(), m_state.offset);
         const bool isOfFrame = command.opcode == CommandOpcode::Flush || command.opcode == CommandOpcode::Interrupt;
-        publish(CommandWaits{0, {}, isOfFrame ? kNoDraw : buffer().firstDraw + m_state.draws, wait.draw, wait.reason});
+        const bool isOfTransfer = command.transfers();
+        const std::uint32_t draw = isOfFrame      ? kNoDraw
+                                   : isOfTransfer ? command.data[0]
+                                                  : buffer().firstDraw + m_state.draws;
+        publish(CommandWaits{0, {}, draw, wait.draw, wait.reason});
     }
     stall(stallOf(wait.reason), m_ports.retired);
 }

@@ -137,6 +137,10 @@ struct RenderTargets {
     std::uint32_t width = 0, height = 0;
     std::uint32_t samples = 1;
     bool yDown = false; ///< spec/00 §5: row 0 is the top one, for the fill rule; for the specification's numbers
+    [[nodiscard]] bool contains(SurfaceId surface) const
+    {
+        return surface && (surface == color || surface == depth || surface == stencil);
+    }
     friend bool operator==(const RenderTargets&, const RenderTargets&) = default;
 };
 
@@ -198,6 +202,15 @@ struct ClearCommand {
     float depth = 1.0f;
     bool depthWrite = true;
     std::uint8_t stencil = 0, stencilWriteMask = 0xFF;
+    std::uint64_t callNumber = 0;
+};
+
+/// Pixels of one surface into another one, in its format. Both rectangles lie inside.
+struct CopyCommand {
+    SurfaceId from, to;
+    std::uint32_t fromX = 0, fromY = 0;
+    std::uint32_t toX = 0, toY = 0;
+    std::uint32_t width = 0, height = 0;
     std::uint64_t callNumber = 0;
 };
 

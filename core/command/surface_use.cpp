@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/command/surface_use.h"
 
+#include "core/command/clear_ops.h"
 #include "core/command/draw_state.h"
 
 #include <algorithm>
@@ -46,6 +47,17 @@ SurfaceUse surfaceUse(const DrawState& state)
     return use;
 }
 
+SurfaceUse surfaceUse(const TransferCommand& command, const Memory& memory)
+{
+    if (const auto* copy = std::get_if<CopyCommand>(&command))
+        return {{copy->from}, {copy->to}};
+    const ClearedTargets cleared = clearedTargets(std::get<ClearCommand>(command), memory);
+    SurfaceUse use;
+    use.writes = {cleared.color.surface, cleared.depth.surface, cleared.stencil.surface};
+    sortOnce(use.writes);
+    return use;
+}
+
 bool SurfaceUse::doesRead(SurfaceId surface) const
 {
     return std::ranges::binary_search(reads, surface);
@@ -58,10 +70,7 @@ bool SurfaceUse::doesWrite(SurfaceId surface) const
 
 bool samplesOwnTarget(const DrawState& state)
 {
-    const RenderTargets& targets = state.targets;
-    const auto isTarget = [&](SurfaceId level) {
-        return level && (level == targets.color || level == targets.depth || level == targets.stencil);
-    };
+    const auto isTarget = [&targets = state.targets](SurfaceId level) { return targets.contains(level); };
     const auto mayRead = [&](const std::shared_ptr<const TextureView>& view) {
         return view && std::ranges::any_of(view->levels, isTarget);
     };

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/command/transfer_words.h"
 
 #include <vector>
 
 namespace vitrine::core {
 
 struct DrawState;
+class Memory;
 
 /// The surfaces that a draw works on, as far as other draws have to wait for it (RUN-03). To test against a depth or
 /// stencil buffer, and to blend with a color buffer, is no reading here: quads do that in the order of the stream.
@@ -20,6 +22,7 @@ struct SurfaceUse {
 };
 
 [[nodiscard]] SurfaceUse surfaceUse(const DrawState& state);
+[[nodiscard]] SurfaceUse surfaceUse(const TransferCommand& command, const Memory& memory);
 /// Whether a draw samples what it draws to: what it reads there is undefined by the API.
 [[nodiscard]] bool samplesOwnTarget(const DrawState& state);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/depth_stencil/depth_stencil_unit.h"
 
+#include "core/command/clear_ops.h"
+
 #include <bit>
 #include <utility>
 
@@ -42,7 +44,7 @@ void DepthStencilUnit::tick()
 {
     // Late first: it empties the machine.
     const bool servedLate = serveSome(&DepthStencilUnit::serveLate);
-    if (serveSome(&DepthStencilUnit::serveEarly) || servedLate)
+    if (now() < m_state.clearsUntil || serveSome(&DepthStencilUnit::serveEarly) || servedLate)
         return;
     if (latePort().front())
         return stall(StallReason::OutputFull, m_ports.shaded);
@@ -106,7 +108,7 @@ void DepthStencilUnit::passEnd(const LateQuadItem& end)
     if (end.isFence)
         return;
     m_ports.shaded.push(end.content);
-    if (m_ports.ended.connected())
+    if (m_ports.ended.connected() && !isTransfer(end.label.draw))
         m_ports.ended.push({end.label, 0});
 }
 
@@ -127,6 +129,8 @@ bool DepthStencilUnit::serveEarly()
     const QuadItem* early = m_ports.early.front();
     if (!early || !m_ports.survivors.canPush())
         return false;
+    if (const TransferWork* transfer = early->primitive ? nullptr : m_config.transfers.find(early->label.draw))
+        return serveTransfer(*early, *transfer);
     if (mustWait(*early))
         return sendFence(*early);
     endWait();
@@ -137,6 +141,30 @@ bool DepthStencilUnit::serveEarly()
         m_state.lateTiles.markSent();
     if (!item.primitive || item.quad.coverage != 0)
         m_ports.survivors.push(std::move(item));
+    m_ports.early.pop();
+    return true;
+}
+
+/// Its samples change in the first cycle; nothing sees them before the last one.
+bool DepthStencilUnit::serveTransfer(const QuadItem& end, const TransferWork& transfer)
+{
+    if (!m_state.transfer.hasBegun()) {
+        const ClearedTargets cleared = clearedTargets(transfer.clear, m_config.memory);
+        if (m_state.lateTiles.holdsAny(cleared.depth.surface, cleared.stencil.surface))
+            return sendFence(end);
+        endWait();
+        clearDepthsAndStencils(transfer.clear, m_config.memory);
+        m_state.bytesMoved += transfer.zstBytes;
+        m_state.transfer.begin(now(), transfer.zst, transfer.cu);
+    }
+    if (now() < m_state.transfer.handOver()) {
+        m_state.clearsUntil = m_state.transfer.handOver();
+        return true;
+    }
+    m_state.clearsUntil = m_state.transfer.end();
+    m_state.transfer.handOn();
+    m_state.lateTiles.markSent();
+    m_ports.survivors.push(end);
     m_ports.early.pop();
     return true;
 }

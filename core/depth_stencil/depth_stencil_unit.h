@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/command/command_items.h"
+#include "core/command/transfer_turn.h"
+#include "core/command/transfer_work.h"
 #include "core/depth_stencil/fragment_tests.h"
 #include "core/depth_stencil/late_quad_item.h"
 #include "core/depth_stencil/late_tiles.h"
@@ -20,11 +22,13 @@ namespace vitrine::core {
 ///          late  from the collector · combined  quads that bypass the processors, from the color updater's first
 ///          phase: never while anything comes from the collector · shaded  to the color updater · ended  draws whose
 ///          tests are done, to HIZ
-/// Timing   up to quadsPerCycle quads per tap and cycle. A quad is tested at one tap; the other one passes it on
+/// Timing   up to quadsPerCycle quads per tap and cycle. A quad is tested at one tap; the other one passes it on. What
+///          a clear clears of depths and stencils quad by quad keeps the early tap busy at this rate
 /// Stalls   InputEmpty both taps are empty; OutputFull what waits at a tap finds no room behind it; Ordering a quad is
 ///          to be tested early where older ones, of other primitives, wait for their late test: a fence follows those,
-///          and closes the open segment, and the quad waits until the fence is back
-/// Spec     L8, DEC-10, DEC-11, HIZ-05, HIZ-12, RUN-02
+///          and closes the open segment, and the quad waits until the fence is back; so does a clear, of what they are
+///          tested against
+/// Spec     L8, DEC-10, DEC-11, HIZ-05, HIZ-12, RUN-02, RUN-06
 ///
 ///   cycle   0 1 2 … 9        A is tested late, then B early in the same tile
 ///   early   A B . … B        B waits for A
@@ -35,6 +39,7 @@ public:
         const PerDraw<DrawCommand>& draws;
         Memory& memory;
         std::uint32_t quadsPerCycle = 1; ///< at each tap
+        const PerDraw<TransferWork>& transfers;
     };
     struct State {
         std::uint64_t tested = 0;        ///< quads that were tested
@@ -48,6 +53,8 @@ public:
         LateTiles lateTiles;
         bool isWaiting = false; ///< whether a quad at the early tap waits for a fence
         Cycle waitsSince = 0;
+        TransferTurn transfer;
+        Cycle clearsUntil = 0;
         /// Samples that were compared with a buffer; each counts once.
         [[nodiscard]] std::uint64_t compared() const { return early + late + droppedFirst - skippedByPass; }
         static void visit(auto& visitor, auto& state)
@@ -63,6 +70,8 @@ public:
             visitor("lateTiles", state.lateTiles);
             visitor("isWaiting", state.isWaiting);
             visitor("waitsSince", state.waitsSince);
+            visitor("transfer", state.transfer);
+            visitor("clearsUntil", state.clearsUntil);
         }
     };
     struct Ports {
@@ -102,6 +111,7 @@ private:
     void passEnd(const LateQuadItem& end);
     void testLate(const LateQuadItem& late);
     bool serveEarly();
+    bool serveTransfer(const QuadItem& end, const TransferWork& transfer);
     void testEarly(QuadItem& item);
     [[nodiscard]] bool mustWait(const QuadItem& item) const;
     bool sendFence(const QuadItem& waiting);

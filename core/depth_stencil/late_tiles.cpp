@@ -20,6 +20,11 @@ auto keyOf(const LateTiles::Tile& tile)
     return std::tuple(tile.place, tile.depth, tile.stencil);
 }
 
+bool isTestedAgainst(const LateTiles::Tile& tile, SurfaceId depth, SurfaceId stencil)
+{
+    return (depth && tile.depth == depth) || (stencil && tile.stencil == stencil);
+}
+
 } // namespace
 
 void LateTiles::add(const Quad& quad, const QuadOwner& owner)
@@ -38,16 +43,20 @@ void LateTiles::add(const Quad& quad, const QuadOwner& owner)
 
 bool LateTiles::holds(const Quad& quad, const QuadOwner& owner) const
 {
-    const auto sameOf = [](SurfaceId a, SurfaceId b) { return a && a == b; };
     const std::uint32_t place = placeOf(quad);
     for (auto tile = std::ranges::lower_bound(m_tiles, place, {}, &Tile::place);
          tile != m_tiles.end() && tile->place == place; ++tile) {
-        if (!sameOf(tile->depth, owner.depth) && !sameOf(tile->stencil, owner.stencil))
+        if (!isTestedAgainst(*tile, owner.depth, owner.stencil))
             continue;
         if (tile->draw != owner.draw || tile->primitive != owner.primitive || tile->olderMarks)
             return true;
     }
     return false;
+}
+
+bool LateTiles::holdsAny(SurfaceId depth, SurfaceId stencil) const
+{
+    return std::ranges::any_of(m_tiles, [=](const Tile& tile) { return isTestedAgainst(tile, depth, stencil); });
 }
 
 void LateTiles::markArrived()

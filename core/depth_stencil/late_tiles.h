@@ -47,6 +47,8 @@ public:
     /// Whether there are such quads in its tile, with one of its surfaces, of another primitive: those of its own cover
     /// other pixels.
     [[nodiscard]] bool holds(const Quad& quad, const QuadOwner& owner) const;
+    /// Whether there are such quads with one of these surfaces anywhere.
+    [[nodiscard]] bool holdsAny(SurfaceId depth, SurfaceId stencil) const;
     /// The end of a draw, or a fence, has passed the early tap.
     void markSent() { ++m_sent; }
     /// It has come to the late tap: everything that went before it is committed.

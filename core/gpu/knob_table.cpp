@@ -137,6 +137,9 @@ auto quadRows()
              words("Quads that each tap of the depth and stencil tests takes in a cycle.")}),
         integerKnob<&Config::cuQuadsPerCycle, 1, 4>(
             {"cu.quadsPerCycle", "1–4", words("Quads that the color updater takes in a cycle.")}),
+        integerKnob<&Config::clearTilesPerCycle, 1, 64>(
+            {"clear.tilesPerCycle", "1–64",
+             words("Whole tiles that a clear marks in a cycle, of depths and of colors.")}),
     };
 }
 

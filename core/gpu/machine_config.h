@@ -87,6 +87,7 @@ struct MachineConfig {
     std::uint32_t zstQuadsPerCycle = 1;                    ///< zst.quadsPerCycle, at each tap, 1–4
     std::uint32_t cuQuadsPerCycle = 1;                     ///< cu.quadsPerCycle, 1–4
     std::uint32_t texItemsPerCycle = 1;                    ///< tex.itemsPerCycle, 1–4
+    std::uint32_t clearTilesPerCycle = 16;                 ///< clear.tilesPerCycle, 1–64
     std::uint32_t hizEntryCycles = 1;                      ///< hiz.entryCycles, 0–8; 0 in ideal timing
     SchedulingPolicy schedPolicy = SchedulingPolicy::CompletedFirst; ///< sched.policy
     SchedShare schedShare = SchedShare::Time;                        ///< sched.share

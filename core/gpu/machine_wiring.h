@@ -38,7 +38,8 @@ struct DrawTables {
     StateVersions versions;                         ///< freed by CI when the draw has retired
     PerDraw<DrawCommand> draws{versions};
     PerDraw<SurfaceUse> uses{versions};
-    PerDraw<ColorProgram> colors{versions}; ///< of draws that have a color buffer
+    PerDraw<TransferWork> transfers{versions}; ///< by their own numbers, from kFirstTransfer on
+    PerDraw<ColorProgram> colors{versions};    ///< of draws that have a color buffer
     PerDraw<ProgramBindings> programs{versions};
     PerDraw<TextureBindings> textures{versions};
     PerDraw<std::shared_ptr<const ParameterBlock>> parameters{versions}; ///< of fixed-function units; null: defaults

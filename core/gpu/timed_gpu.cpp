@@ -97,7 +97,8 @@ TimedOptions optionsAfter(const std::optional<DrawCommand>& drawBefore, const Re
 }
 
 TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, const TimedOptions& options)
-    : m_memory(memory), m_draws(options.draws), m_units(reachableUnits(config)),
+    : m_memory(memory), m_draws(options.draws), m_runsFrames(options.runsFrames || options.draws > 1),
+      m_transferRates(transferRates(config)), m_units(reachableUnits(config)),
       m_boundsPolicy(config.hiz.boundsPolicy()),
       m_wiring(config, memory, {options.clock, options.startsBypassed, options.image, options.draws}),
       m_colorEngine(config.colorEngine),
@@ -219,6 +220,7 @@ Result<void> TimedGpu::bind(const CommandBuffer& buffer)
 void TimedGpu::bindBuffer(const CommandBuffer& buffer, RegisterImage& image)
 {
     m_wiring.tables.buffers.bind(buffer.firstDraw, buffer);
+    bindTransfers(buffer);
     for (const ResolvedDraw& draw : drawsIn(buffer, image))
         if (!draw.fault)
             static_cast<void>(bindDraw(draw.command));
@@ -402,7 +404,7 @@ void TimedGpu::restoreWithoutBuffers(const Checkpoint& checkpoint)
 
 TimedMoment TimedGpu::moment()
 {
-    return {withoutBuffers(), m_hasher.state(), m_commands, m_counters, m_driver, m_written};
+    return {withoutBuffers(), m_hasher.state(), m_commands, m_transfers, m_counters, m_driver, m_written};
 }
 
 void TimedGpu::restore(const TimedMoment& moment)
@@ -411,6 +413,7 @@ void TimedGpu::restore(const TimedMoment& moment)
     restoreWithoutBuffers(moment.machine);
     m_hasher.restore(moment.trace);
     m_commands = moment.commands;
+    m_transfers = moment.transfers;
     m_counters = moment.counters;
     m_driver = moment.driver;
     m_written = moment.written;

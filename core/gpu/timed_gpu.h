@@ -26,7 +26,7 @@ namespace vitrine::core {
 inline constexpr std::uint32_t kFrameInterrupt = 0;
 
 struct TimedOptions {
-    ClockOptions clock;
+    ClockOptions clock = {};
     bool traceHash = false; ///< hash every event from the first on (ONE-03); costs time
     bool meter = false;     ///< count instructions, requests and stalls of each draw() (DrawCounters)
     /// The machine begins as a draw leaves it whose fragments have bypassed the processors (RUN-14). On machines that
@@ -35,6 +35,9 @@ struct TimedOptions {
     RegisterImage image = {}; ///< what the commands before have left in it (RUN-14)
     /// How many draws can be under way at once, 1–16 (RUN-02): ci.draws where a frame is run. The memory is told.
     std::uint32_t draws = 1;
+    /// Whole frames are run: clears and copies are commands of the stream as well, and take time (RUN-06). So they do
+    /// with several draws under way.
+    bool runsFrames = false;
 };
 
 /// For a machine that goes on in a frame behind this draw, or that begins one (RUN-14). `image`: what the frame's
@@ -52,7 +55,7 @@ struct WrittenDraw {
 struct TimedMoment {
     Checkpoint machine;
     TraceHasher::State trace; ///< nothing without TimedOptions::traceHash
-    std::uint32_t commands = 0;
+    std::uint32_t commands = 0, transfers = 0;
     DrawCounters counters;
     DrawEncoder driver;               ///< TimedGpu's own
     std::vector<WrittenDraw> written; ///< of the draws in flight
@@ -62,12 +65,13 @@ struct TimedMoment {
 /// (ONE-04).
 ///
 /// With TimedOptions::draws 1, draw() runs the machine until nothing of the draw is left in it: each draw drains at its
-/// end, and its cycles are those from the command to the last pixel. Clears take effect between draws and no time. A
-/// draw that fails or is cancelled leaves what it has drawn, and the clock goes back to where it began.
+/// end, and its cycles are those from the command to the last pixel. Clears and copies take effect between draws, and
+/// no time but with TimedOptions::runsFrames. A draw that fails or is cancelled leaves what it has drawn, and the clock
+/// goes back to where it began.
 ///
-/// With more, draw() returns when the machine has taken the draw up, with older ones under way; what the host does with
-/// memory, and clears, wait for those that they have to do with (RUN-13). A draw under way that fails is told by the
-/// next call that can fail: the machine is of no use then (failedDraw()).
+/// With more, draw(), clear() and copy() return when the machine has taken up what they ask for, with older draws under
+/// way; what the host does with memory waits for those that it has to do with (RUN-13). A draw under way that fails is
+/// told by the next call that can fail: the machine is of no use then (failedDraw()).
 ///
 /// In segment mode a fragment's registers must fit into an empty segment: compiled programs are made to (DEC-34). A
 /// draw with a hand-written one that does not is refused, with the event FRAGMENT_TOO_LARGE and a sentence that begins
@@ -80,6 +84,7 @@ public:
 
     Result<void> draw(const DrawCommand& command) override;
     void clear(const ClearCommand& command) override;
+    void copy(const CopyCommand& command) override;
     void finish() override;
     void beforeHostRead(SurfaceId surface) override;
     void beforeHostWrite(SurfaceId to, SurfaceId from) override;
@@ -169,18 +174,21 @@ private:
     [[nodiscard]] const CommandInterface& commandInterface() const { return *m_wiring.commandInterface; }
     Result<void> drawAlone(const DrawCommand& command);
     Result<void> stream(const DrawCommand& command);
+    Result<void> streamTransfer(const TransferCommand& command);
+    [[nodiscard]] bool isTakenUp() const;
     Result<void> runOn(const std::function<bool()>& reached);
     void runOnUntil(const std::function<bool()>& reached);
     void forgetRetired();
     void awaitOwnTarget(const DrawState& state);
     [[nodiscard]] bool isUnderWay(std::uint32_t draw) const;
-    [[nodiscard]] std::optional<std::uint32_t>
-    youngestThat(const std::function<bool(const SurfaceUse&, const DrawCommand&)>& is) const;
+    [[nodiscard]] std::optional<std::uint32_t> youngestThat(const std::function<bool(const SurfaceUse&)>& is) const;
     void awaitInStream(std::uint32_t draw, CommandWaitReason reason);
     void awaitForHost(std::uint32_t draw, HostWaitReason reason);
     void keepTexturesOfReaders(SurfaceId surface);
 
     Result<void> bindDraw(const DrawCommand& command);
+    static TransferRates transferRates(const MachineConfig& config);
+    void bindTransfers(const CommandBuffer& buffer);
     /// `image`: as the machine is when it comes to the draw; as the draw leaves it.
     Result<void> bindWords(const DrawCommand& command, const DrawWords& words, RegisterImage& image);
     /// The words of a draw for registers that hold this.
@@ -212,6 +220,8 @@ private:
 
     Memory& m_memory;
     const std::uint32_t m_draws;
+    const bool m_runsFrames;
+    const TransferRates m_transferRates;
     const std::shared_ptr<const ReachableUnits> m_units;
     const BoundsPolicy m_boundsPolicy;
     MachineWiring m_wiring;
@@ -231,6 +241,7 @@ private:
     std::vector<WrittenDraw> m_written; ///< since the last draw()
     RegisterImage m_pending;            ///< as the machine will be when it has read what was submitted
     std::uint32_t m_commands = 0;       ///< submitted so far
+    std::uint32_t m_transfers = 0;      ///< likewise, of the frame
     DrawCounters m_counters;
     DrawCounters m_before; ///< what the units had counted when the draw began
 };

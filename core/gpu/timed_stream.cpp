@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Several draws under way (RUN-02), and what the host does meanwhile (RUN-13).
-#include "core/blend/clear_ops.h"
+#include "core/command/clear_ops.h"
 #include "core/command/frame_end.h"
+#include "core/command/transfer_words.h"
 #include "core/gpu/draw_textures.h"
+#include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
 
 #include <algorithm>
@@ -10,14 +12,10 @@
 
 namespace vitrine::core {
 
-namespace {
-
-bool drawsTo(const RenderTargets& targets, SurfaceId surface)
+TransferRates TimedGpu::transferRates(const MachineConfig& config)
 {
-    return surface && (surface == targets.color || surface == targets.depth || surface == targets.stencil);
+    return {config.clearTilesPerCycle, config.zstQuadsPerCycle, config.cuQuadsPerCycle, config.texItemsPerCycle};
 }
-
-} // namespace
 
 /// Until the machine has taken it up. What the host does next comes behind it in the stream, in the same cycle.
 Result<void> TimedGpu::stream(const DrawCommand& command)
@@ -30,10 +28,7 @@ Result<void> TimedGpu::stream(const DrawCommand& command)
     awaitOwnTarget(*command.state);
     if (auto submitted = submit(command); !submitted)
         return submitted;
-    const auto isTaken = [this] {
-        return commandInterface().state().buffer.label.id.value == m_commands && commandInterface().hasTakenAll();
-    };
-    auto result = runOn(isTaken);
+    auto result = runOn([this] { return isTakenUp(); });
     if (!result)
         m_failure = result.error();
     m_wiring.tables.bufferVersions.retire(command.drawSeq);
@@ -42,15 +37,19 @@ Result<void> TimedGpu::stream(const DrawCommand& command)
     return result;
 }
 
+/// The last buffer, by the machine.
+bool TimedGpu::isTakenUp() const
+{
+    return commandInterface().state().buffer.label.id.value == m_commands && commandInterface().hasTakenAll();
+}
+
 /// A draw that samples what it draws to is given a copy of that when it is bound: older draws have to be done.
 void TimedGpu::awaitOwnTarget(const DrawState& state)
 {
     if (!samplesOwnTarget(state))
         return;
     const SurfaceUse own = surfaceUse(state);
-    const auto writesIt = [&own](const SurfaceUse& use, const DrawCommand&) {
-        return shareSurface(own.reads, use.writes);
-    };
+    const auto writesIt = [&own](const SurfaceUse& use) { return shareSurface(own.reads, use.writes); };
     if (const auto draw = youngestThat(writesIt))
         awaitInStream(*draw, CommandWaitReason::Reads);
 }
@@ -84,15 +83,14 @@ bool TimedGpu::isUnderWay(std::uint32_t draw) const
     return std::ranges::any_of(commandInterface().state().flight, isIt);
 }
 
-/// The youngest draw under way that is so.
-std::optional<std::uint32_t>
-TimedGpu::youngestThat(const std::function<bool(const SurfaceUse&, const DrawCommand&)>& is) const
+/// The youngest draw, or clear, under way that is so.
+std::optional<std::uint32_t> TimedGpu::youngestThat(const std::function<bool(const SurfaceUse&)>& is) const
 {
     const std::vector<DrawUnderWay>& flight = commandInterface().state().flight;
     for (std::size_t i = flight.size(); i-- > 0;) {
         const std::uint32_t draw = flight[i].draw.draw;
         const SurfaceUse* use = m_wiring.tables.uses.find(draw);
-        if (use && is(*use, m_wiring.tables.draws.of(draw)))
+        if (use && is(*use))
             return draw;
     }
     return std::nullopt;
@@ -115,16 +113,14 @@ void TimedGpu::awaitForHost(std::uint32_t draw, HostWaitReason reason)
 
 void TimedGpu::beforeHostRead(SurfaceId surface)
 {
-    const auto writesIt = [surface](const SurfaceUse& use, const DrawCommand&) { return use.doesWrite(surface); };
+    const auto writesIt = [surface](const SurfaceUse& use) { return use.doesWrite(surface); };
     if (const auto draw = youngestThat(writesIt))
         awaitForHost(*draw, HostWaitReason::Read);
 }
 
 void TimedGpu::beforeHostWrite(SurfaceId to, SurfaceId from)
 {
-    const auto writesThem = [&](const SurfaceUse& use, const DrawCommand&) {
-        return use.doesWrite(to) || (from && use.doesWrite(from));
-    };
+    const auto writesThem = [&](const SurfaceUse& use) { return use.doesWrite(to) || (from && use.doesWrite(from)); };
     if (const auto draw = youngestThat(writesThem))
         awaitInStream(*draw, CommandWaitReason::Reads);
     keepTexturesOfReaders(to);
@@ -150,22 +146,52 @@ void TimedGpu::finish()
         awaitForHost(flight.back().draw.draw, HostWaitReason::Finish);
 }
 
-/// At once, when no draw under way has to do with what it clears.
 void TimedGpu::clear(const ClearCommand& command)
 {
-    const RenderTargets& targets = command.targets;
-    const std::array<SurfaceId, 3> cleared{command.clearColor ? targets.color : SurfaceId{},
-                                           command.clearDepth ? targets.depth : SurfaceId{},
-                                           command.clearStencil ? targets.stencil : SurfaceId{}};
-    const auto hasToDo = [&](const SurfaceUse& use, const DrawCommand& draw) {
-        return std::ranges::any_of(cleared, [&](SurfaceId surface) {
-            return surface && (use.doesRead(surface) || drawsTo(draw.state->targets, surface));
-        });
-    };
-    if (const auto draw = youngestThat(hasToDo))
-        awaitInStream(*draw, CommandWaitReason::Writes);
-    executeClear(command, m_memory);
+    if (m_failure || isEmpty(command, m_memory))
+        return;
+    if (!m_runsFrames)
+        return executeClear(command, m_memory);
+    if (auto streamed = streamTransfer(command); !streamed)
+        m_failure = streamed.error();
     m_identities.clear();
+}
+
+void TimedGpu::copy(const CopyCommand& command)
+{
+    if (m_failure)
+        return;
+    if (!m_runsFrames)
+        return CommandSink::copy(command);
+    if (auto streamed = streamTransfer(command); !streamed)
+        m_failure = streamed.error();
+    m_identities.clear();
+}
+
+/// With one draw under way at once, to its end.
+Result<void> TimedGpu::streamTransfer(const TransferCommand& command)
+{
+    const std::uint32_t number = kFirstTransfer + m_transfers++;
+    const std::uint64_t call = std::visit([](const auto& held) { return held.callNumber; }, command);
+    const Blob words = transferWords({number, command});
+    const auto size = static_cast<std::uint32_t>(words->size());
+    if (auto submitted = submit({{0, words}, 0, size, {}, nullptr, number, call}); !submitted)
+        return submitted;
+    auto result = m_draws == 1 ? runOn({}) : runOn([this] { return isTakenUp(); });
+    m_wiring.tables.bufferVersions.retire(number);
+    return result;
+}
+
+/// Those that can't be done are left unbound: the command interface refuses them.
+void TimedGpu::bindTransfers(const CommandBuffer& buffer)
+{
+    for (const NumberedTransfer& transfer : transfersIn(buffer)) {
+        if (!isTransfer(transfer.number) || !canTransfer(transfer.command, m_memory))
+            continue;
+        m_memory.keepBounds(m_boundsPolicy);
+        m_wiring.tables.transfers.bind(transfer.number, transferWork(transfer.command, m_memory, m_transferRates));
+        m_wiring.tables.uses.bind(transfer.number, surfaceUse(transfer.command, m_memory));
+    }
 }
 
 /// The driver flushes, and asks for an interrupt (HIZ-31). Feedback of the frame's draws comes before the next one's.
@@ -192,6 +218,7 @@ void TimedGpu::endFrame()
         m_written.clear();
         m_identities.clear();
     }
+    m_transfers = 0;
 }
 
 } // namespace vitrine::core

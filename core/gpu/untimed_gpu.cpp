@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/gpu/untimed_gpu.h"
 
-#include "core/blend/clear_ops.h"
+#include "core/command/clear_ops.h"
 #include "core/command/draw_words.h"
 #include "core/gpu/draw_textures.h"
 

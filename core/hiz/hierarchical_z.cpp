@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/hiz/hierarchical_z.h"
 
+#include "core/command/clear_ops.h"
+#include "core/command/transfer_work.h"
 #include "core/hiz/tile_traffic.h"
 
 #include <algorithm>
@@ -34,6 +36,7 @@ UnitDescription HierarchicalZ::description() const
         {"shaderRunsSaved", words("fragments"), words("Of tiles that make no quads.")},
         {"feedback", words("tiles"), words("Whose bounds became those of their samples.")},
         {"droppedFeedback", words("tiles"), words("Whose bounds a younger draw had changed.")},
+        {"marked", words("tiles"), words("Cleared by mark: their bounds are the value.")},
         {"bytesMoved", words("bytes"), words("Of bounds, classes of texels and, for feedback, samples.")}};
     return description;
 }
@@ -98,6 +101,20 @@ TileOrders HierarchicalZ::answer(const TileQuestion& question)
     }
     countSaved(*primitive.content, tile, orders);
     return orders;
+}
+
+std::uint64_t HierarchicalZ::answer(const ClearQuestion& question)
+{
+    const ClearCommand& command = question.command;
+    const ClearMarks marks = clearMarks(command, m_config.memory);
+    const auto bytesOf = [this](SurfaceId surface, std::uint64_t tiles) {
+        return tiles == 0 ? 0 : tiles * bytesOfEntry(*m_config.memory.surface(surface).bounds());
+    };
+    m_state.counters.marked += marks.depth + marks.stencil;
+    m_state.counters.bytesMoved += bytesOf(command.targets.depth, marks.depth);
+    m_state.counters.bytesMoved += bytesOf(command.targets.stencil, marks.stencil);
+    clearBounds(command, m_config.memory);
+    return marks.depth + marks.stencil;
 }
 
 void HierarchicalZ::count(const TileVerdict& verdict)

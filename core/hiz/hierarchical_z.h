@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/command/clear_query.h"
 #include "core/command/command_items.h"
 #include "core/hiz/hiz_tiles.h"
 #include "core/hiz/tile_watch.h"
@@ -21,9 +22,12 @@ namespace vitrine::core {
 /// Timing   a raster tile in the cycle in which the rasterizer looks into it, which sees the verdict at once; bounds
 ///          change with the verdict, so that the next tile sees them. With one draw under way feedback of a draw comes
 ///          before the second cycle after its end has passed ZST; with several, with a tile of a later draw
+///          Bounds of what a clear clears change when the rasterizer comes to it (RUN-06)
 /// Stalls   InputEmpty; it makes no other unit wait
-/// Spec     HIZ-01 … HIZ-12, HIZ-27, RUN-04, L6, L7, L20
-class HierarchicalZ final : public Unit, public Answers<TileQuestion, TileOrders> {
+/// Spec     HIZ-01 … HIZ-12, HIZ-27, RUN-04, RUN-06, L6, L7, L20
+class HierarchicalZ final : public Unit,
+                            public Answers<TileQuestion, TileOrders>,
+                            public Answers<ClearQuestion, std::uint64_t> {
 public:
     struct Config {
         HizConfig knobs;
@@ -39,6 +43,7 @@ public:
         std::uint64_t tooLarge = 0;        ///< look-ups for which no stored level had few enough entries (l2.too_large)
         std::uint64_t shaderRunsSaved = 0; ///< pixels of tiles that were culled or terminated
         std::uint64_t feedback = 0, droppedFeedback = 0;
+        std::uint64_t marked = 0;     ///< by clears
         std::uint64_t bytesMoved = 0; ///< bounds, classes of texels, and samples read for feedback
         std::array<std::uint64_t, kDecisionRows.size()> rows{};
         static void visit(auto& visitor, auto& counters)
@@ -55,6 +60,7 @@ public:
             visitor("shaderRunsSaved", counters.shaderRunsSaved);
             visitor("feedback", counters.feedback);
             visitor("droppedFeedback", counters.droppedFeedback);
+            visitor("marked", counters.marked);
             visitor("bytesMoved", counters.bytesMoved);
             visitor("rows", counters.rows);
         }
@@ -77,6 +83,7 @@ public:
 
     HierarchicalZ(UnitContext context, const Config& config, Ports ports);
     [[nodiscard]] TileOrders answer(const TileQuestion& question) override;
+    [[nodiscard]] std::uint64_t answer(const ClearQuestion& question) override;
     void tick() override;
     void deliver() override;
     /// Sets who is told of each tile that is judged from now on; null: nobody. A watch can't change anything.

@@ -35,23 +35,30 @@ private:
 
 void AttributeInterpolator::bypass(const QuadItem& item, const BypassPlan& plan)
 {
+    if (!item.primitive)
+        return bypassEnd(item);
     if (!m_ports.bypassed.canPush())
         return stall(StallReason::OutputFull, m_ports.bypassed);
-    if (item.primitive && item.primitive->attributes.overflows) {
+    if (item.primitive->attributes.overflows) {
         QuadItem finite = item;
         finite.quad.coverage = finiteCoverage(*item.primitive, item.quad);
         if (finite.quad.coverage != 0)
             bypassQuad(finite, plan);
         return popQuad(finite);
     }
-    if (item.primitive) {
-        bypassQuad(item, plan);
-        return popQuad(item);
-    }
-    BypassQuad end;
-    end.label = item.label;
-    end.isFence = item.isFence;
-    m_ports.bypassed.push(std::move(end));
+    bypassQuad(item, plan);
+    popQuad(item);
+}
+
+/// Of a draw, or a fence, or a clear.
+void AttributeInterpolator::bypassEnd(const QuadItem& end)
+{
+    if (!m_ports.bypassed.canPush())
+        return stall(StallReason::OutputFull, m_ports.bypassed);
+    BypassQuad passed;
+    passed.label = end.label;
+    passed.isFence = end.isFence;
+    m_ports.bypassed.push(std::move(passed));
     m_ports.quads.pop();
 }
 

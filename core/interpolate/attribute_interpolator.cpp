@@ -71,6 +71,8 @@ void AttributeInterpolator::takeQuad()
         return m_state.awaiting.empty() ? stall(StallReason::InputEmpty, m_ports.quads) : stallForAwaiting();
     if (const BypassPlan* plan = m_config.plans ? m_config.plans->find(item->label.draw) : nullptr)
         return bypass(*item, *plan);
+    if (item->isBypassed)
+        return bypassEnd(*item);
     if (prefetches() && m_state.awaiting.size() == m_config.awaitingTasks)
         return stallForAwaiting();
     if (!prefetches() && m_ports.tasks.connected() && !m_ports.tasks.canPost())

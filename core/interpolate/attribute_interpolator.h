@@ -122,6 +122,7 @@ private:
     /// Handles an item of a draw that bypasses the processors (attribute_bypass.cpp).
     void bypass(const QuadItem& item, const BypassPlan& plan);
     void bypassQuad(const QuadItem& item, const BypassPlan& plan);
+    void bypassEnd(const QuadItem& end);
     /// Handles tasks whose texels are read before they run (attribute_prefetch.cpp).
     bool moveAwaiting();
     bool takeTexels();

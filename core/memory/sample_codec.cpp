@@ -3,6 +3,9 @@
 
 #include "core/base/half_float.h"
 
+#include <algorithm>
+#include <cstring>
+
 namespace vitrine::core {
 
 namespace {
@@ -132,6 +135,19 @@ void encodeRow(PixelFormat format, const Vec4* colors, std::size_t count, std::b
     const std::size_t bytes = bytesPerSample(format);
     for (std::size_t i = 0; i < count; ++i)
         encodeSample(format, colors[i], samples + i * bytes);
+}
+
+void convertSamples(PixelFormat from, std::span<const std::byte> source, PixelFormat to, std::span<std::byte> target)
+{
+    if (from == to) {
+        std::memcpy(target.data(), source.data(), std::min(source.size(), target.size()));
+        return;
+    }
+    const std::size_t fromBytes = bytesPerSample(from);
+    const std::size_t toBytes = bytesPerSample(to);
+    const std::size_t count = std::min(source.size() / fromBytes, target.size() / toBytes);
+    for (std::size_t i = 0; i < count; ++i)
+        encodeSample(to, decodeSample(from, &source[i * fromBytes]), &target[i * toBytes]);
 }
 
 } // namespace vitrine::core

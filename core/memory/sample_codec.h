@@ -34,6 +34,9 @@ namespace vitrine::core {
 /// is taken from red.
 void encodeSample(PixelFormat format, const Vec4& color, std::byte* sample);
 
+/// Samples of one format as those of another; of equal formats they are copied.
+void convertSamples(PixelFormat from, std::span<const std::byte> source, PixelFormat to, std::span<std::byte> target);
+
 /// The sample as a little-endian word, for formats before R16f. The masks and fields of pixel_format.h refer to this
 /// word.
 [[nodiscard]] std::uint32_t encodedWord(PixelFormat format, const Vec4& color);

@@ -111,14 +111,30 @@ void Surface::fillPixels(const PixelRect& rect, std::uint32_t word, std::uint32_
 
 void Surface::fill(const PixelRect& rect, std::uint32_t word, std::uint32_t mask)
 {
+    fillBounds(rect, word, mask);
+    fillSamples(rect, word, mask);
+}
+
+void Surface::fillBounds(const PixelRect& rect, std::uint32_t word, std::uint32_t mask)
+{
+    const PixelRect cut = cutTo(rect, width(), height());
+    const std::uint32_t stored = channelMaskBits(format(), 0xF);
+    TileBounds* known = bounds();
+    if (!known || cut.width == 0 || cut.height == 0 || (mask & stored) == 0)
+        return;
+    const bool wholeSamples = (mask & stored) == stored;
+    const std::uint32_t right = cut.x + cut.width, top = cut.y + cut.height;
+    wholeSamples ? known->fill(cut.x, cut.y, right, top, word & stored) : known->forget(cut.x, cut.y, right, top);
+}
+
+void Surface::fillSamples(const PixelRect& rect, std::uint32_t word, std::uint32_t mask)
+{
     const PixelRect cut = cutTo(rect, width(), height());
     const std::uint32_t stored = channelMaskBits(format(), 0xF);
     if (cut.width == 0 || cut.height == 0 || (mask & stored) == 0)
         return;
     const bool wholeSamples = (mask & stored) == stored;
     const std::uint32_t right = cut.x + cut.width, top = cut.y + cut.height;
-    if (TileBounds* known = bounds())
-        wholeSamples ? known->fill(cut.x, cut.y, right, top, word & stored) : known->forget(cut.x, cut.y, right, top);
     std::vector<std::size_t> wholeTiles;
     for (std::uint32_t tileY = cut.y / kTile; tileY < tilesAcross(top); ++tileY) {
         for (std::uint32_t tileX = cut.x / kTile; tileX < m_tilesPerRow && tileX * kTile < right; ++tileX) {

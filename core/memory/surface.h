@@ -85,6 +85,10 @@ public:
     /// as in sample_codec.h. Tiles that lie wholly inside of the rectangle share one page afterwards when `mask` covers
     /// every stored bit.
     void fill(const PixelRect& rect, std::uint32_t word, std::uint32_t mask);
+    /// The two halves of it: the samples alone, and what is known of them. In between, bounds are of another moment of
+    /// the stream than the samples (RUN-06).
+    void fillSamples(const PixelRect& rect, std::uint32_t word, std::uint32_t mask);
+    void fillBounds(const PixelRect& rect, std::uint32_t word, std::uint32_t mask);
     /// Does fill() with a color; bit 0 of `channelMask` is red.
     void fillColor(const PixelRect& rect, const Vec4& color, std::uint8_t channelMask = 0xF);
 

@@ -81,7 +81,9 @@
     apply(CommandWaits, "ci.wait", words("A command begins to wait for a draw under way."), \
           "CI", Later) \
     apply(HostWaited, "host.wait", words("The program has waited for a draw under way."), \
-          "the driver", Later)
+          "the driver", Later) \
+    apply(TransferChanged, "clear.start|clear.end|copy.start|copy.end", words("A clear or copy begins, or has left the machine."), \
+          "CI", Later)
 // clang-format on
 
 namespace vitrine::core {

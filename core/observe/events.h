@@ -16,6 +16,12 @@
 namespace vitrine::core {
 
 inline constexpr std::uint32_t kNoDraw = ~std::uint32_t{0};
+/// Clears and copies are in the stream beside draws, and are numbered from here on (RUN-06).
+inline constexpr std::uint32_t kFirstTransfer = 0x8000'0000;
+[[nodiscard]] constexpr bool isTransfer(std::uint32_t draw)
+{
+    return draw >= kFirstTransfer && draw != kNoDraw;
+}
 
 // ---- what the kernel reports by itself: queues. Their public names (`task.enqueue`, …) are in
 // QueueDescription::names.
@@ -179,8 +185,8 @@ inline constexpr int kCommandWaitReasonCount = 6;
 struct CommandWaits { // ci.wait
     Cycle cycle;
     UnitId unit;
-    std::uint32_t draw; ///< that waits; kNoDraw: a clear, a copy, or the end of the frame
-    std::uint32_t on;   ///< the draw that it waits for
+    std::uint32_t draw; ///< that waits, or a clear or copy; kNoDraw: the host, or the end of the frame
+    std::uint32_t on;   ///< what it waits for: a draw, or a clear or copy
     CommandWaitReason reason;
 };
 
@@ -216,6 +222,16 @@ enum class FifoStep : std::uint8_t { Pushed, Popped, Stalled };
 
 /// A step of the register bank between AIN and the color updater in bypass (BYP-10). Stalled means that a pixel begins
 /// to wait for room.
+enum class TransferStep : std::uint32_t { ClearStarted, ClearEnded, CopyStarted, CopyEnded };
+
+struct TransferChanged { // clear.start, clear.end, copy.start, copy.end
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw; ///< its number in the stream, from kFirstTransfer on
+    std::uint32_t call; ///< the low half of the capture's call number
+    TransferStep step;
+};
+
 struct FifoChanged { // fifo.push, fifo.pop, fifo.stall
     Cycle cycle;
     UnitId unit;

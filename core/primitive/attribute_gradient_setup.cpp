@@ -28,7 +28,7 @@ void AttributeGradientSetup::tick()
         return stall(StallReason::InputEmpty, m_ports.setup);
     if (!m_ports.primitives.canPush())
         return stall(StallReason::OutputFull, m_ports.primitives);
-    m_ports.primitives.push({setup->label, setup->content ? graded(*setup) : nullptr});
+    m_ports.primitives.push({setup->label, setup->content ? graded(*setup) : nullptr, setup->isBypassed});
     m_ports.setup.pop();
 }
 

@@ -27,20 +27,24 @@ struct UngradedPrimitive {
 struct SetupItem {
     ItemLabel label; ///< its parent is the vertex task of the last vertex
     std::shared_ptr<const UngradedPrimitive> content;
+    bool isBypassed = false; ///< as in QuadItem
     static void visit(auto& visitor, auto& item)
     {
         visitor("label", item.label);
         visitor("content", item.content);
+        visitor("isBypassed", item.isBypassed);
     }
 };
 
 struct PrimitiveItem {
     ItemLabel label;
     std::shared_ptr<const Primitive> content;
+    bool isBypassed = false; ///< as in QuadItem
     static void visit(auto& visitor, auto& item)
     {
         visitor("label", item.label);
         visitor("content", item.content);
+        visitor("isBypassed", item.isBypassed);
     }
 };
 

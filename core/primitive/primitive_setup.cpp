@@ -40,6 +40,8 @@ UnitDescription PrimitiveSetup::description() const
 void PrimitiveSetup::tick()
 {
     bool worked = noteFinished();
+    if (!m_state.active && isTransferDue())
+        return m_ports.primitives.canPush() ? passTransfer() : stall(StallReason::OutputFull, m_ports.primitives);
     if (!m_state.active && !beginDraw())
         return worked ? void() : stall(StallReason::InputEmpty);
     const DrawCommand& command = m_config.draws.of(m_state.draw);
@@ -57,6 +59,19 @@ void PrimitiveSetup::tick()
     assemble(command);
     if (!m_state.pending.empty() && m_ports.primitives.canPush())
         sendPending();
+}
+
+/// All tasks before it have been read.
+bool PrimitiveSetup::isTransferDue() const
+{
+    return m_ports.transfers.front() && m_ports.transfers.front()->behind == m_state.nextTask;
+}
+
+void PrimitiveSetup::passTransfer()
+{
+    const TransferItem& transfer = *m_ports.transfers.front();
+    m_ports.primitives.push({{ItemId{}, ItemId{}, transfer.label.draw}, nullptr, transfer.isBypassed});
+    m_ports.transfers.pop();
 }
 
 bool PrimitiveSetup::noteFinished()

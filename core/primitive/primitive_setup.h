@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/command/command_items.h"
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
 #include "core/memory/memory.h"
@@ -19,7 +20,8 @@ namespace vitrine::core {
 /// PSR: brings shaded vertices back into order, assembles primitives, clips, culls and sets them up.
 ///
 /// Ports    finished  vertex tasks that ended, a queue per processor · tasks  VTQ, whose entries leave here in order
-///          primitives  to AGS; after the last one of a draw comes its end
+///          primitives  to AGS; after the last one of a draw comes its end · transfers  from CI, which are ends alone,
+///          in their place among the tasks (RUN-06)
 /// Timing   one primitive a cycle, with as many vertices as it needs. The triangles of a clipped polygon follow, one
 ///          per cycle
 /// Stalls   InputEmpty the next vertex has not come; OutputFull AGS takes nothing
@@ -67,11 +69,13 @@ public:
         std::vector<In<FinishedTask>> finished;
         SharedIn<ShaderTask> tasks;
         Out<SetupItem> primitives;
+        In<TransferItem> transfers = {};
         static void visit(auto& visitor, auto& ports)
         {
             visitor("finished", ports.finished);
             visitor("tasks", ports.tasks);
             visitor("primitives", ports.primitives);
+            visitor("transfers", ports.transfers);
         }
     };
 
@@ -86,6 +90,8 @@ public:
 private:
     bool noteFinished();
     bool beginDraw();
+    [[nodiscard]] bool isTransferDue() const;
+    void passTransfer();
     bool readVertices(std::uint32_t needed, const Program& program);
     void readVertex(const Program& program);
     void sendPending();

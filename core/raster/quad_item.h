@@ -16,12 +16,14 @@ struct QuadItem {
     Quad quad;
     std::shared_ptr<const Primitive> primitive;
     bool isFence = false;
+    bool isBypassed = false; ///< the end of a clear or copy: it goes past the processors, as the draws around it
     static void visit(auto& visitor, auto& item)
     {
         visitor("label", item.label);
         visitor("quad", item.quad);
         visitor("primitive", item.primitive);
         visitor("isFence", item.isFence);
+        visitor("isBypassed", item.isBypassed);
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/raster/rasterizer.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace vitrine::core {
@@ -35,17 +36,41 @@ void Rasterizer::tick()
         return lookIntoTile();
     if (!m_ports.primitives.front())
         return stall(StallReason::InputEmpty, m_ports.primitives);
-    if (!m_ports.primitives.front()->content && !m_ports.quads.canPush())
-        return stall(StallReason::OutputFull, m_ports.quads);
+    if (!m_ports.primitives.front()->content)
+        return passEnd(*m_ports.primitives.front());
     takePrimitive();
     m_ports.primitives.pop();
+}
+
+/// Of a draw; a clear or copy is an end alone.
+void Rasterizer::passEnd(const PrimitiveItem& end)
+{
+    if (const TransferWork* transfer = m_config.transfers.find(end.label.draw)) {
+        if (!m_state.transfer.hasBegun())
+            beginTransfer(*transfer);
+        if (now() < m_state.transfer.handOver())
+            return workUntil(m_state.transfer.handOver());
+    }
+    if (!m_ports.quads.canPush())
+        return stall(StallReason::OutputFull, m_ports.quads);
+    m_ports.quads.push({end.label, {}, nullptr, false, end.isBypassed});
+    m_ports.primitives.pop();
+    if (!m_state.transfer.hasBegun())
+        return;
+    m_state.transfer.handOn();
+    m_state.keptUntil = m_state.transfer.end();
+}
+
+void Rasterizer::beginTransfer(const TransferWork& transfer)
+{
+    m_state.transfer.begin(now(), transfer.hiz, std::max(transfer.zst, transfer.cu));
+    if (m_ports.marks.connected())
+        static_cast<void>(m_ports.marks.ask({transfer.clear}));
 }
 
 void Rasterizer::takePrimitive()
 {
     const PrimitiveItem& primitive = *m_ports.primitives.front();
-    if (!primitive.content)
-        return m_ports.quads.push({primitive.label, {}, nullptr});
     ++m_state.steps;
     m_state.tiles.clear();
     m_state.nextTile = 0;

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/command/clear_query.h"
+#include "core/command/transfer_turn.h"
+#include "core/command/transfer_work.h"
+#include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
 #include "core/primitive/primitive_items.h"
 #include "core/raster/quad_item.h"
@@ -17,8 +21,9 @@ namespace vitrine::core {
 /// Timing   one step a cycle: it takes a primitive, looks into a tile or sends up to quadsPerCycle quads of one.
 ///          HIZ, if there is one, judges a tile in the cycle in which it is looked into, and keeps it for entryCycles a
 ///          class of texels that it reads; a tile that is culled or terminated has no quads
+///          A clear stays as long as HIZ marks its tiles (RUN-06)
 /// Stalls   InputEmpty; OutputFull a quad is due and there is no room
-/// Spec     L6, L8, HET-05, HIZ-24
+/// Spec     L6, L8, HET-05, HIZ-24, RUN-06
 ///
 ///   cycle      0 1 2 3 4 5      a triangle with three quads in one tile
 ///   step       P T q q q E      E = the end of the draw, passed on
@@ -27,6 +32,7 @@ public:
     struct Config {
         std::uint32_t quadsPerCycle = 1;
         std::uint32_t entryCycles = 0; ///< hiz.entryCycles
+        const PerDraw<TransferWork>& transfers;
     };
     struct State {
         PrimitiveItem primitive; ///< the one that is being walked; none when its content is null
@@ -36,7 +42,8 @@ public:
         std::uint32_t nextQuad = 0;
         std::uint32_t quadCount = 0; ///< quads made so far
         std::uint64_t steps = 0;     ///< steps so far: primitives taken, tiles looked into, quads sent
-        Cycle keptUntil = 0;         ///< HIZ reads what is known of the tile's texels
+        Cycle keptUntil = 0;         ///< HIZ reads what is known of the tile's texels, or marks tiles
+        TransferTurn transfer;
         static void visit(auto& visitor, auto& state)
         {
             visitor("primitive", state.primitive);
@@ -47,17 +54,20 @@ public:
             visitor("quadCount", state.quadCount);
             visitor("steps", state.steps);
             visitor("keptUntil", state.keptUntil);
+            visitor("transfer", state.transfer);
         }
     };
     struct Ports {
         In<PrimitiveItem> primitives;
         Out<QuadItem> quads;
-        TileQuery hiz = {}; ///< where there is one
+        TileQuery hiz = {};    ///< where there is one
+        ClearQuery marks = {}; ///< likewise
         static void visit(auto& visitor, auto& ports)
         {
             visitor("primitives", ports.primitives);
             visitor("quads", ports.quads);
             visitor("hiz", ports.hiz);
+            visitor("marks", ports.marks);
         }
     };
 
@@ -71,6 +81,8 @@ public:
 
 private:
     void takePrimitive();
+    void passEnd(const PrimitiveItem& end);
+    void beginTransfer(const TransferWork& transfer);
     void lookIntoTile();
     void keepFor(Cycle cycles);
     void sendQuads();

@@ -4,10 +4,12 @@
 #include "core/command/command_word.h"
 #include "core/command/register_map.h"
 #include "core/command/register_words.h"
+#include "core/command/transfer_words.h"
 #include "core/session/state_names.h"
 
 #include <fmt/format.h>
 
+#include <memory>
 #include <type_traits>
 
 namespace vitrine::core {
@@ -41,6 +43,17 @@ std::string meaningAs(std::uint32_t word)
     }
 }
 
+/// The command alone.
+CommandBuffer bufferOf(const StreamCommand& command)
+{
+    CommandWriter writer;
+    writer.words(command.words);
+    CommandBuffer buffer;
+    buffer.memory.bytes = std::make_shared<const std::vector<std::byte>>(writer.bytes());
+    buffer.size = static_cast<std::uint32_t>(writer.bytes().size());
+    return buffer;
+}
+
 } // namespace
 
 std::vector<StreamCommand> commandStream(const DrawWords& words)
@@ -62,9 +75,50 @@ std::vector<StreamCommand> commandStream(const DrawWords& words)
     return commands;
 }
 
+namespace {
+
+std::string clearText(const ClearCommand& clear)
+{
+    std::string text;
+    const auto add = [&text](bool isCleared, std::string_view what, SurfaceId surface) {
+        if (isCleared && surface)
+            text += fmt::format("{}{} (surface {})", text.empty() ? "" : ", ", what, surface.value);
+    };
+    add(clear.clearColor, "color", clear.targets.color);
+    add(clear.clearDepth, "depth", clear.targets.depth);
+    add(clear.clearStencil, "stencil", clear.targets.stencil);
+    if (clear.scissorEnabled)
+        text += fmt::format(" in {} × {} from {},{}", clear.scissor.width, clear.scissor.height, clear.scissor.x,
+                            clear.scissor.y);
+    return text;
+}
+
+std::string copyText(const CopyCommand& copy)
+{
+    return fmt::format("{} × {} from {},{} of surface {} to {},{} of surface {}", copy.width, copy.height, copy.fromX,
+                       copy.fromY, copy.from.value, copy.toX, copy.toY, copy.to.value);
+}
+
+std::string transferText(const StreamCommand& command)
+{
+    const std::vector<NumberedTransfer> read = transfersIn(bufferOf(command));
+    if (read.empty())
+        return {};
+    const auto* clear = std::get_if<ClearCommand>(&read.front().command);
+    return clear ? clearText(*clear) : copyText(std::get<CopyCommand>(read.front().command));
+}
+
+} // namespace
+
 std::string commandMeaning(const StreamCommand& command)
 {
     const DecodedCommand& decoded = command.command;
+    if (decoded.transfers())
+        return transferText(command);
+    if (decoded.opcode == CommandOpcode::Write)
+        return decoded.data[1] == 0
+                   ? fmt::format("surface {}", decoded.data[0])
+                   : fmt::format("surface {} from what stands in surface {}", decoded.data[0], decoded.data[1]);
     if (decoded.opcode == CommandOpcode::Install)
         return "program: " + blockText(decoded.data[0]);
     if (decoded.opcode == CommandOpcode::Interrupt)

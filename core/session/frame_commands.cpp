@@ -3,6 +3,8 @@
 
 #include "core/api/replay/replayer.h"
 #include "core/command/frame_end.h"
+#include "core/command/transfer_words.h"
+#include "core/command/transfer_work.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/session/replay.h"
@@ -26,8 +28,23 @@ public:
             keep(*command.words, command.callNumber, command.drawSeq);
         return m_gpu.draw(command);
     }
-    void clear(const ClearCommand& command) override { m_gpu.clear(command); }
-    void endFrame() override { keep({frameEndWords(kFrameInterrupt), nullptr, nullptr, {}}, callNumber, {}); }
+    void clear(const ClearCommand& command) override
+    {
+        if (!isEmpty(command, memory()))
+            keep(transferWords({kFirstTransfer + m_transfers++, command}));
+        m_gpu.clear(command);
+    }
+    void copy(const CopyCommand& command) override
+    {
+        keep(transferWords({kFirstTransfer + m_transfers++, command}));
+        m_gpu.copy(command);
+    }
+    void beforeHostWrite(SurfaceId to, SurfaceId from) override
+    {
+        keep(hostWriteWords(to, from));
+        m_gpu.beforeHostWrite(to, from);
+    }
+    void endFrame() override { keep(frameEndWords(kFrameInterrupt)); }
     void finish() override { m_gpu.finish(); }
     [[nodiscard]] Memory& memory() override { return m_gpu.memory(); }
 
@@ -35,6 +52,8 @@ public:
     std::vector<FrameCommand> commands;
 
 private:
+    /// Of no draw.
+    void keep(const Blob& bytes) { keep({bytes, nullptr, nullptr, {}}, callNumber, {}); }
     void keep(const DrawWords& words, std::uint64_t call, std::optional<std::uint32_t> draw)
     {
         for (StreamCommand& command : commandStream(words))
@@ -42,6 +61,7 @@ private:
     }
 
     UntimedGpu& m_gpu;
+    std::uint32_t m_transfers = 0; ///< of the frame so far
 };
 
 } // namespace

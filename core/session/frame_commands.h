@@ -18,7 +18,8 @@ class Replay;
 struct FrameCommand {
     StreamCommand written;
     std::uint64_t callNumber = 0;      ///< whose action it belongs to, the capture's own
-    std::optional<std::uint32_t> draw; ///< counted over the capture; nothing: the frame's end
+    std::optional<std::uint32_t> draw; ///< counted over the capture; nothing: a clear, a copy, a write of the
+                                       ///< host or the frame's end
 };
 
 /// Executes calls from where a replay stands, the frame's begin, up to the position `end`, beside it, and keeps the

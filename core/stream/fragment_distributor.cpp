@@ -85,7 +85,7 @@ bool FragmentDistributor::passDrawEnds()
         hasFence |= front->isFence;
         if (!m_ports.ends.canPush())
             break;
-        if (!front->isFence)
+        if (!front->isFence && !isTransfer(front->label.draw)) // CI counts draws alone
             noteEnd();
         TaskQuads end = *front;
         end.orderNumber = m_state.fragments;

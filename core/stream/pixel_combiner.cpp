@@ -26,6 +26,8 @@ UnitDescription PixelCombiner::description() const
 
 void PixelCombiner::tick()
 {
+    if (now() < m_state.heldUntil)
+        return workUntil(m_state.heldUntil);
     const PairedPixel* item = m_ports.pixels.front();
     if (!item)
         return stall(StallReason::InputEmpty, m_ports.pixels);
@@ -45,7 +47,9 @@ void PixelCombiner::combine(const PairedPixel& item)
     const BypassPixel& pixel = item.pixel;
     if (!m_state.quad.primitive)
         beginQuad(pixel);
+    const std::uint64_t clocks = m_state.engine.allClocks();
     const auto color = combinePixel(m_config.plans.of(item.label.draw), item.toCombine(), m_state.engine);
+    m_state.heldUntil = now() + (m_state.engine.allClocks() - clocks);
     ++m_state.pixels;
     ShadedQuad& shaded = m_state.quad.content.shaded;
     if (color) {

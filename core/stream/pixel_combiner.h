@@ -15,10 +15,10 @@ namespace vitrine::core {
 /// alpha test discards. The late tap tests what is left before the second phase blends it (ColorUpdater).
 ///
 /// Ports    pixels  from the register bank · quads  to the late depth and stencil tap
-/// Timing   a pixel a cycle: the engine's array is pipelined over pixels, as in the second phase. A quad leaves with
-///          its last pixel
+/// Timing   a program of n ALU clocks holds the engine for n cycles a pixel, at least one. A quad leaves with its last
+///          pixel
 /// Stalls   InputEmpty; OutputFull; ResourceBusy it has no power
-/// Spec     BYP-08, BYP-11, BYP-27, DEC-12
+/// Spec     BYP-08, BYP-11, BYP-26, BYP-27, DEC-12
 class PixelCombiner final : public Unit, public Answers<WorkQuestion, bool> {
 public:
     struct Config {
@@ -30,6 +30,7 @@ public:
         std::uint64_t discarded = 0; ///< pixels that the alpha test discarded
         std::uint32_t quads = 0;     ///< quads and ends of draws that were sent
         pgpe::EngineCounts engine;
+        Cycle heldUntil = 0; ///< the engine computes
         static void visit(auto& visitor, auto& state)
         {
             visitor("quad", state.quad);
@@ -37,6 +38,7 @@ public:
             visitor("discarded", state.discarded);
             visitor("quads", state.quads);
             visitor("engine", state.engine);
+            visitor("heldUntil", state.heldUntil);
         }
     };
     struct Ports {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <cstddef> // first: moc 6.4 can't read <compare> of GCC 12 otherwise
 
-#include "core/blend/clear_ops.h"
 #include "core/blend/coverage_ops.h"
+#include "core/command/clear_ops.h"
 #include "tests/harness/test_class.h"
 
 #include <QTest>

@@ -98,20 +98,28 @@ void CliRunTest::RUN_02_framesInFlight()
         const auto& told = json["frames"][frame];
         QCOMPARE(told["image_hash"], untimed["frames"][frame]["image_hash"]);
         sum += told["cycles"].get<std::uint64_t>();
+        std::vector<nlohmann::json> all(told["draws"].begin(), told["draws"].end());
+        all.insert(all.end(), told["transfers"].begin(), told["transfers"].end());
+        std::ranges::sort(all, {}, [](const auto& entry) { return entry["end"].template get<std::uint64_t>(); });
         std::uint64_t end = 0;
-        for (const auto& draw : told["draws"]) { // RUN-09: costs never overlap
+        for (const auto& draw : all) { // RUN-09: costs never overlap
             const auto begin = draw["begin"].get<std::uint64_t>(), retired = draw["end"].get<std::uint64_t>();
             QVERIFY(begin < retired && end < retired);
             QCOMPARE(draw["cost"].get<std::uint64_t>(), retired - std::max(begin, end));
             end = retired;
         }
         QCOMPARE(told["draws"].size(), untimed["frames"][frame]["draws"].size());
+        // RUN-06: of the window, 320 × 240: 30 × 40 tiles, 16 a cycle. Of 24 words, one a cycle in default timing.
+        QCOMPARE(told["transfers"][0]["kind"], "clear");
+        QVERIFY(told["transfers"][0]["cost"].get<std::uint64_t>() > 30 * 40 / 16);
+        QVERIFY(told["transfers"][0]["cost"].get<std::uint64_t>() < 30 * 40 / 16 + 24);
     }
     QCOMPARE(json["cycles"].get<std::uint64_t>(), sum);
-    const auto& wait = json["frames"][0]["waits"][0]; // RUN-03: the first draw that samples the map
+    // RUN-03: the first draw that samples the map; its state has waited for a version before.
+    const auto& wait = json["frames"][0]["waits"][1];
     QCOMPARE(wait["event"], "ci.wait");
     QCOMPARE(wait["draw"], 3);
-    QCOMPARE(wait["on"], 2);
+    QCOMPARE(wait["on_draw"], 2);
     QCOMPARE(wait["begin"].get<std::uint64_t>() + wait["cycles"].get<std::uint64_t>(),
              json["frames"][0]["draws"][2]["end"].get<std::uint64_t>());
 

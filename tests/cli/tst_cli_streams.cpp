@@ -149,7 +149,8 @@ void CliStreamsTest::RUN_01_stateShowsTheCommandsOfAFrame()
     QCOMPARE(commands.back()["opcode"], "interrupt");
     QVERIFY(!commands.back().contains("draw"));
     const CliRun text = runCli({"state", sample("depth-and-blending"), "--frame", "1", "--commands"});
-    QVERIFY2(text.out.startsWith("draw 3, call 41\n"), text.out);
+    QVERIFY2(text.out.startsWith("clear, call 38\n"), text.out);
+    QVERIFY2(text.out.contains("color (surface 1), depth (surface 2)\ndraw 3, call 41\n"), text.out);
     QVERIFY2(text.out.contains("end of frame, call 45\n"), text.out);
     QCOMPARE(runCli({"state", sample("depth-and-blending"), "--frame", "99", "--commands"}).code, 2);
     QCOMPARE(runCli({"state", sample("depth-and-blending")}).code, 2);

@@ -30,6 +30,8 @@ VertexAttribute attribute(const std::vector<Vec4>& values)
 } // namespace
 
 const std::string kFlatProgram = ".fragment\n.inputs 1\n.outputs 1\n.varyings 1\nMOV o0, v0\nEND\n";
+const std::string kTexturedProgram = ".fragment\n.temps 2\n.inputs 1\n.outputs 1\n.varyings 1\n"
+                                     "SEND r0, d0:0:IMPLICIT, v0.xy\nMOV o0, r0\nEND\n";
 
 std::uint32_t commandCount(const DrawCommand& command)
 {

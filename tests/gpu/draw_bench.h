@@ -55,6 +55,8 @@ public:
 
 /// o0 = the varying.
 extern const std::string kFlatProgram;
+/// o0 = texture 0 at the varying.
+extern const std::string kTexturedProgram;
 /// HET-05: the triangle (0,0), (4,0), (0,4) on 4 × 4 pixels, of 6 fragments in 3 quads.
 DrawBench::Draft smallTriangle(const DrawBench& bench, const std::string& program);
 

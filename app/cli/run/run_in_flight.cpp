@@ -13,6 +13,11 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+#include <vector>
+
 namespace vitrine::cli {
 namespace {
 
@@ -24,6 +29,46 @@ std::string_view reasonOf(const core::StreamWait& wait)
 bool isOfHost(const core::StreamWait& wait)
 {
     return std::holds_alternative<core::HostWaitReason>(wait.reason);
+}
+
+/// Of a frame's clears and copies, from 0.
+std::uint32_t transferNumber(std::uint32_t number)
+{
+    return number - core::kFirstTransfer;
+}
+
+std::string_view kindOf(const core::DrawSpan& span)
+{
+    return span.isCopy ? "copy" : "clear";
+}
+
+/// "3", "clear 1", "-": a number of the frame's stream.
+std::string nameIn(const core::FrameRun& frame, std::uint32_t number)
+{
+    if (number == core::kNoDraw)
+        return "-";
+    if (!core::isTransfer(number))
+        return fmt::format("{}", number);
+    const auto span = std::ranges::find(frame.transfers, number, &core::DrawSpan::draw);
+    return fmt::format("{} {}", span == frame.transfers.end() ? "clear" : kindOf(*span), transferNumber(number));
+}
+
+/// All in the order in which they retired.
+std::vector<core::DrawSpan> inOrder(const core::FrameRun& frame)
+{
+    std::vector<core::DrawSpan> spans;
+    std::ranges::merge(frame.draws, frame.transfers, std::back_inserter(spans), {}, &core::DrawSpan::end,
+                       &core::DrawSpan::end);
+    return spans;
+}
+
+/// A number of the stream under the key of what it is.
+void name(nlohmann::ordered_json& entry, const std::string& prefix, std::uint32_t number)
+{
+    const bool isDraw = number != core::kNoDraw && !core::isTransfer(number);
+    entry[prefix + "draw"] = isDraw ? nlohmann::ordered_json(number) : nlohmann::ordered_json();
+    if (core::isTransfer(number))
+        entry[prefix + "transfer"] = transferNumber(number);
 }
 
 std::string imageHash(const core::FrameRun& frame, const core::Memory& memory)
@@ -92,18 +137,26 @@ private:
         return frame.frame < m_run.capture().frames().size() ? text(frame.frame) : "after";
     }
 
+    static nlohmann::ordered_json withTimes(nlohmann::ordered_json entry, const core::DrawSpan& span)
+    {
+        entry["call"] = span.call;
+        entry["begin"] = span.begin;
+        entry["end"] = span.end;
+        entry["cost"] = span.cost;
+        return entry;
+    }
+
     void printText(const core::FrameRun& frame, const std::string& hash) const
     {
         const std::string name = nameOf(frame);
-        for (const core::DrawSpan& span : frame.draws)
-            row(name, text(numberOf(span)), text(span.call), text(span.begin), text(span.end), text(span.cost), "");
+        for (const core::DrawSpan& span : inOrder(frame))
+            row(name, core::isTransfer(span.draw) ? nameIn(frame, span.draw) : text(numberOf(span)), text(span.call),
+                text(span.begin), text(span.end), text(span.cost), "");
         for (const core::StreamWait& wait : frame.waits)
-            row(name,
-                isOfHost(wait)               ? "host"
-                : wait.draw == core::kNoDraw ? "-"
-                                             : text(wait.draw),
-                "", text(wait.begin), text(wait.begin + wait.cycles), text(wait.cycles),
-                fmt::format("waits for draw {}: {}", wait.on, reasonOf(wait)));
+            row(name, isOfHost(wait) ? "host" : nameIn(frame, wait.draw), "", text(wait.begin),
+                text(wait.begin + wait.cycles), text(wait.cycles),
+                fmt::format("waits for {}{}: {}", core::isTransfer(wait.on) ? "" : "draw ", nameIn(frame, wait.on),
+                            reasonOf(wait)));
         row(name, "all", "", "0", text(frame.cycles), text(frame.cycles), hash);
     }
 
@@ -116,20 +169,20 @@ private:
         entry["energy"] = frame.energy;
         auto& draws = entry["draws"] = nlohmann::ordered_json::array();
         for (const core::DrawSpan& span : frame.draws)
-            draws.push_back({{"draw", numberOf(span)},
-                             {"call", span.call},
-                             {"begin", span.begin},
-                             {"end", span.end},
-                             {"cost", span.cost}});
+            draws.push_back(withTimes({{"draw", numberOf(span)}}, span));
+        auto& transfers = entry["transfers"] = nlohmann::ordered_json::array();
+        for (const core::DrawSpan& span : frame.transfers)
+            transfers.push_back(withTimes({{"transfer", transferNumber(span.draw)}, {"kind", kindOf(span)}}, span));
         auto& waits = entry["waits"] = nlohmann::ordered_json::array();
-        for (const core::StreamWait& wait : frame.waits)
-            waits.push_back(
-                {{"event", isOfHost(wait) ? "host.wait" : "ci.wait"},
-                 {"reason", reasonOf(wait)},
-                 {"draw", wait.draw == core::kNoDraw ? nlohmann::ordered_json() : nlohmann::ordered_json(wait.draw)},
-                 {"on", wait.on},
-                 {"begin", wait.begin},
-                 {"cycles", wait.cycles}});
+        for (const core::StreamWait& wait : frame.waits) {
+            nlohmann::ordered_json told{{"event", isOfHost(wait) ? "host.wait" : "ci.wait"},
+                                        {"reason", reasonOf(wait)}};
+            name(told, "", wait.draw);
+            name(told, "on_", wait.on);
+            told["begin"] = wait.begin;
+            told["cycles"] = wait.cycles;
+            waits.push_back(std::move(told));
+        }
         fmt::print("{}\n{}", m_isFirst ? "" : ",", toText(entry));
     }
 

@@ -9,8 +9,8 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <optional>
 #include <span>
+#include <string>
 #include <utility>
 
 namespace vitrine::cli {
@@ -88,13 +88,28 @@ nlohmann::ordered_json frameCommandsToJson(const std::vector<core::FrameCommand>
     return list;
 }
 
+namespace {
+
+std::string titleOf(const core::FrameCommand& command)
+{
+    const core::DecodedCommand& decoded = command.written.command;
+    if (command.draw)
+        return fmt::format("draw {}, call {}", *command.draw, command.callNumber);
+    if (decoded.transfers())
+        return fmt::format("{}, call {}", core::enumName(decoded.opcode), command.callNumber);
+    const bool isOfHost = decoded.opcode == core::CommandOpcode::Write;
+    return fmt::format("{}, call {}", isOfHost ? "host" : "end of frame", command.callNumber);
+}
+
+} // namespace
+
 void printFrameCommands(const std::vector<core::FrameCommand>& commands)
 {
-    std::optional<std::uint64_t> call;
+    std::string told;
     for (const core::FrameCommand& command : commands) {
-        if (std::exchange(call, command.callNumber) != command.callNumber)
-            fmt::print("{}, call {}\n", command.draw ? fmt::format("draw {}", *command.draw) : "end of frame",
-                       command.callNumber);
+        const std::string title = titleOf(command);
+        if (std::exchange(told, title) != title)
+            fmt::print("{}\n", title);
         print(command.written);
     }
 }

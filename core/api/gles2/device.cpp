@@ -55,6 +55,13 @@ void Device::clear(const ClearCommand& command)
     m_sink->clear(command);
 }
 
+void Device::copy(const CopyCommand& command)
+{
+    m_isUnfinished = true;
+    m_textureScans.forget(command.to);
+    m_sink->copy(command);
+}
+
 void Device::finish()
 {
     if (std::exchange(m_isUnfinished, false))

@@ -18,6 +18,8 @@ public:
 
     void draw(const DrawCommand& command);
     void clear(const ClearCommand& command);
+    /// What was known about the texture that is written is forgotten.
+    void copy(const CopyCommand& command);
     void endFrame();
     /// The last draw of the frame so far that had vertices and was executed. It decides how the next one finds the
     /// machine.

@@ -4,8 +4,8 @@
 #include "core/api/gles2/context.h"
 #include "core/api/gles2/device.h"
 #include "core/api/gles2/framebuffer_status.h"
-#include "core/api/gles2/pixel_transfer.h"
 #include "core/api/gles2/share_group.h"
+#include "core/command/copy_ops.h"
 
 namespace vitrine::core::gles2 {
 
@@ -25,8 +25,8 @@ void Context::loadSlice()
             return fail(GL_OUT_OF_MEMORY);
     }
     const auto row = static_cast<std::uint32_t>(framebuffer->color.slice) * volume->height;
-    copyPixels(device().memoryToWrite(slice, volume->surface), volume->surface, 0, row, slice,
-               {0, 0, 0, volume->width, volume->height, 1});
+    executeCopy({volume->surface, slice, 0, row, 0, 0, volume->width, volume->height},
+                device().memoryToWrite(slice, volume->surface));
 }
 
 void Context::storeSlice()
@@ -36,8 +36,8 @@ void Context::storeSlice()
     if (!volume || !framebuffer->slice)
         return;
     const auto row = static_cast<std::uint32_t>(framebuffer->color.slice) * volume->height;
-    copyPixels(device().memoryToWrite(volume->surface, framebuffer->slice), framebuffer->slice, 0, 0, volume->surface,
-               {0, row, 0, volume->width, volume->height, 1});
+    executeCopy({framebuffer->slice, volume->surface, 0, 0, 0, row, volume->width, volume->height},
+                device().memoryToWrite(volume->surface, framebuffer->slice));
 }
 
 } // namespace vitrine::core::gles2

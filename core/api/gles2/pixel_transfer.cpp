@@ -166,26 +166,6 @@ void uploadPixels(Memory& memory, const TextureLevel& level, const Box& box, con
     }
 }
 
-void convertSamples(PixelFormat from, std::span<const std::byte> source, PixelFormat to, std::span<std::byte> target)
-{
-    if (from == to) {
-        std::memcpy(target.data(), source.data(), std::min(source.size(), target.size()));
-        return;
-    }
-    const std::size_t fromBytes = bytesPerSample(from);
-    const std::size_t toBytes = bytesPerSample(to);
-    const std::size_t count = std::min(source.size() / fromBytes, target.size() / toBytes);
-    for (std::size_t i = 0; i < count; ++i)
-        encodeSample(to, decodeSample(from, &source[i * fromBytes]), &target[i * toBytes]);
-}
-
-void copyPixels(Memory& memory, SurfaceId from, std::uint32_t fromX, std::uint32_t fromY, SurfaceId to, const Box& box)
-{
-    const Surface& source = memory.surface(from);
-    const std::vector<std::byte> slab = source.readRect(fromX, fromY, box.width, box.height);
-    writeSlab(memory.surface(to), box, box.y, source.format(), slab);
-}
-
 bool isReadFormat(GLenum format)
 {
     static constexpr GLenum kFormats[] = {GL_ALPHA, GL_RGB, GL_RGBA, GL_BGRA_EXT, GL_RED_EXT, GL_RG_EXT};

@@ -37,12 +37,6 @@ struct Box {
 void uploadPixels(Memory& memory, const TextureLevel& level, const Box& box, const TransferFormat& transfer,
                   const PixelStore& store, std::span<const std::byte> pixels);
 
-/// Converts samples of one format to another. Samples of equal formats are copied.
-void convertSamples(PixelFormat from, std::span<const std::byte> source, PixelFormat to, std::span<std::byte> target);
-
-/// Copies and converts width × height pixels between surfaces. Both rectangles must lie inside.
-void copyPixels(Memory& memory, SurfaceId from, std::uint32_t fromX, std::uint32_t fromY, SurfaceId to, const Box& box);
-
 /// Writes one pixel as glReadPixels returns it, for the pairs of isReadFormat().
 void packPixel(const Vec4& color, GLenum format, GLenum type, std::byte* out);
 [[nodiscard]] bool isReadFormat(GLenum format);

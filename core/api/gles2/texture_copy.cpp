@@ -49,13 +49,15 @@ void Context::copyFromFramebuffer(GLint x, GLint y, const TextureLevel& image, c
     const auto [bottom, top] = clip(y, where.height, source.height);
     if (left >= right || bottom >= top)
         return;
-    Box box = where;
-    box.x += static_cast<std::uint32_t>(left - x);
-    box.y += where.z * image.height + static_cast<std::uint32_t>(bottom - y);
-    box.width = static_cast<std::uint32_t>(right - left);
-    box.height = static_cast<std::uint32_t>(top - bottom);
-    copyPixels(device().memoryToWrite(image.surface, source.color), source.color, static_cast<std::uint32_t>(left),
-               static_cast<std::uint32_t>(bottom), image.surface, box);
+    CopyCommand copy{source.color, image.surface};
+    copy.fromX = static_cast<std::uint32_t>(left);
+    copy.fromY = static_cast<std::uint32_t>(bottom);
+    copy.toX = where.x + static_cast<std::uint32_t>(left - x);
+    copy.toY = where.y + where.z * image.height + static_cast<std::uint32_t>(bottom - y);
+    copy.width = static_cast<std::uint32_t>(right - left);
+    copy.height = static_cast<std::uint32_t>(top - bottom);
+    copy.callNumber = m_system->m_callNumber;
+    device().copy(copy);
 }
 
 bool Context::canCopyFromFramebuffer(GLenum format)

@@ -39,6 +39,14 @@ struct EngineCounts {
     }
     friend bool operator==(const EngineCounts&, const EngineCounts&) = default;
 
+    /// Of all owners: they share the array.
+    [[nodiscard]] std::uint64_t allClocks() const
+    {
+        std::uint64_t sum = 0;
+        for (const std::uint64_t clocks : aluClocks)
+            sum += clocks;
+        return sum;
+    }
     /// Adds the same work many times.
     void add(const EngineCounts& work, std::uint64_t times);
 };

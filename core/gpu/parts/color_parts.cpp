@@ -24,7 +24,7 @@ void addUpdater(MachineBuilder& builder)
     builder.wiring.colorUpdater = &builder.machine().add<ColorUpdater>(
         "cu",
         ColorUpdater::Config{builder.tables().draws, builder.tables().colors, builder.memory,
-                             builder.config.cuQuadsPerCycle},
+                             builder.config.cuQuadsPerCycle, builder.tables().transfers},
         ColorUpdater::Ports{*links.shaded, *links.retired, *links.colorUpdaterPower});
 }
 

@@ -23,6 +23,12 @@ void addBypassSwitch(MachineBuilder& builder)
         builder.links.bypass = &builder.machine().addQueue<BypassItem>({"ci.bypass", kStageDepth, 1, "switch"});
 }
 
+void addTransfers(MachineBuilder& builder)
+{
+    constexpr std::uint32_t kDepth = 16; // as many as can be under way
+    builder.links.transfers = &builder.machine().addQueue<TransferItem>({"ci.transfers", kDepth, 1, "clear or copy"});
+}
+
 void addCommandInterface(MachineBuilder& builder)
 {
     DrawTables& tables = builder.tables();
@@ -42,6 +48,8 @@ void addCommandInterface(MachineBuilder& builder)
     ports.stream = *links.stream;
     config.drawsUnderWay = builder.draws;
     config.uses = &tables.uses;
+    config.transfers = &tables.transfers;
+    ports.transfers = *links.transfers;
     builder.wiring.commandInterface = &builder.machine().add<CommandInterface>("ci", config, ports);
 }
 
@@ -65,7 +73,7 @@ Part commandInterfacePart()
                           .row = {"MEM-CI", 0, 0, 0, 50},
                           .domain = "mem.ci",
                           .operations = bytesMovedByCommands}},
-            .links = {{10, addCommands}, {180, addBypassSwitch}},
+            .links = {{10, addCommands}, {180, addBypassSwitch}, {250, addTransfers}},
             .units = {{20, addCommandInterface}},
             .terms = {"command interface unit", "command engine 122", "", "command streamer", "command decoder"}};
 }

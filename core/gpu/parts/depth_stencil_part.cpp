@@ -24,7 +24,9 @@ void addDepthStencil(MachineBuilder& builder)
 {
     const MachineLinks& links = builder.links;
     builder.wiring.depthStencil = &builder.machine().add<DepthStencilUnit>(
-        "zst", DepthStencilUnit::Config{builder.tables().draws, builder.memory, builder.config.zstQuadsPerCycle},
+        "zst",
+        DepthStencilUnit::Config{builder.tables().draws, builder.memory, builder.config.zstQuadsPerCycle,
+                                 builder.tables().transfers},
         DepthStencilUnit::Ports{*links.quads, *links.survivors, *links.collected, *links.shaded,
                                 endOf<Out<DrawItem>>(links.ended), endOf<In<LateQuadItem>>(links.combined)});
 }

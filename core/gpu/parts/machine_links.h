@@ -61,6 +61,7 @@ struct MachineLinks {
     SharedQueue<ShaderTask>* fragmentTasks = nullptr; ///< FTQ
     SharedQueue<RequestItem>* requests = nullptr;     ///< ARQ
     SharedQueue<PendingTask>* pending = nullptr;      ///< APQ
+    Queue<TransferItem>* transfers = nullptr;
     Queue<SetupItem>* setup = nullptr;
     Queue<PrimitiveItem>* primitives = nullptr;
     Queue<QuadItem>* quads = nullptr;

@@ -29,7 +29,8 @@ void addPrimitiveSetup(MachineBuilder& builder)
         PrimitiveSetup::Config{builder.tables().draws, builder.tables().programs, builder.memory,
                                builder.contexts().vertex},
         PrimitiveSetup::Ports{endsOf<In<FinishedTask>>(links.vertices),
-                              SharedIn<ShaderTask>(*links.vertexTasks, builder.config.spCount), *links.setup});
+                              SharedIn<ShaderTask>(*links.vertexTasks, builder.config.spCount), *links.setup,
+                              *links.transfers});
 }
 
 void addGradientSetup(MachineBuilder& builder)

@@ -17,10 +17,12 @@ void addRasterizer(MachineBuilder& builder)
 {
     const MachineConfig& config = builder.config;
     const Rasterizer::Config rates{config.rasQuadsPerCycle,
-                                   config.timing == TimingModel::Ideal ? 0 : config.hizEntryCycles};
+                                   config.timing == TimingModel::Ideal ? 0 : config.hizEntryCycles,
+                                   builder.tables().transfers};
     builder.wiring.rasterizer = &builder.machine().add<Rasterizer>(
         "ras", rates,
-        Rasterizer::Ports{*builder.links.primitives, *builder.links.quads, endOf<TileQuery>(builder.wiring.hiz)});
+        Rasterizer::Ports{*builder.links.primitives, *builder.links.quads, endOf<TileQuery>(builder.wiring.hiz),
+                          endOf<ClearQuery>(builder.wiring.hiz)});
 }
 
 std::uint64_t stepsOfRasterizer(const MachineWiring& wiring, const PowerDomain&)

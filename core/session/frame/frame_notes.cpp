@@ -31,17 +31,31 @@ void FrameNotes::onDrawStarted(const DrawStarted& event)
 
 void FrameNotes::onDrawEnded(const DrawEnded& event)
 {
-    auto ended = m_underWay.extract(event.draw);
+    noteEnd(event.draw, event.cycle);
+}
+
+void FrameNotes::onTransferChanged(const TransferChanged& event)
+{
+    if (event.step == TransferStep::ClearEnded || event.step == TransferStep::CopyEnded)
+        return noteEnd(event.draw, event.cycle);
+    DrawSpan& span = m_underWay[event.draw];
+    span.call = event.call;
+    span.isCopy = event.step == TransferStep::CopyStarted;
+}
+
+void FrameNotes::noteEnd(std::uint32_t draw, Cycle cycle)
+{
+    auto ended = m_underWay.extract(draw);
     if (ended.empty())
         return;
     DrawSpan& span = ended.mapped();
-    span.end = sinceBegin(event.cycle);
+    span.end = sinceBegin(cycle);
     span.cost = span.end - std::max(span.begin, m_lastEnd);
     m_lastEnd = span.end;
-    m_run.draws.push_back(span);
-    // A command waits until the draw that it waits for has retired.
+    (isTransfer(draw) ? m_run.transfers : m_run.draws).push_back(span);
+    // A command waits until what it waits for has retired.
     for (StreamWait& wait : m_run.waits)
-        if (wait.on == event.draw && std::holds_alternative<CommandWaitReason>(wait.reason))
+        if (wait.on == draw && std::holds_alternative<CommandWaitReason>(wait.reason))
             wait.cycles = span.end - wait.begin;
 }
 

@@ -18,15 +18,17 @@ public:
     void onCommandExecuted(const CommandExecuted& event) override;
     void onDrawStarted(const DrawStarted& event) override;
     void onDrawEnded(const DrawEnded& event) override;
+    void onTransferChanged(const TransferChanged& event) override;
     void onCommandWaits(const CommandWaits& event) override;
     void onHostWaited(const HostWaited& event) override;
 
 private:
+    void noteEnd(std::uint32_t draw, Cycle cycle);
     [[nodiscard]] Cycle sinceBegin(Cycle cycle) const { return cycle - m_begin; }
 
     const Cycle m_begin;
     FrameRun m_run;
-    std::map<std::uint32_t, DrawSpan> m_underWay; ///< by draw
+    std::map<std::uint32_t, DrawSpan> m_underWay; ///< by draw, or clear
     Cycle m_lastEnd = 0;
 };
 

@@ -13,21 +13,22 @@
 
 namespace vitrine::core {
 
-/// A draw in its frame (RUN-09). Cycles count from the frame's first.
+/// A draw, clear or copy in its frame (RUN-09). Cycles count from the frame's first.
 struct DrawSpan {
-    std::uint32_t draw = 0;
+    std::uint32_t draw = 0; ///< of a clear or copy its number in the stream, from kFirstTransfer on
     std::uint32_t call = 0; ///< the low half of the capture's call number
     Cycle begin = 0;        ///< its first word was taken up
     Cycle end = 0;          ///< it retired
-    /// From where it begins and all older draws have retired. Costs of a frame never overlap.
+    /// From where it begins and all older ones have retired. Costs of a frame never overlap.
     Cycle cost = 0;
+    bool isCopy = false;
 };
 
 /// A command or the program waited for a draw under way (RUN-03, RUN-13).
 struct StreamWait {
     std::variant<CommandWaitReason, HostWaitReason> reason;
-    std::uint32_t draw = kNoDraw; ///< whose command waited; kNoDraw: a clear, a copy or the program
-    std::uint32_t on = 0;
+    std::uint32_t draw = kNoDraw; ///< clear or copy, whose command waited; kNoDraw: the program
+    std::uint32_t on = 0;         ///< draw, clear or copy
     Cycle begin = 0;
     Cycle cycles = 0;
 };
@@ -38,7 +39,8 @@ struct FrameRun {
     SurfaceId shown;       ///< what was presented; none behind the last present
     Cycle cycles = 0;      ///< to the frame's interrupt
     Energy energy = 0;
-    std::vector<DrawSpan> draws; ///< in the order in which they retired, which is that of the stream
+    std::vector<DrawSpan> draws;     ///< in the order in which they retired, which is that of the stream
+    std::vector<DrawSpan> transfers; ///< clears and copies, likewise; such as change nothing are none (RUN-06)
     std::vector<StreamWait> waits;
 
     [[nodiscard]] Cycle waited() const; ///< sum of the waits

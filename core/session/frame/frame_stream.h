@@ -50,6 +50,7 @@ private:
         explicit Switch(Memory& memory) : m_memory(memory) {}
         Result<void> draw(const DrawCommand& command) override;
         void clear(const ClearCommand& command) override { gpu->clear(command); }
+        void copy(const CopyCommand& command) override { gpu->copy(command); }
         void endFrame() override { gpu->endFrame(); }
         void finish() override { gpu->finish(); }
         void beforeHostRead(SurfaceId surface) override { gpu->beforeHostRead(surface); }

@@ -203,11 +203,12 @@ void HetFragmentsTest::HET_22_fragmentsBeyondTheSurfaceAreCounted()
     draws.bind(0, bench.draft(Topology::Points, {}, kFlatProgram).finished());
     PerDraw<ColorProgram> programs{versions};
     programs.bind(0, makeColorProgram({}, PixelFormat::Rgba8, {}));
+    PerDraw<TransferWork> clears{versions};
     Machine machine;
     auto& quads = machine.addQueue<ShadedQuadItem>({"quads", 4, 1});
     auto& retired = machine.addQueue<DrawItem>({"retired", 4, 1});
-    ColorUpdater& updater = machine.add<ColorUpdater>("cu", ColorUpdater::Config{draws, programs, bench.memory},
-                                                      ColorUpdater::Ports{quads, retired});
+    ColorUpdater& updater = machine.add<ColorUpdater>(
+        "cu", ColorUpdater::Config{draws, programs, bench.memory, 1, clears}, ColorUpdater::Ports{quads, retired});
     ShadedQuadItem corner; // Pixels (4, 4), (5, 4), (4, 5) and (5, 5) of a surface of 5 × 5.
     corner.label.draw = 0;
     corner.shaded = {4, 4, 0xFFFF, {Vec4{1, 1, 1, 1}, Vec4{1, 1, 1, 1}, Vec4{1, 1, 1, 1}, Vec4{1, 1, 1, 1}}};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-01: the bounds beside a surface, and everybody who writes to it.
-#include "core/blend/clear_ops.h"
+#include "core/command/clear_ops.h"
 #include "core/hiz/hiz_tiles.h"
 #include "core/memory/memory.h"
 #include "core/session/hiz/hiz_map.h"

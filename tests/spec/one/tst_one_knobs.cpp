@@ -64,6 +64,7 @@ const std::vector<Expected>& table()
         {"ras.quadsPerCycle", "1", {"4"}, {"0", "5"}},
         {"zst.quadsPerCycle", "1", {"4"}, {"0", "5"}},
         {"cu.quadsPerCycle", "1", {"4"}, {"0", "5"}},
+        {"clear.tilesPerCycle", "16", {"1", "64"}, {"0", "65"}},
         {"hiz.enabled", "on", {"off"}, {"yes"}},
         {"hiz.tile", "8", {"4", "16", "32"}, {"12", "0", "64"}},
         {"hiz.layer1", "on", {"off"}, {"2"}},

@@ -18,10 +18,6 @@ namespace {
 
 constexpr std::uint32_t kDraws = 16;
 
-/// o0 = texture 0 at the varying.
-const std::string kTextured = ".fragment\n.temps 2\n.inputs 1\n.outputs 1\n.varyings 1\n"
-                              "SEND r0, d0:0:IMPLICIT, v0.xy\nMOV o0, r0\nEND\n";
-
 /// Draws of six pixels each, one beside the other.
 std::vector<DrawCommand> smallDraws(DrawBench& bench, bool isTextured)
 {
@@ -32,7 +28,7 @@ std::vector<DrawCommand> smallDraws(DrawBench& bench, bool isTextured)
         const Vec4 shade{static_cast<float>(i) / kDraws, 0.25f, 0.5f, 1.0f};
         DrawBench::Draft draft =
             bench.draft(Topology::Triangles, {{x, y, 0, shade}, {x + 4, y, 0, shade}, {x, y + 4, 0, shade}},
-                        isTextured ? kTextured : kFlatProgram);
+                        isTextured ? kTexturedProgram : kFlatProgram);
         draft.state.fragmentTextures[0] = texture;
         draft.command.drawSeq = i;
         draws.push_back(draft.finished());

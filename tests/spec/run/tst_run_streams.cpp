@@ -119,7 +119,7 @@ std::vector<std::byte> drawn(const DrawBench& bench, std::initializer_list<DrawC
     return picture;
 }
 
-class Notes final : public Observer {
+class StreamNotes final : public Observer {
 public:
     std::vector<ErrorReported> errors;
     std::vector<std::uint32_t> ended;
@@ -272,7 +272,7 @@ private slots:
             bytes.insert(bytes.end(), part->begin(), part->end());
         Memory memory = bench.memory;
         TimedGpu gpu(memory, MachineConfig{});
-        Notes notes;
+        StreamNotes notes;
         const Subscription subscription = gpu.hub().subscribe(notes);
         const auto size = static_cast<std::uint32_t>(bytes.size());
         QVERIFY(gpu.submit(CommandBuffer{{0, std::make_shared<const std::vector<std::byte>>(std::move(bytes))},
@@ -297,7 +297,7 @@ private slots:
         const std::uint32_t address = registersNamed("blend.destinationColor").at(0).first;
         Memory memory = bench.memory;
         TimedGpu gpu(memory, MachineConfig{});
-        Notes notes;
+        StreamNotes notes;
         const Subscription subscription = gpu.hub().subscribe(notes);
         QVERIFY(gpu.draw(one.first));
         QVERIFY(gpu.draw(damaged(one.second, address, 15))); // of 15 factors, 0…14

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/command/draw_state.h"
+#include "core/kernel/query.h"
+
+namespace vitrine::core {
+
+/// The rasterizer comes to a clear: HIZ marks the tiles, and tells how many (RUN-06).
+struct ClearQuestion {
+    const ClearCommand& command;
+};
+using ClearQuery = Query<ClearQuestion, std::uint64_t>;
+
+} // namespace vitrine::core
