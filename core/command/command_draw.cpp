@@ -27,6 +27,10 @@ void CommandInterface::start(std::uint32_t draw)
         warn(WarningCode::EmptyDraw, 0);
     else if (unused > 0)
         warn(WarningCode::UnusedVertices, unused);
+    if (m_state.streamBytes > kMostStreamBytes) {
+        warn(WarningCode::StreamSplit, static_cast<std::uint32_t>(m_state.streamBytes >> 20));
+        m_state.streamBytes = 0;
+    }
     if (samplesOwnTarget(*command.state))
         warn(WarningCode::SamplesOwnTarget, 0);
     tellDecision();

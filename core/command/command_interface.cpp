@@ -106,6 +106,7 @@ void CommandInterface::executeNext(Bytes commands)
     if (m_state.index == 0)
         record(command);
     m_state.bytesMoved += command.next - m_state.offset;
+    m_state.streamBytes += command.next - m_state.offset;
     m_state.offset = command.next;
     ++m_state.index;
     ++m_state.executed;
@@ -191,6 +192,7 @@ void CommandInterface::execute(const DecodedCommand& command)
     }
     if (command.opcode == CommandOpcode::Interrupt) {
         m_state.interrupts.add({now(), command.data[0], draw});
+        m_state.streamBytes = 0;
         beginFrame();
         return publish(InterruptRaised{0, {}, draw, command.data[0], 0});
     }

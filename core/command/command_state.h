@@ -118,6 +118,9 @@ struct CommandWait {
     }
 };
 
+/// A frame's commands are split at a draw when they are longer (RUN-01).
+inline constexpr std::uint64_t kMostStreamBytes = std::uint64_t{64} << 20;
+
 struct CommandInterfaceState {
     static constexpr std::size_t kKept = 64;
 
@@ -133,6 +136,7 @@ struct CommandInterfaceState {
     Cycle readyAt = 0;                       ///< when the last command has been taken in
     std::uint32_t executed = 0;              ///< commands so far, of all buffers
     std::uint64_t bytesMoved = 0;            ///< commands, indices and attributes read so far
+    std::uint64_t streamBytes = 0;           ///< commands of the frame since it began, or was split
     bool isFlushed = false;                  ///< the last one was a FLUSH
     SelectedPipeline pipeline = SelectedPipeline::Pipeline3d;
     std::array<std::uint32_t, kConfigurationRegisters> registers{};
@@ -168,6 +172,7 @@ struct CommandInterfaceState {
         visitor("readyAt", state.readyAt);
         visitor("executed", state.executed);
         visitor("bytesMoved", state.bytesMoved);
+        visitor("streamBytes", state.streamBytes);
         visitor("isFlushed", state.isFlushed);
         visitor("pipeline", state.pipeline);
         visitor("registers", state.registers);

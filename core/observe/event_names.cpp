@@ -33,12 +33,17 @@ constexpr std::array<Names, kErrorCodeCount> kErrorCodes{
     "BAD_VERTEX",      "NO_PROGRAM",        "NO_STENCIL",   "FRAGMENT_TOO_LARGE", "ORPHAN_RESULT",
     "NO_DEVICE",       "BAD_RESULT_SHAPE",  "DEVICE_FAULT", "DEADLOCK",           "BAD_INDEX",
     "REGISTER_DEMAND", "NEEDS_FULL_SHADING"};
-constexpr std::array<Names, kWarningCodeCount> kWarningCodes{
-    "empty draw",          "vertices unused",
-    "degenerate",          "degenerate input",
-    "unknown knob",        "attribute overflow",
-    "power refused",       "pixel larger than a register bank",
-    "throughput below NV", "reads what it draws to: undefined"};
+constexpr std::array<Names, kWarningCodeCount> kWarningCodes{"empty draw",
+                                                             "vertices unused",
+                                                             "degenerate",
+                                                             "degenerate input",
+                                                             "unknown knob",
+                                                             "attribute overflow",
+                                                             "power refused",
+                                                             "pixel larger than a register bank",
+                                                             "throughput below NV",
+                                                             "reads what it draws to: undefined",
+                                                             "commands over 64 MiB: split"};
 /// "seg.open|seg.add|…" by variant.
 constexpr EventRow rowOf(Names type, Names names, Names meaning, Names teller, EventTime time)
 {

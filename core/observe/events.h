@@ -455,8 +455,9 @@ enum class WarningCode : std::uint16_t {
     BypassTooLarge,    ///< a pixel of the draw is larger than a register bank, so it is shaded (BYP-10)
     BelowVertexRate,   ///< in bypass fewer vertices are shaded than without: throughput below NV (BYP-09)
     SamplesOwnTarget,  ///< the draw reads what it draws to, which the API leaves undefined (RUN-03)
+    StreamSplit,       ///< the frame's commands so far have more than kMostStreamBytes: the draw begins anew (RUN-01)
 };
-inline constexpr int kWarningCodeCount = 10;
+inline constexpr int kWarningCodeCount = 11;
 
 struct WarningReported {
     Cycle cycle;

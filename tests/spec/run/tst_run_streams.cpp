@@ -124,6 +124,8 @@ public:
     std::vector<ErrorReported> errors;
     std::vector<std::uint32_t> ended;
     std::vector<std::uint32_t> registers;
+    std::vector<WarningCode> warnings;
+    void onWarningReported(const WarningReported& event) override { warnings.push_back(event.code); }
     void onErrorReported(const ErrorReported& event) override { errors.push_back(event); }
     void onDrawEnded(const DrawEnded& event) override { ended.push_back(event.draw); }
     void onRegisterWritten(const RegisterWritten& event) override { registers.push_back(event.address); }
@@ -305,6 +307,37 @@ private slots:
         QCOMPARE(notes.errors[0].code, ErrorCode::UnknownCommand);
         QCOMPARE(notes.errors[0].index, 0u); // the first byte of the draw's buffer
         QCOMPARE(notes.ended, (std::vector<std::uint32_t>{0, 1}));
+    }
+
+    /// 64 MiB of commands that the machine does not know, and is told of, and the draw's own.
+    void RUN_01_aLongStreamIsSplitAtADraw()
+    {
+        const DrawBench bench({4, 4});
+        const DrawCommand draw = triangle(bench).finished();
+        const auto words = DrawEncoder().encode(draw);
+        for (const bool isTooLong : {false, true}) {
+            constexpr std::size_t kUnknown = 16'384; // bytes: a header, and 4,095 words
+            std::vector<std::byte> bytes((isTooLong ? 4'096 : 4'095) * kUnknown);
+            for (std::size_t header = 0; header < bytes.size(); header += kUnknown) {
+                bytes[header] = bytes[header + 2] = std::byte{0xFF}; // size, opcode
+                bytes[header + 1] = std::byte{0x0F};
+                bytes[header + 3] = std::byte{0x3F}; // client 3-D
+            }
+            bytes.insert(bytes.end(), words->bytes->begin(), words->bytes->end());
+            CommandBuffer buffer = bufferOf(*words, draw);
+            buffer.size = static_cast<std::uint32_t>(bytes.size());
+            buffer.memory.bytes = std::make_shared<const std::vector<std::byte>>(std::move(bytes));
+            Memory memory = bench.memory;
+            MachineConfig config;
+            config.timing = TimingModel::Ideal;
+            TimedGpu gpu(memory, config);
+            StreamNotes notes;
+            const Subscription subscription = gpu.hub().subscribe(notes);
+            QVERIFY(gpu.submit(buffer));
+            QVERIFY(gpu.runUntil({}, {}));
+            QCOMPARE(notes.ended, (std::vector<std::uint32_t>{0}));
+            QCOMPARE(notes.warnings, isTooLong ? std::vector{WarningCode::StreamSplit} : std::vector<WarningCode>());
+        }
     }
 
     void RUN_01_namesAreThoseOfTheMap()
