@@ -6,6 +6,7 @@
 option(VITRINE_PRECOMPILE "Precompile the headers of libraries" ON)
 
 set(vitrine_test_options -O1 -g0) # Of what is tested and of its tests, the first has to be fast; the second are stripped.
+set(vitrine_widget_options $<$<CONFIG:RelWithDebInfo>:-O1>) # While tests run, windows are not what takes the time.
 set(vitrine_std_headers <algorithm> <array> <atomic> <cmath> <cstdint> <deque> <functional> <map> <memory> <mutex>
     <optional> <set> <span> <stop_token> <string> <string_view> <tuple> <unordered_map> <utility> <variant> <vector>)
 set(vitrine_widget_headers <QAbstractItemView> <QAction> <QApplication> <QHash> <QHeaderView> <QLabel> <QLocale> <QMenu>
@@ -34,7 +35,7 @@ vitrine_precompile(vitrine_precompiled_std HEADERS ${vitrine_std_headers})
 if(NOT VITRINE_CORE_ONLY)
     find_package(Qt6 6.4 REQUIRED COMPONENTS Widgets)
     vitrine_precompile(vitrine_precompiled_widgets HEADERS ${vitrine_std_headers} ${vitrine_widget_headers}
-        DEPENDS Qt6::Widgets)
+        DEPENDS Qt6::Widgets OPTIONS ${vitrine_widget_options})
     if(VITRINE_TESTS)
         # Qt6::Test but for the folders that it defines for each target, which would tell all precompiled headers apart.
         find_package(Qt6 6.4 REQUIRED COMPONENTS Test)

@@ -32,22 +32,28 @@ find_program(MOLD_PROGRAM ld.mold)
 include(VitrinePrecompiled)
 set(vitrine_widget_libraries "Qt6::Widgets|vitrine_views_|vitrine_dock_|vitrine_app_(frame|notes|session|window)") # Whoever depends on one reads Qt's widgets.
 
-# Most of the time of these files goes into headers that they share. OFF: each by itself, as an editor wants to know it.
-# A folder that is none of the window's asks for it by CMAKE_UNITY_BUILD.
-option(VITRINE_UNITY "Compile the files of the window, sessions, captures' store, machines and tests eight at a time" ON)
+# Most of the time of files goes into headers that they share. OFF: each by itself, as an editor wants to know it.
+option(VITRINE_UNITY "Compile the files of a folder eight at a time" ON)
 
-# vitrine_library(NAME SOURCES … [HEADERS …] [DEPENDS …])
-# A static library of one folder, or an interface library when it has no sources.
+# vitrine_library(NAME SOURCES … [HEADERS …] [APART …] [DEPENDS …])
+# A static library of one folder, or an interface library when it has no sources. Sources that are named apart, too, are
+# always compiled by themselves: their own names are also those of others, or they are compiled for several processors.
 function(vitrine_library NAME)
-    cmake_parse_arguments(ARG "" "" "SOURCES;HEADERS;DEPENDS" ${ARGN})
+    cmake_parse_arguments(ARG "" "" "SOURCES;HEADERS;APART;DEPENDS" ${ARGN})
     if(ARG_SOURCES)
         add_library(${NAME} STATIC ${ARG_SOURCES} ${ARG_HEADERS})
         target_link_libraries(${NAME} PUBLIC vitrine_options ${ARG_DEPENDS})
         if("${ARG_DEPENDS}" MATCHES "${vitrine_widget_libraries}")
             vitrine_use_precompiled(${NAME} vitrine_precompiled_widgets)
-            set_target_properties(${NAME} PROPERTIES UNITY_BUILD ${VITRINE_UNITY})
+            target_compile_options(${NAME} PRIVATE ${vitrine_widget_options})
         else()
             vitrine_use_precompiled(${NAME} vitrine_precompiled_std)
+        endif()
+        if(NOT DEFINED CMAKE_UNITY_BUILD)
+            set_target_properties(${NAME} PROPERTIES UNITY_BUILD ${VITRINE_UNITY})
+        endif()
+        if(ARG_APART)
+            set_source_files_properties(${ARG_APART} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
         endif()
     else()
         add_library(${NAME} INTERFACE ${ARG_HEADERS})

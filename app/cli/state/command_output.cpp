@@ -25,7 +25,7 @@ std::string wordsText(const std::vector<std::uint32_t>& words)
     return fmt::format("{:08x}{}", fmt::join(shown, " "), words.size() > kMostWords ? " …" : "");
 }
 
-nlohmann::ordered_json toJson(const core::StreamCommand& command)
+nlohmann::ordered_json commandToJson(const core::StreamCommand& command)
 {
     nlohmann::ordered_json entry{{"offset", command.command.offset},
                                  {"client", enumName(command.command.client)},
@@ -45,7 +45,7 @@ nlohmann::ordered_json toJson(const core::StreamCommand& command)
     return entry;
 }
 
-void print(const core::StreamCommand& command)
+void printCommand(const core::StreamCommand& command)
 {
     const std::string meaning =
         command.command.fault ? std::string(enumName(*command.command.fault)) : commandMeaning(command);
@@ -64,7 +64,7 @@ nlohmann::ordered_json commandsToJson(const std::vector<core::StreamCommand>& co
 {
     auto list = nlohmann::ordered_json::array();
     for (const core::StreamCommand& command : commands)
-        list.push_back(toJson(command));
+        list.push_back(commandToJson(command));
     return list;
 }
 
@@ -72,7 +72,7 @@ void printCommands(const std::vector<core::StreamCommand>& commands)
 {
     fmt::print("commands\n");
     for (const core::StreamCommand& command : commands)
-        print(command);
+        printCommand(command);
 }
 
 nlohmann::ordered_json frameCommandsToJson(const std::vector<core::FrameCommand>& commands)
@@ -82,7 +82,7 @@ nlohmann::ordered_json frameCommandsToJson(const std::vector<core::FrameCommand>
         nlohmann::ordered_json entry{{"call", command.callNumber}};
         if (command.draw)
             entry["draw"] = *command.draw;
-        entry.update(toJson(command.written));
+        entry.update(commandToJson(command.written));
         list.push_back(std::move(entry));
     }
     return list;
@@ -110,7 +110,7 @@ void printFrameCommands(const std::vector<core::FrameCommand>& commands)
         const std::string title = titleOf(command);
         if (std::exchange(told, title) != title)
             fmt::print("{}\n", title);
-        print(command.written);
+        printCommand(command.written);
     }
 }
 
