@@ -7,6 +7,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 /// Converts between stored samples and numbers (spec/00 §5). A sample is read as v ÷ max, and written as floor(v · max
 /// + ½) after clamping. Half floats are kept as they are, and written to the nearest.
