@@ -7,8 +7,8 @@
 namespace vitrine::core {
 
 Arbiter::Arbiter(UnitContext context, const Config& config, Ports ports)
-    : Unit(std::move(context)), m_config(config), m_ports(ports),
-      m_returns(config.programs, config.contexts, ports.requests, ports.pending)
+    : Unit(std::move(context)), m_config(config), m_ports(std::move(ports)),
+      m_returns(config.programs, config.contexts, m_ports.requests, m_ports.pending)
 {
     m_state.ports.resize(m_ports.devices.size());
     for (std::size_t port = 0; port < m_ports.devices.size(); ++port)

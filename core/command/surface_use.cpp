@@ -14,8 +14,7 @@ void sortOnce(std::vector<SurfaceId>& surfaces)
 {
     std::erase(surfaces, SurfaceId{});
     std::ranges::sort(surfaces);
-    const auto same = std::ranges::unique(surfaces);
-    surfaces.erase(same.begin(), same.end());
+    surfaces.erase(std::unique(surfaces.begin(), surfaces.end()), surfaces.end());
 }
 
 bool changesStencil(const StencilFace& face)

@@ -10,8 +10,8 @@ namespace {
 
 bool isFinite(float v)
 {
-    constexpr float kLargest = std::numeric_limits<float>::max();
-    return v >= -kLargest && v <= kLargest;
+    constexpr float kLargestFloat = std::numeric_limits<float>::max();
+    return v >= -kLargestFloat && v <= kLargestFloat;
 }
 
 } // namespace

@@ -194,7 +194,7 @@ void OverlayBar::refreshPixel()
     m_table->setPixel(shown && m_picked ? touchesAt(*shown, *m_picked) : nullptr, m_pickedTitle);
 }
 
-QList<Export> OverlayBar::exports(std::function<QImage()> picture) const
+QList<Export> OverlayBar::exports(const std::function<QImage()>& picture) const
 {
     const auto shown = m_kind ? m_source->overlay() : nullptr;
     if (!shown)

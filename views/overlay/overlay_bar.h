@@ -69,7 +69,7 @@ public:
     void fillMenu(QMenu& menu);
     [[nodiscard]] OverlayTable& table() const { return *m_table; }
     /// Of the overlay that is shown; `picture` is what it is shown over.
-    [[nodiscard]] QList<Export> exports(std::function<QImage()> picture) const;
+    [[nodiscard]] QList<Export> exports(const std::function<QImage()>& picture) const;
 
 signals:
     /// Image, look or text.
