@@ -45,6 +45,15 @@ MachineConfig idealWithoutBypass()
     return config;
 }
 
+/// "KNOB=VALUE" each; false: there is no such knob or value.
+bool setKnobs(MachineConfig& config, const QStringList& knobs)
+{
+    return std::ranges::all_of(knobs, [&config](const QString& knob) {
+        const QStringList parts = knob.split('=');
+        return setKnob(config, parts[0].toStdString(), parts[1].toStdString()).hasValue();
+    });
+}
+
 /// A machine that runs frames.
 struct Frame {
     Frame(const Memory& start, const MachineConfig& config, std::uint32_t draws = 1)
@@ -151,10 +160,7 @@ void RunTransfersTest::RUN_06_cyclesOfUnits()
     QFETCH(Cycle, zst);
     QFETCH(Cycle, cu);
     MachineConfig config = idealWithoutBypass();
-    for (const QString& knob : knobs) {
-        const QStringList parts = knob.split('=');
-        QVERIFY(setKnob(config, parts[0].toStdString(), parts[1].toStdString()));
-    }
+    QVERIFY(setKnobs(config, knobs));
     const DrawBench bench({640, 480, 1, PixelFormat::Rgba8, true});
     ClearCommand clear = clearOf(bench.targets);
     clear.colorMask = static_cast<std::uint8_t>(mask);
@@ -238,10 +244,7 @@ void RunTransfersTest::RUN_06_inTheOrderOfTheStream()
     QFETCH(QStringList, knobs);
     QFETCH(bool, isLate);
     MachineConfig config;
-    for (const QString& knob : knobs) {
-        const QStringList parts = knob.split('=');
-        QVERIFY(setKnob(config, parts[0].toStdString(), parts[1].toStdString()));
-    }
+    QVERIFY(setKnobs(config, knobs));
     const DrawBench bench({64, 64, 1, PixelFormat::Rgba8, true, true});
     // With a discard that never comes true depth is tested behind the program.
     const std::string program =
@@ -329,10 +332,7 @@ void RunTransfersTest::RUN_06_copies()
     QFETCH(QStringList, knobs);
     QFETCH(Cycle, cycles);
     MachineConfig config = idealWithoutBypass();
-    for (const QString& knob : knobs) {
-        const QStringList parts = knob.split('=');
-        QVERIFY(setKnob(config, parts[0].toStdString(), parts[1].toStdString()));
-    }
+    QVERIFY(setKnobs(config, knobs));
     DrawBench bench({16, 16});
     const SurfaceId to = bench.memory.create({PixelFormat::Rgb565, 20, 20, 1});
     ClearCommand orange = within(clearOf(bench.targets), {0, 0, 8, 16});
