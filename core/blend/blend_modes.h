@@ -3,6 +3,7 @@
 
 #include "core/base/vec4.h"
 #include "core/blend/opset8.h"
+#include "core/command/vector_state.h"
 
 #include <array>
 #include <cstdint>
@@ -11,20 +12,6 @@
 /// The ten blend modes of 2-D graphics (VG2D-30…32) as sequences of the eight operations (VG2D-36).
 
 namespace vitrine::core {
-
-enum class BlendMode : std::uint8_t {
-    Src,
-    SrcOver,
-    DstOver,
-    SrcIn,
-    DstIn,
-    Multiply,
-    Screen,
-    Darken,
-    Lighten,
-    Additive
-};
-inline constexpr int kBlendModeCount = 10;
 
 /// The name that the specification uses: "SRC_OVER".
 [[nodiscard]] std::string_view blendModeName(BlendMode mode);

@@ -4,6 +4,7 @@
 #include "core/blend/blend_math.h"
 #include "core/blend/dither.h"
 #include "core/blend/quad_merge.h"
+#include "core/blend/vector_blend.h"
 
 namespace vitrine::core {
 
@@ -60,6 +61,8 @@ bool hasFactors(const BlendState& state, BlendFactor source, BlendFactor destina
 
 BlendCounts blendQuads(const BlendState& state, std::span<const ShadedQuad> quads, Surface& target)
 {
+    if (state.vector.enabled)
+        return blendVector(state, quads, target);
     const bool storesWholeRgba8 = target.format() == PixelFormat::Rgba8 && (state.colorMask & 0xF) == 0xF;
     if (storesWholeRgba8 && !state.enabled)
         return mergeQuads(StoreRgba8{}, quads, target);

@@ -20,11 +20,13 @@ struct ShadedQuad {
     std::uint16_t coverage = 0;
     std::array<Vec4, 4> colors;
     std::array<float, 4> depths{}; ///< used only for programs that write depth
+    PixelCoverage pixelCoverage = kWholePixels;
 };
 
 struct BlendCounts {
     std::uint64_t samplesWritten = 0;
     std::uint64_t samplesOutside = 0; ///< samples outside of the surface, which are dropped (HET-22)
+    std::uint64_t clampedColors = 0;  ///< premultiplied ones that were read with more color than alpha (VG2D-19)
     friend bool operator==(const BlendCounts&, const BlendCounts&) = default;
 };
 

@@ -2,20 +2,25 @@
 #include "core/blend/color_program.h"
 
 #include "core/base/check.h"
+#include "core/blend/blend_modes.h"
 #include "core/blend/opset8_blending.h"
 #include "core/blend/pgpe/blend_programs.h"
 #include "core/blend/quad_merge.h"
 #include "core/blend/sample_blend.h"
+#include "core/blend/vector_blend.h"
 
 namespace vitrine::core {
 
 namespace {
 
-pgpe::LoadedProgram loadedBlend(const BlendState& state, PixelFormat target, const ColorEngineConfig& config)
+pgpe::LoadedProgram loadedBlend(const ColorProgram& program, PixelFormat target)
 {
     const auto format = pgpe::objectFormatOf(target);
     CORE_CHECK(format.has_value(), "a draw writes colors to a surface that can't be drawn to");
-    auto loaded = pgpe::loadProgram(pgpe::blendProgram(state), pgpe::targetSurfaces(*format), config);
+    const BlendState& state = program.state;
+    auto loaded =
+        pgpe::loadProgram(state.vector.enabled ? pgpe::programOf(program.vector.operations) : pgpe::blendProgram(state),
+                          pgpe::targetSurfaces(*format), program.config, {state.vector.gammaPower});
     CORE_CHECK(loaded.hasValue(), "the driver's own blending program is refused");
     return std::move(loaded).value();
 }
@@ -64,6 +69,100 @@ struct MergeByEngine {
     }
 };
 
+/// What both engines do to a pixel of 2-D graphics beside their instructions, which are counted from 0.
+class VectorPixel {
+public:
+    VectorPixel(const ColorProgram& program, std::uint8_t coverage) : m_program(program), m_coverage(coverage) {}
+
+    /// Before an instruction, or behind the last one: `destination` is DST.
+    void before(std::size_t instruction, Vec4& destination)
+    {
+        const VectorBlend& blend = m_program.state.vector;
+        if (instruction == 0)
+            destination = readDestination(blend, destination);
+        if (instruction == m_program.vector.bodyAt)
+            m_old = premultiplied(destination);
+        if (instruction == m_program.vector.coverageAt)
+            destination = coveredColor(blend, destination, m_old, m_coverage);
+    }
+
+private:
+    const ColorProgram& m_program;
+    const std::uint8_t m_coverage;
+    Vec4 m_old;
+};
+
+/// A pixel of 2-D graphics by the pixel engine.
+struct MergeVectorByEngine {
+    static constexpr bool kSeesEverySample = true;
+    static constexpr std::size_t kBytes = 0;
+    const ColorProgram& color;
+    PixelFormat format;
+    pgpe::PixelRun& run;
+    pgpe::EngineCounts& counts;
+    BlendStepWatch* watch;
+
+    [[nodiscard]] std::uint32_t operator()(ChannelVector source, std::uint32_t stored, PixelPlace place,
+                                           std::uint8_t coverage) const
+    {
+        constexpr std::size_t kInputs = 2; // source and destination come in first
+        const SampleInputs inputs = sampleInputs(color, toVec4(source), stored, place, false);
+        VectorPixel pixel(color, coverage);
+        beginPixel(*color.program, run);
+        while (!run.isDone) {
+            if (run.counter >= kInputs)
+                pixel.before(run.counter - kInputs, run.registers[pgpe::kDestinationRegister].colors[0]);
+            const pgpe::StepRecord step = stepPixel(*color.program, inputs.view(), run, counts);
+            if (watch && step.isExecuted)
+                watch->onBlendStep(place.x, place.y, step.instruction);
+        }
+        const std::uint32_t bits = channelMaskBits(format, color.state.colorMask);
+        return (stored & ~bits) | (writtenWord(run, stored) & bits);
+    }
+};
+
+/// The same by the eight operations.
+struct MergeVectorByOperations {
+    static constexpr bool kSeesEverySample = true;
+    static constexpr std::size_t kBytes = 0;
+    const ColorProgram& color;
+    PixelFormat format;
+    BlendStepWatch& watch;
+
+    [[nodiscard]] std::uint32_t operator()(ChannelVector source, std::uint32_t stored, PixelPlace place,
+                                           std::uint8_t coverage) const
+    {
+        const GammaCurve curve{color.state.vector.gammaPower};
+        const opset8::Sequence& operations = color.vector.operations;
+        opset8::Registers registers;
+        registers[opset8::Register::Src] = toVec4(source);
+        Vec4& destination = registers[opset8::Register::Dst];
+        destination = decodedWord(format, stored);
+        VectorPixel pixel(color, coverage);
+        for (std::size_t i = 0; i < operations.size(); ++i) {
+            pixel.before(i, destination);
+            execute(operations[i], registers, curve);
+            watch.onBlendStep(place.x, place.y, static_cast<std::uint8_t>(i));
+        }
+        const std::uint32_t bits = channelMaskBits(format, color.state.colorMask);
+        return (stored & ~bits) | (encodedWord(format, destination) & bits);
+    }
+};
+
+BlendCounts blendVectorByProgram(const ColorProgram& program, std::span<const ShadedQuad> quads, Surface& target,
+                                 pgpe::EngineCounts& counts, BlendStepWatch* watch)
+{
+    if (program.program && (watch || !program.computesInFloat32())) {
+        pgpe::PixelRun run;
+        return mergeQuads(MergeVectorByEngine{program, target.format(), run, counts, watch}, quads, target);
+    }
+    const BlendCounts blended =
+        watch ? mergeQuads(MergeVectorByOperations{program, target.format(), *watch}, quads, target)
+              : blendVector(program.state, quads, target);
+    counts.add(program.perSample, blended.samplesWritten);
+    return blended;
+}
+
 /// A sample by the eight operations.
 struct MergeByOperations {
     static constexpr bool kSeesEverySample = true;
@@ -89,12 +188,16 @@ struct MergeByOperations {
 
 ColorProgram makeColorProgram(const BlendState& state, PixelFormat target, const ColorEngineConfig& config)
 {
-    ColorProgram program{state, config, std::nullopt, {}, {}};
+    ColorProgram program{state, config, std::nullopt, {}, {}, {}};
+    if (state.vector.enabled)
+        program.vector = vectorSteps(state.vector);
     if (config.engine == ColorEngine::Pgpe) {
-        program.program = loadedBlend(state, target, config);
+        program.program = loadedBlend(program, target);
         program.perSample = program.program->straightCosts();
     } else {
-        if (state.enabled && (state.colorMask & 0xF) != 0)
+        if (state.vector.enabled)
+            program.operations = program.vector.operations;
+        else if (state.enabled && (state.colorMask & 0xF) != 0)
             program.operations = blendSequence(state);
         program.perSample = costsOf(program.operations);
     }
@@ -105,6 +208,8 @@ ColorProgram makeColorProgram(const BlendState& state, PixelFormat target, const
 BlendCounts blendByProgram(const ColorProgram& program, std::span<const ShadedQuad> quads, Surface& target,
                            pgpe::EngineCounts& counts, BlendStepWatch* watch)
 {
+    if (program.state.vector.enabled)
+        return blendVectorByProgram(program, quads, target, counts, watch);
     const bool isDithered = dithers(program.state, target.format());
     if (program.program && (watch || !program.computesInFloat32())) {
         pgpe::PixelRun run;

@@ -4,6 +4,7 @@
 #include "core/blend/blend_ops.h"
 #include "core/blend/opset8.h"
 #include "core/blend/pgpe/loaded_program.h"
+#include "core/blend/vector_steps.h"
 #include "core/command/draw_state.h"
 
 #include <cstdint>
@@ -23,6 +24,7 @@ struct ColorProgram {
     ColorEngineConfig config;
     std::optional<pgpe::LoadedProgram> program; ///< for the pixel engine
     opset8::Sequence operations;                ///< for the eight operations; empty where blending is off
+    VectorSteps vector;                         ///< of 2-D graphics, for either engine: else empty
     pgpe::EngineCounts perSample;     ///< what every sample costs; the eight operations count by their numbers
     std::uint32_t bytesPerSample = 0; ///< bytes written to the color buffer, and read from it if blending needs that
 

@@ -12,7 +12,7 @@
 /// Merges quads into the samples of a surface. A Merge computes the new word of a sample from a clamped source color
 /// and the stored word: `std::uint32_t operator()(ChannelVector, std::uint32_t, PixelPlace) const`. Its kBytes is the
 /// size of a sample; 0 means that the format tells. With kSeesEverySample even equal samples of a pixel are merged one
-/// by one.
+/// by one. A Merge that wants the pixel's coverage takes it as a fourth argument.
 
 namespace vitrine::core {
 
@@ -23,7 +23,8 @@ inline unsigned sampleBits(const ShadedQuad& quad, std::uint32_t pixel, std::uin
 
 /// Neighboring samples mostly hold the same word, so the result for one is kept for the next.
 template <typename Merge>
-std::uint64_t mergePixel(const Merge& merge, ChannelVector source, unsigned covered, Surface& target, PixelPlace place)
+std::uint64_t mergePixel(const Merge& merge, ChannelVector source, unsigned covered, Surface& target, PixelPlace place,
+                         std::uint8_t coverage)
 {
     const std::size_t bytes = Merge::kBytes != 0 ? Merge::kBytes : bytesPerSample(target.format());
     std::byte* sample = target.pixelForWrite(place.x, place.y);
@@ -34,7 +35,10 @@ std::uint64_t mergePixel(const Merge& merge, ChannelVector source, unsigned cove
             continue;
         const std::uint32_t stored = Merge::kBytes == 4 ? loadWord4(sample) : loadWord(sample, bytes);
         if (Merge::kSeesEverySample || written == 0 || stored != before)
-            after = merge(source, stored, place);
+            if constexpr (requires { merge(source, stored, place, coverage); })
+                after = merge(source, stored, place, coverage);
+            else
+                after = merge(source, stored, place);
         before = stored;
         if constexpr (Merge::kBytes == 4)
             storeWord4(sample, after);
@@ -60,7 +64,7 @@ BlendCounts mergeQuads(const Merge& merge, std::span<const ShadedQuad> quads, Su
                 continue;
             }
             const ChannelVector source = clampToUnit(toChannels(quad.colors[pixel]));
-            counts.samplesWritten += mergePixel(merge, source, covered, target, place);
+            counts.samplesWritten += mergePixel(merge, source, covered, target, place, quad.pixelCoverage[pixel]);
         }
     }
     return counts;

@@ -20,6 +20,7 @@ struct ShadedQuadItem {
         visitor("coverage", item.shaded.coverage);
         visitor("colors", item.shaded.colors);
         visitor("depths", item.shaded.depths);
+        visitor("pixelCoverage", item.shaded.pixelCoverage);
     }
 };
 

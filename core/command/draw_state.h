@@ -5,6 +5,7 @@
 #include "core/base/ids.h"
 #include "core/base/vec4.h"
 #include "core/command/draw_discard.h"
+#include "core/command/vector_state.h"
 #include "core/fixed_function/unit_kind.h"
 #include "core/shader/isa.h"
 #include "core/texture/texture_view.h"
@@ -129,13 +130,14 @@ struct BlendState {
     Vec4 constant;
     std::uint8_t colorMask = 0xF; ///< bit 0 = red
     bool dither = true;
+    VectorBlend vector;
 };
 
 /// The surfaces drawn to. Any may be absent (id 0). `width` × `height` is the common extent.
 struct RenderTargets {
     SurfaceId color, depth, stencil;
     std::uint32_t width = 0, height = 0;
-    std::uint32_t samples = 1;
+    std::uint32_t samples = 1; ///< of a pixel: 1 or 4; of a winding plane 8 or 16, too
     bool yDown = false; ///< spec/00 §5: row 0 is the top one, for the fill rule; for the specification's numbers
     [[nodiscard]] bool contains(SurfaceId surface) const
     {
@@ -154,6 +156,7 @@ struct DrawState {
     BlendState blend;
     RenderTargets targets;
     SurfaceId auxiliary; ///< STOUT writes to it (HIZ-08); 0: there is none. No call of ES 2.0 or OpenVG binds one
+    VectorState vector;
     DrawDiscard discard; ///< what was proven of the program's discards, for HIZ
 };
 

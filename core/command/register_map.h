@@ -11,7 +11,8 @@
 /// Each field has a register of its own; blocks in memory are referred to by number (state_blocks.h).
 ///
 ///   0x100  programs      0x120  targets       0x140  rasterization    0x160  depth and stencil
-///   0x180  blending      0x1A0  discards      0x200  vertex arrays, 16 registers each
+///   0x180  blending      0x1A0  discards       0x1C0  passes of 2-D graphics
+///   0x200  vertex arrays, 16 registers each
 ///   0x300  textures of the vertex program, by slot      0x320  those of the fragment program
 ///   0x10000  constants of the vertex program, four registers each      0x50000  those of the fragment program
 
@@ -23,6 +24,7 @@ inline constexpr std::uint32_t kRasterRegisters = 0x140;
 inline constexpr std::uint32_t kDepthStencilRegisters = 0x160;
 inline constexpr std::uint32_t kBlendRegisters = 0x180;
 inline constexpr std::uint32_t kDiscardRegisters = 0x1A0;
+inline constexpr std::uint32_t kVectorRegisters = 0x1C0;
 inline constexpr std::uint32_t kAttributeRegisters = 0x200, kRegistersPerAttribute = 16;
 inline constexpr std::uint32_t kVertexTextureRegisters = 0x300;
 inline constexpr std::uint32_t kFragmentTextureRegisters = 0x320;
@@ -143,6 +145,24 @@ void visitStateRegisters(State& state, Visit&& visit)
     next("byIntervals", state.discard.byIntervals);
     next("byBits", state.discard.byBits);
     next("tiles", state.discard.tiles);
+
+    auto& vector2d = state.vector;
+    begin(kVectorRegisters, "vector");
+    next("pass", vector2d.pass);
+    next("fillRule", vector2d.fillRule);
+    next("pattern", vector2d.pattern);
+    next("winding", vector2d.winding);
+    next("coverage", vector2d.coverage);
+    next("scissor", vector2d.scissor);
+    next("mask", vector2d.mask);
+    name.group = "vector.blend";
+    next("enabled", blend.vector.enabled);
+    next("mode", blend.vector.mode);
+    next("target.isNonLinear", blend.vector.target.isNonLinear);
+    next("target.isPremultiplied", blend.vector.target.isPremultiplied);
+    next("space", blend.vector.space);
+    next("coverage", blend.vector.coverage);
+    next("gammaPower", blend.vector.gammaPower);
 
     for (int i = 0; i < kMaxVertexAttributes; ++i) {
         auto& attribute = state.attributes[static_cast<std::size_t>(i)];

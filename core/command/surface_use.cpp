@@ -24,6 +24,15 @@ bool changesStencil(const StencilFace& face)
     return face.writeMask != 0 && !keeps;
 }
 
+/// ZST keeps the order of the stream in the planes, as it does with depths.
+void addPlanes(const VectorState& vector, SurfaceUse& use)
+{
+    if (vector.pass == VectorPass::Resolve)
+        use.writes.insert(use.writes.end(), {vector.winding, vector.coverage});
+    if (vector.pass == VectorPass::Cover)
+        use.reads.push_back(vector.mask); // which CU writes, and ZST reads
+}
+
 } // namespace
 
 SurfaceUse surfaceUse(const DrawState& state)
@@ -40,6 +49,7 @@ SurfaceUse surfaceUse(const DrawState& state)
         use.writes.push_back(state.targets.depth);
     if (tests.stencilTest && (changesStencil(tests.front) || changesStencil(tests.back)))
         use.writes.push_back(state.targets.stencil);
+    addPlanes(state.vector, use);
     use.writes.push_back(state.auxiliary);
     sortOnce(use.reads);
     sortOnce(use.writes);

@@ -24,11 +24,12 @@ struct QuadRows {
     Byte* rows[2];
     std::size_t sampleBytes;
     std::size_t samples;
+    std::size_t firstSample; ///< of the quad's group
 
     Byte* at(std::size_t index) const
     {
         const std::size_t pixel = index / 4;
-        return rows[pixel / 2] + ((pixel % 2) * samples + index % 4) * sampleBytes;
+        return rows[pixel / 2] + ((pixel % 2) * samples + firstSample + index % 4) * sampleBytes;
     }
 };
 
@@ -36,14 +37,16 @@ QuadRows<const std::byte> rowsOf(const Surface& surface, const Quad& quad)
 {
     return {{surface.pixel(quad.x, quad.y), surface.pixel(quad.x, quad.y + 1u)},
             bytesPerSample(surface.format()),
-            surface.samples()};
+            surface.samples(),
+            std::size_t{quad.group} * 4};
 }
 
 QuadRows<std::byte> rowsForWrite(Surface& surface, const Quad& quad)
 {
     return {{surface.pixelForWrite(quad.x, quad.y), surface.pixelForWrite(quad.x, quad.y + 1u)},
             bytesPerSample(surface.format()),
-            surface.samples()};
+            surface.samples(),
+            std::size_t{quad.group} * 4};
 }
 
 template <typename Stored>

@@ -36,7 +36,13 @@ UnitDescription DepthStencilUnit::description() const
         {"skippedByPass", words("samples"), words("Written without comparison: their tile passed.")},
         {"droppedFirst", words("samples"), words("Left out before shading by a test that writes nothing.")},
         {"earlyWait", words("cycles"), words("A quad waited for the late tests of older ones.")},
-        {"bytesMoved", words("bytes"), words("Of depths and stencils, read and written.")}};
+        {"bytesMoved", words("bytes"), words("Of depths and stencils, read and written.")},
+        {"coverage.resolved", words("pixels"), words("Whose windings have become coverage.")},
+        {"coverage.boxed", words("pixels"), words("Of boxes of paths.")},
+        {"coverage.uncovered", words("pixels"), words("Of these, left out: the path does not cover them.")},
+        {"coverage.scissored", words("pixels"), words("Of these, left out: they lie outside of the scissor.")},
+        {"coverage.masked", words("pixels"), words("Of these, left out: the mask hides them.")},
+        {"coverage.passed", words("pixels"), words("Of these, to be painted.")}};
     return description;
 }
 
@@ -44,7 +50,7 @@ void DepthStencilUnit::tick()
 {
     // Late first: it empties the machine.
     const bool servedLate = serveSome(&DepthStencilUnit::serveLate);
-    if (now() < m_state.clearsUntil || serveSome(&DepthStencilUnit::serveEarly) || servedLate)
+    if (now() < m_state.earlyUntil || serveSome(&DepthStencilUnit::serveEarly) || servedLate)
         return;
     if (latePort().front())
         return stall(StallReason::OutputFull, m_ports.shaded);
@@ -58,7 +64,8 @@ void DepthStencilUnit::tick()
 bool DepthStencilUnit::serveSome(bool (DepthStencilUnit::*serve)())
 {
     std::uint32_t served = 0;
-    while (served < m_config.quadsPerCycle && (this->*serve)())
+    while (served < m_config.quadsPerCycle && (serve == &DepthStencilUnit::serveLate || now() >= m_state.earlyUntil) &&
+           (this->*serve)())
         ++served;
     return served != 0;
 }
@@ -80,6 +87,7 @@ FragmentTests DepthStencilUnit::notingTestsOf(std::uint32_t draw)
     m_stencilUpdates.clear();
     if (wants<StencilChanged>())
         tests.noteStencilUpdates(&m_stencilUpdates);
+    tests.countCoverage(&m_state.coverage);
     return tests;
 }
 
@@ -158,10 +166,10 @@ bool DepthStencilUnit::serveTransfer(const QuadItem& end, const TransferWork& tr
         m_state.transfer.begin(now(), transfer.zst, transfer.cu);
     }
     if (now() < m_state.transfer.handOver()) {
-        m_state.clearsUntil = m_state.transfer.handOver();
+        m_state.earlyUntil = m_state.transfer.handOver();
         return true;
     }
-    m_state.clearsUntil = m_state.transfer.end();
+    m_state.earlyUntil = m_state.transfer.end();
     m_state.transfer.handOn();
     m_state.lateTiles.markSent();
     m_ports.survivors.push(end);
@@ -202,13 +210,26 @@ void DepthStencilUnit::testEarly(QuadItem& item)
 {
     const FragmentTests tests = notingTestsOf(item.label.draw);
     const Quad quad = item.quad;
-    item.quad.coverage = tests.before(*item.primitive, quad);
+    tests.before(*item.primitive, item.quad);
+    const DrawState& state = *m_config.draws.of(item.label.draw).state;
+    holdForSamples(state);
+    // Windings are counted for all samples, whose quad then ends here.
+    const std::uint16_t passed = state.vector.endsAtTests() ? quad.coverage : item.quad.coverage;
     if (tests.testAt(DepthStencilTap::Early, quad))
-        return report(quad, item.quad.coverage, DepthStencilTap::Early, item.label.draw);
+        return report(quad, passed, DepthStencilTap::Early, item.label.draw);
     if (quad.orders.has(QuadOrders::DropsFirst))
         m_state.droppedFirst += countOf(quad.coverage & ~unsigned{item.quad.coverage});
     if (tests.testAt(DepthStencilTap::Late, quad) && item.quad.coverage != 0)
         m_state.lateTiles.add(quad, ownerOf(item));
+}
+
+void DepthStencilUnit::holdForSamples(const DrawState& state)
+{
+    if (state.vector.pass != VectorPass::Resolve)
+        return;
+    const std::uint32_t cycles = cyclesOfSamples(m_config.memory.surface(state.vector.winding).samples());
+    if (cycles > 1)
+        m_state.earlyUntil = now() + cycles;
 }
 
 void DepthStencilUnit::report(const Quad& quad, std::uint16_t passed, DepthStencilTap tap, std::uint32_t draw)

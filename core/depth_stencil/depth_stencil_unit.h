@@ -23,12 +23,13 @@ namespace vitrine::core {
 ///          phase: never while anything comes from the collector · shaded  to the color updater · ended  draws whose
 ///          tests are done, to HIZ
 /// Timing   up to quadsPerCycle quads per tap and cycle. A quad is tested at one tap; the other one passes it on. What
-///          a clear clears of depths and stencils quad by quad keeps the early tap busy at this rate
+///          a clear clears of depths and stencils quad by quad keeps the early tap busy at this rate. To resolve the
+///          coverage of a quad takes a cycle for every four samples of a pixel
 /// Stalls   InputEmpty both taps are empty; OutputFull what waits at a tap finds no room behind it; Ordering a quad is
 ///          to be tested early where older ones, of other primitives, wait for their late test: a fence follows those,
 ///          and closes the open segment, and the quad waits until the fence is back; so does a clear, of what they are
 ///          tested against
-/// Spec     L8, DEC-10, DEC-11, HIZ-05, HIZ-12, RUN-02, RUN-06
+/// Spec     VG2D-07…16, L8, DEC-10, DEC-11, HIZ-05, HIZ-12, RUN-02, RUN-06
 ///
 ///   cycle   0 1 2 … 9        A is tested late, then B early in the same tile
 ///   early   A B . … B        B waits for A
@@ -54,7 +55,8 @@ public:
         bool isWaiting = false; ///< whether a quad at the early tap waits for a fence
         Cycle waitsSince = 0;
         TransferTurn transfer;
-        Cycle clearsUntil = 0;
+        Cycle earlyUntil = 0; ///< the early tap clears, or resolves a quad of many samples
+        CoverageCounts coverage;
         /// Samples that were compared with a buffer; each counts once.
         [[nodiscard]] std::uint64_t compared() const { return early + late + droppedFirst - skippedByPass; }
         static void visit(auto& visitor, auto& state)
@@ -71,7 +73,8 @@ public:
             visitor("isWaiting", state.isWaiting);
             visitor("waitsSince", state.waitsSince);
             visitor("transfer", state.transfer);
-            visitor("clearsUntil", state.clearsUntil);
+            visitor("earlyUntil", state.earlyUntil);
+            visitor("coverage", state.coverage);
         }
     };
     struct Ports {
@@ -113,6 +116,7 @@ private:
     bool serveEarly();
     bool serveTransfer(const QuadItem& end, const TransferWork& transfer);
     void testEarly(QuadItem& item);
+    void holdForSamples(const DrawState& state);
     [[nodiscard]] bool mustWait(const QuadItem& item) const;
     bool sendFence(const QuadItem& waiting);
     void endWait();

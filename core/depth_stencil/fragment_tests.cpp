@@ -45,8 +45,9 @@ DepthStencilTarget depthStencilTarget(const DrawState& state, Memory& memory)
 
 FragmentTests::FragmentTests(const DrawState& state, Memory& memory, QuadWatch* watcher, std::uint64_t* bytesMoved)
     : m_state(&state), m_passing(passing(state.depthStencil)), m_target(depthStencilTarget(state, memory)),
-      m_isActive(isActive(state.depthStencil, m_target)), m_alphaDecides(alphaDecidesCoverage(state)),
-      m_tap(depthStencilTap(state)), m_watcher(watcher), m_bytesMoved(bytesMoved)
+      m_planes(coveragePlanes(state.vector, memory)), m_isActive(isActive(state.depthStencil, m_target)),
+      m_alphaDecides(alphaDecidesCoverage(state)), m_tap(depthStencilTap(state)), m_watcher(watcher),
+      m_bytesMoved(bytesMoved)
 {
 }
 
@@ -81,7 +82,28 @@ void FragmentTests::tellDropped(const Primitive& primitive, const Quad& quad) co
         m_watcher->onTested(quad, verdict);
 }
 
-std::uint16_t FragmentTests::before(const Primitive& primitive, Quad quad) const
+void FragmentTests::before(const Primitive& primitive, Quad& quad) const
+{
+    if (handlesCoverage())
+        handleCoverage(quad);
+    else
+        quad.coverage = testBefore(primitive, quad);
+    if (m_state->vector.endsAtTests())
+        quad.coverage = 0;
+}
+
+void FragmentTests::handleCoverage(Quad& quad) const
+{
+    CoverageCounts uncounted;
+    CoverageCounts& counts = m_coverageCounts ? *m_coverageCounts : uncounted;
+    const std::uint64_t bytes = m_state->vector.pass == VectorPass::Resolve
+                                    ? resolveCoverage(m_state->vector.fillRule, m_planes, quad, counts)
+                                    : coverQuad(m_planes, quad, counts);
+    if (m_bytesMoved)
+        *m_bytesMoved += bytes;
+}
+
+std::uint16_t FragmentTests::testBefore(const Primitive& primitive, Quad quad) const
 {
     if (m_state->targets.samples > 1 && !m_alphaDecides)
         quad.coverage = multisampleCoverage(m_state->raster, m_state->targets.samples, quad.coverage, {});
@@ -109,10 +131,11 @@ std::uint16_t FragmentTests::after(const Primitive& primitive, const Quad& quad)
 void FragmentTests::before(const Primitive& primitive, std::span<Quad> quads) const
 {
     const auto drops = [](const Quad& quad) { return quad.orders.has(QuadOrders::DropsFirst); };
-    if (m_state->targets.samples == 1 && std::none_of(quads.begin(), quads.end(), drops))
+    const bool isOf3d = m_state->vector.pass == VectorPass::None;
+    if (isOf3d && m_state->targets.samples == 1 && std::none_of(quads.begin(), quads.end(), drops))
         return applyAt(DepthStencilTap::Early, primitive, quads);
     for (Quad& quad : quads)
-        quad.coverage = before(primitive, quad);
+        before(primitive, quad);
 }
 
 void FragmentTests::after(const Primitive& primitive, std::span<Quad> quads) const

@@ -3,6 +3,7 @@
 
 #include "core/blend/blend_ops.h"
 #include "core/command/draw_state.h"
+#include "core/depth_stencil/coverage_planes.h"
 #include "core/depth_stencil/depth_stencil_ops.h"
 #include "core/depth_stencil/quad_watch.h"
 #include "core/memory/memory.h"
@@ -36,8 +37,12 @@ public:
     /// noted.
     void noteStencilUpdates(std::vector<StencilUpdate>* updates) { m_stencilUpdates = updates; }
 
-    /// Before shading: applies sample coverage, and the tests if they come early. Returns what is left of the coverage.
-    [[nodiscard]] std::uint16_t before(const Primitive& primitive, Quad quad) const;
+    /// Counts what the passes of 2-D graphics do from now on; null: it is not counted.
+    void countCoverage(CoverageCounts* counts) { m_coverageCounts = counts; }
+
+    /// Before shading: applies sample coverage, and the tests if they come early, or does what the draw's pass of 2-D
+    /// graphics does here. The quad keeps the coverage that is left.
+    void before(const Primitive& primitive, Quad& quad) const;
     /// After shading: applies alpha to coverage, and the tests if they come late. Returns what is left of the coverage.
     [[nodiscard]] std::uint16_t after(const Primitive& primitive, const ShadedQuad& shaded, QuadOrders orders) const;
     /// The same for draws in which colors decide nothing.
@@ -81,16 +86,25 @@ private:
     /// Tests without writing.
     [[nodiscard]] DepthStencilVerdict look(const Primitive& primitive, const Quad& quad) const;
     void applyAt(DepthStencilTap tap, const Primitive& primitive, std::span<Quad> quads) const;
+    [[nodiscard]] std::uint16_t testBefore(const Primitive& primitive, Quad quad) const;
+    /// Whether coverage is made or used.
+    [[nodiscard]] bool handlesCoverage() const
+    {
+        return m_state->vector.pass == VectorPass::Resolve || m_state->vector.pass == VectorPass::Cover;
+    }
+    void handleCoverage(Quad& quad) const;
 
     const DrawState* m_state = nullptr;
     DepthStencilState m_passing;
     DepthStencilTarget m_target;
+    CoveragePlanes m_planes;
     bool m_isActive = false;
     bool m_alphaDecides = false;
     DepthStencilTap m_tap = DepthStencilTap::Early;
     QuadWatch* m_watcher = nullptr;
     std::vector<StencilUpdate>* m_stencilUpdates = nullptr;
     std::uint64_t* m_bytesMoved = nullptr;
+    CoverageCounts* m_coverageCounts = nullptr;
 };
 
 } // namespace vitrine::core

@@ -34,6 +34,8 @@ bool runsStraight(const Program& program)
 /// Whether shading can have an effect on anything that anybody sees.
 bool needsShading(const DrawState& state, const Surface* color)
 {
+    if (state.vector.endsAtTests())
+        return false;
     const Program& program = *state.program.fragment;
     const bool writesColor = color && channelMaskBits(color->format(), state.blend.colorMask) != 0;
     return writesColor || state.targets.samples > 1 || depthStencilTap(state) == DepthStencilTap::Late ||

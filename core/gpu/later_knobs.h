@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/command/vector_state.h"
+
 #include <cstdint>
 
 namespace vitrine::core {
 
 enum class VectorSamples : std::uint8_t { One, TwoByTwo, FourByTwo, FourByFour };
-enum class SamplePattern : std::uint8_t { Grid, Rotated };
 enum class LutMode : std::uint8_t { Table, Exact };
 enum class ScissorPlane : std::uint8_t { Dual, Single };
 enum class WindingSign : std::uint8_t { ClockwisePlus, CounterclockwisePlus };

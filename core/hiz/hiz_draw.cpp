@@ -30,6 +30,8 @@ HizDraw hizDraw(const DrawCommand& command, Memory& memory)
     draw.masksSamples = targets.samples > 1 && state.raster.sampleCoverageEnabled;
     // The mask would be applied after shading only, together with alpha.
     draw.provesAlpha = !(alphaDecides(state) && draw.masksSamples);
+    if (state.vector.pass != VectorPass::None) // DEC-08: planes of 2-D graphics have no bounds
+        return draw;
     if (state.depthStencil.depthTest && targets.depth)
         draw.depth = &memory.surface(targets.depth);
     if (state.depthStencil.stencilTest && targets.stencil)

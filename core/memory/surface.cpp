@@ -62,7 +62,9 @@ Surface::Surface(const Description& description)
       m_bytesPerPixel(static_cast<std::uint32_t>(pixelBytes(description))),
       m_pages(tilesOf(description), std::size_t{kTileSize} * kTileSize * pixelBytes(description))
 {
-    CORE_CHECK(description.samples == 1 || description.samples == 4, "a surface has 1 or 4 samples in a pixel");
+    const std::uint32_t samples = description.samples;
+    CORE_CHECK(samples == 1 || samples == 4 || samples == 8 || samples == 16,
+               "a surface has 1, 4, 8 or 16 samples in a pixel");
 }
 
 void Surface::writeRect(std::uint32_t x, std::uint32_t y, std::uint32_t width, std::uint32_t height,

@@ -36,7 +36,7 @@ public:
         PixelFormat format = PixelFormat::None;
         std::uint32_t width = 0;   ///< in pixels
         std::uint32_t height = 0;  ///< in pixels; the slices of a 3-D level are stacked: height × depth
-        std::uint32_t samples = 1; ///< 1 or 4
+        std::uint32_t samples = 1; ///< 1, 4, 8 or 16
         friend bool operator==(const Description&, const Description&) = default;
     };
 

@@ -151,6 +151,7 @@ SetupOutcome setupLine(const SetupState& state, const std::array<const ShadedVer
     primitive.kind = PrimitiveKind::Line;
     primitive.frontFacing = true;
     primitive.samples = state.samples;
+    primitive.samplePattern = state.samplePattern;
     primitive.area2 = 0;
     const auto width = static_cast<std::int32_t>(state.lineWidth + 0.5f);
     if (state.samples == 1) {

@@ -36,6 +36,7 @@ SetupOutcome setupPoint(const SetupState& state, const ShadedVertex& vertex, Pri
     primitive.kind = PrimitiveKind::Point;
     primitive.frontFacing = true;
     primitive.samples = state.samples;
+    primitive.samplePattern = state.samplePattern;
     primitive.area2 = 0;
     primitive.referenceX = primitive.bounds.x0;
     primitive.referenceY = primitive.bounds.y0;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/command/assembly_ops.h"
+#include "core/command/vector_state.h"
 #include "core/primitive/shaded_vertex.h"
 
 #include <array>
@@ -135,7 +136,8 @@ struct AttributePlanes {
 struct Primitive {
     PrimitiveKind kind = PrimitiveKind::Triangle;
     bool frontFacing = true;  ///< true for points and lines
-    std::uint8_t samples = 1; ///< samples per pixel of the target: 1 or 4
+    std::uint8_t samples = 1; ///< samples per pixel of the target: 1, 4, 8 or 16
+    SamplePattern samplePattern = SamplePattern::Rotated;
     /// 3 for a triangle, 4 for a point or a multisampled line, 0 for a line that follows `line`.
     std::uint8_t edgeCount = 0;
     PixelBounds bounds; ///< the pixels that may be drawn: viewport ∩ scissor ∩ target ∩ the primitive
@@ -154,6 +156,7 @@ struct Primitive {
         visitor("kind", primitive.kind);
         visitor("frontFacing", primitive.frontFacing);
         visitor("samples", primitive.samples);
+        visitor("samplePattern", primitive.samplePattern);
         visitor("edgeCount", primitive.edgeCount);
         visitor("bounds", primitive.bounds);
         visitor("area2", primitive.area2);

@@ -24,7 +24,8 @@ struct SetupState {
     CullMode cull = CullMode::None;
     bool frontIsCounterClockwise = true;
     bool yDown = false;       ///< "top" in the fill rule of spec/00 §5 is at small y; it has no other effect
-    std::uint8_t samples = 1; ///< samples per pixel: 1 or 4
+    std::uint8_t samples = 1; ///< samples per pixel: 1, 4, 8 or 16
+    SamplePattern samplePattern = SamplePattern::Rotated;
     float lineWidth = 1.0f;
     double offsetFactor = 0.0;   ///< polygon offset; both 0 when disabled
     double offsetConstant = 0.0; ///< units times the smallest depth that the depth format can resolve

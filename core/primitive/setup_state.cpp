@@ -79,7 +79,9 @@ SetupState makeSetupState(const DrawState& state, PixelFormat depthFormat)
         setup.frontIsCounterClockwise = !setup.frontIsCounterClockwise;
     }
     setup.yDown = state.targets.yDown;
-    setup.samples = state.targets.samples == 4 ? 4 : 1;
+    const std::uint32_t samples = state.targets.samples;
+    setup.samples = static_cast<std::uint8_t>(samples == 4 || samples == 8 || samples == 16 ? samples : 1);
+    setup.samplePattern = state.vector.pattern;
     setup.lineWidth = clampedSize(raster.lineWidth, kMinLineWidth, kMaxLineWidth);
     if (raster.polygonOffsetEnabled) {
         setup.offsetFactor = tamed(raster.polygonOffsetFactor);

@@ -145,6 +145,7 @@ SetupOutcome setupTriangle(const SetupState& state, const std::array<const Shade
 
     primitive.kind = PrimitiveKind::Triangle;
     primitive.samples = state.samples;
+    primitive.samplePattern = state.samplePattern;
     primitive.edgeCount = 3;
     primitive.referenceX = primitive.bounds.x0;
     primitive.referenceY = primitive.bounds.y0;

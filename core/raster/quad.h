@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/command/vector_state.h"
+
 #include <array>
 #include <cstdint>
 
@@ -14,10 +16,27 @@ inline constexpr SamplePosition kPixelCenter{};
 /// The four positions of a rotated grid, as they are common for four samples.
 inline constexpr std::array<SamplePosition, 4> kFourSamples{{{96, 32}, {224, 96}, {32, 160}, {160, 224}}};
 
-/// The position of sample number `sample` in a pixel of `samples` samples (1 or 4).
-[[nodiscard]] constexpr SamplePosition samplePosition(int samples, int sample)
+inline constexpr int kMostSamples = 16;
+
+/// The position of sample number `sample` in a pixel of `samples` samples (1, 4, 8 or 16). Four that are rotated are
+/// kFourSamples. A grid of eight has four columns. // VG2D-11
+[[nodiscard]] constexpr SamplePosition samplePosition(int samples, int sample,
+                                                      SamplePattern pattern = SamplePattern::Rotated)
 {
-    return samples == 1 ? kPixelCenter : kFourSamples[static_cast<std::size_t>(sample)];
+    constexpr std::int32_t kPixel = 2 * kPixelCenter.x;
+    constexpr std::array<std::int32_t, 8> kEight{3, 7, 0, 2, 5, 1, 6, 4};
+    if (samples == 1)
+        return kPixelCenter;
+    if (pattern == SamplePattern::Grid) {
+        const int columns = samples == 4 ? 2 : 4, rows = samples / columns;
+        return {(2 * (sample % columns) + 1) * kPixel / (2 * columns),
+                (2 * (sample / columns) + 1) * kPixel / (2 * rows)};
+    }
+    if (samples == 4)
+        return kFourSamples[static_cast<std::size_t>(sample)];
+    const int mirrored = (sample & 1) << 3 | (sample & 2) << 1 | (sample & 4) >> 1 | (sample & 8) >> 3;
+    const std::int32_t column = samples == 8 ? kEight[static_cast<std::size_t>(sample)] : mirrored;
+    return {(2 * column + 1) * kPixel / (2 * samples), (2 * sample + 1) * kPixel / (2 * samples)};
 }
 
 enum class DepthStencilTap : std::uint8_t { Early, Late };
@@ -41,11 +60,13 @@ struct QuadOrders {
 
 /// A 2×2 group of pixels of one primitive (L8, without what units add later). Pixel 0 is (x, y), 1 (x+1, y), 2 (x,
 /// y+1), 3 (x+1, y+1). Coverage has a bit for each sample, pixel · 4 + sample; with one sample per pixel, only sample 0
-/// is used.
+/// is used. Pixels of more than four samples take several quads, one for each group of four.
 struct Quad {
     std::uint16_t x = 0, y = 0; ///< both are even
     std::uint16_t coverage = 0;
     QuadOrders orders = {};
+    std::uint8_t group = 0; ///< its samples are 4 · group … 4 · group + 3
+    PixelCoverage pixelCoverage = kWholePixels;
     friend bool operator==(const Quad&, const Quad&) = default;
     static void visit(auto& visitor, auto& quad)
     {
@@ -53,6 +74,8 @@ struct Quad {
         visitor("y", quad.y);
         visitor("coverage", quad.coverage);
         visitor("orders", quad.orders);
+        visitor("group", quad.group);
+        visitor("pixelCoverage", quad.pixelCoverage);
     }
 };
 

@@ -29,12 +29,11 @@ struct SampleReach {
     std::int64_t low, high;
 };
 
+/// No sample is nearer to the pixel's border than the outer one of as many columns as there are samples.
 SampleReach sampleReach(int samples)
 {
-    const std::int64_t last = std::int64_t{kRasterTile - 1} * kSubpixels;
-    if (samples == 1)
-        return {kPixelCenter.x, last + kPixelCenter.x};
-    return {kFourSamples[0].y, last + kFourSamples[3].y};
+    const std::int64_t low = kPixelCenter.x / samples;
+    return {low, std::int64_t{kRasterTile} * kSubpixels - low};
 }
 
 /// An edge's value at the tile's most inner and most outer sample, seen from the tile's corner.
@@ -136,10 +135,14 @@ constexpr unsigned spreadPixels(unsigned pixels)
 
 constexpr int kQuadsPerRow = kRasterTile / 2;
 
-Quad quadOf(const TileWork& tile, int quad, unsigned coverage)
+Quad quadOf(const TileWork& tile, int quad, unsigned coverage, std::size_t group = 0)
 {
-    return {static_cast<std::uint16_t>(tile.x + quad % kQuadsPerRow * 2),
-            static_cast<std::uint16_t>(tile.y + quad / kQuadsPerRow * 2), static_cast<std::uint16_t>(coverage)};
+    Quad result;
+    result.x = static_cast<std::uint16_t>(tile.x + quad % kQuadsPerRow * 2);
+    result.y = static_cast<std::uint16_t>(tile.y + quad / kQuadsPerRow * 2);
+    result.coverage = static_cast<std::uint16_t>(coverage);
+    result.group = static_cast<std::uint8_t>(group);
+    return result;
 }
 
 void emitQuads(const TileWork& tile, TileMask mask, std::vector<Quad>& quads)
@@ -151,15 +154,24 @@ void emitQuads(const TileWork& tile, TileMask mask, std::vector<Quad>& quads)
     }
 }
 
-void emitQuads(const TileWork& tile, const std::array<TileMask, 4>& masks, std::vector<Quad>& quads)
+using SampleMasks = std::array<TileMask, kMostSamples>;
+
+/// Groups of a pixel's samples come one after another, also those that are not covered: RAS and ZST take the same time
+/// for each (spec 02 §G).
+void emitQuads(const TileWork& tile, const SampleMasks& masks, std::size_t samples, std::vector<Quad>& quads)
 {
-    TileMask remaining = masks[0] | masks[1] | masks[2] | masks[3];
+    TileMask remaining = 0;
+    for (std::size_t sample = 0; sample < samples; ++sample)
+        remaining |= masks[sample];
     while (remaining != 0) {
         const int quad = std::countr_zero(remaining) / 4;
-        unsigned coverage = 0;
-        for (std::size_t sample = 0; sample < 4; ++sample)
-            coverage |= spreadPixels(static_cast<unsigned>(masks[sample] >> (quad * 4)) & 0xF) << sample;
-        quads.push_back(quadOf(tile, quad, coverage));
+        for (std::size_t group = 0; group < samples / 4; ++group) {
+            unsigned coverage = 0;
+            for (std::size_t sample = 0; sample < 4; ++sample)
+                coverage |= spreadPixels(static_cast<unsigned>(masks[4 * group + sample] >> (quad * 4)) & 0xF)
+                            << sample;
+            quads.push_back(quadOf(tile, quad, coverage, group));
+        }
         remaining &= ~(TileMask{0xF} << (quad * 4));
     }
 }
@@ -167,8 +179,10 @@ void emitQuads(const TileWork& tile, const std::array<TileMask, 4>& masks, std::
 void emitWholeTile(const TileWork& tile, std::size_t samples, std::vector<Quad>& quads)
 {
     const unsigned coverage = samples == 1 ? 0x1111 : 0xFFFF;
+    const std::size_t groups = samples == 1 ? 1 : samples / 4;
     for (int quad = 0; quad < kQuadsPerRow * kQuadsPerRow; ++quad)
-        quads.push_back(quadOf(tile, quad, coverage));
+        for (std::size_t group = 0; group < groups; ++group)
+            quads.push_back(quadOf(tile, quad, coverage, group));
 }
 
 } // namespace
@@ -188,12 +202,13 @@ void rasterizeTile(const Primitive& primitive, const TileWork& tile, std::vector
         return emitQuads(tile, bounds & lineMask(primitive.line, tile.x, tile.y), quads);
     if (samples == 1)
         return emitQuads(tile, bounds & edgesMask(primitive, tile.x, tile.y, kPixelCenter), quads);
-    std::array<TileMask, 4> masks{};
+    SampleMasks masks{};
     for (std::size_t sample = 0; sample < samples; ++sample) {
-        const SamplePosition position = samplePosition(primitive.samples, static_cast<int>(sample));
+        const SamplePosition position =
+            samplePosition(primitive.samples, static_cast<int>(sample), primitive.samplePattern);
         masks[sample] = bounds & edgesMask(primitive, tile.x, tile.y, position);
     }
-    emitQuads(tile, masks, quads);
+    emitQuads(tile, masks, samples, quads);
 }
 
 bool TileOrders::dropsAll() const
@@ -220,8 +235,8 @@ bool coversAll(const Primitive& primitive, const PixelBounds& pixels)
         pixels.x0 >= bounds.x0 && pixels.y0 >= bounds.y0 && pixels.x1 <= bounds.x1 && pixels.y1 <= bounds.y1;
     if (primitive.kind != PrimitiveKind::Triangle || !isInBounds)
         return false;
-    const std::int64_t low = primitive.samples == 1 ? kPixelCenter.x : kFourSamples[0].y;
-    const std::int64_t high = primitive.samples == 1 ? kPixelCenter.x : kFourSamples[3].y;
+    const std::int64_t low = kPixelCenter.x / primitive.samples;
+    const std::int64_t high = kSubpixels - low;
     const std::int64_t left = std::int64_t{pixels.x0} * kSubpixels + low;
     const std::int64_t right = std::int64_t{pixels.x1 - 1} * kSubpixels + high;
     const std::int64_t bottom = std::int64_t{pixels.y0} * kSubpixels + low;

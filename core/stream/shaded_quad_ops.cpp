@@ -7,7 +7,7 @@ namespace vitrine::core {
 
 ShadedQuad readShadedQuad(const ThreadContext& context, std::uint32_t firstLane, const Quad& quad)
 {
-    ShadedQuad shaded{quad.x, quad.y, quad.coverage, {}, {}};
+    ShadedQuad shaded{quad.x, quad.y, quad.coverage, {}, {}, quad.pixelCoverage};
     for (std::uint32_t component = 0; component < 4; ++component) {
         const float* row = context.output(0, component).data() + firstLane;
         for (std::size_t lane = 0; lane < 4; ++lane)

@@ -18,6 +18,8 @@ Result<void> BothMachines::draw(const DrawCommand& command)
     compare(targets.color, "color");
     compare(targets.depth, "depth");
     compare(targets.stencil, "stencil");
+    compare(command.state->vector.winding, "winding");
+    compare(command.state->vector.coverage, "coverage");
     return untimed;
 }
 

@@ -25,6 +25,10 @@ public:
         m_timed.endFrame();
     }
     void finish() override {}
+    void copy(const CopyCommand& command) override { m_untimed.copy(command); }
+    /// As the untimed machine counts.
+    [[nodiscard]] const DrawCounters& lastDraw() const { return m_untimed.lastDraw(); }
+    [[nodiscard]] const DrawCounters& lastTimedDraw() const { return m_timed.lastDraw(); }
     [[nodiscard]] Memory& memory() override { return m_memory; }
 
 private:

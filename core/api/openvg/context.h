@@ -205,6 +205,7 @@ private:
     [[nodiscard]] std::optional<Coverage> coverageOf(VGPath path, VGPaintMode mode);
     void drawPathWith(VGPath path, VGPaintMode mode);
     bool hasMask() const;
+    [[nodiscard]] MaskLayerId layerId(VGMaskLayer layer) const;
     void moveGlyphOrigin(const Glyph& glyph, double adjustmentX, double adjustmentY);
     bool failImages(VGImage dst, VGImage src);
     bool failFilter(VGImage dst, VGImage src, bool isFaulty);

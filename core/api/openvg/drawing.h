@@ -6,6 +6,7 @@
 #include "core/api/openvg/path_data.h"
 
 #include <array>
+#include <compare>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -58,11 +59,18 @@ struct ClearDraw {
     Scissor scissor;
 };
 
+/// A layer among those of all share groups.
+struct MaskLayerId {
+    std::uint32_t shareGroup = 0;
+    VGMaskLayer handle = VG_INVALID_HANDLE;
+    friend auto operator<=>(const MaskLayerId&, const MaskLayerId&) = default;
+};
+
 /// vgMask with a mask layer, or with none for clearing and filling.
 struct MaskDraw {
     VGMaskOperation operation = VG_FILL_MASK;
     PixelRect rect;
-    VGMaskLayer layer = VG_INVALID_HANDLE;
+    MaskLayerId layer;
 };
 
 /// vgRenderToMask; with clearing and filling there is no path, and the whole mask is meant.
@@ -72,21 +80,21 @@ struct PathMaskDraw {
 };
 
 struct MaskLayerFill {
-    VGMaskLayer layer = VG_INVALID_HANDLE;
+    MaskLayerId layer;
     PixelRect rect;
     double value = 1.0; ///< 0 … 1
 };
 
 /// From the mask of the surface into a layer; both rectangles have the size of `from`.
 struct MaskCopy {
-    VGMaskLayer layer = VG_INVALID_HANDLE;
+    MaskLayerId layer;
     VGint x = 0, y = 0; ///< in the layer
     PixelRect from;
 };
 
 /// A layer has come, filled with ones, or has gone when it has no size.
 struct MaskLayerChange {
-    VGMaskLayer layer = VG_INVALID_HANDLE;
+    MaskLayerId layer;
     VGint width = 0, height = 0;
 };
 

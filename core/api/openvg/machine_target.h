@@ -3,10 +3,15 @@
 
 #include "core/api/gles2/device.h"
 #include "core/api/openvg/context_state.h"
+#include "core/api/openvg/machine/paint_programs.h"
+#include "core/api/openvg/machine/passes.h"
 #include "core/api/openvg/target.h"
 
+#include <array>
 #include <cstdint>
 #include <map>
+#include <optional>
+#include <vector>
 
 namespace vitrine::core::openvg {
 
@@ -16,11 +21,24 @@ struct DrawingNumber {
     std::uint32_t draw = 0; ///< drawings of all APIs, counted from 0 over the capture
 };
 
+/// What a machine does with 2-D graphics, as its knobs say.
+struct VectorChoices {
+    std::optional<std::uint32_t> samples;           ///< aa.samples; none: as the quality wants it
+    SamplePattern pattern = SamplePattern::Rotated; ///< aa.pattern
+    bool countsPositiveUp = true;                   ///< stencil.windingSign: triangles of positive area count up
+    BlendSpace space = BlendSpace::Stored;
+    BlendSpace coverage = BlendSpace::Linear;
+    float gammaPower = 0.0f; ///< gamma.kind; 0: the curve of OpenVG
+};
+
 /// Draws for OpenVG on the machine: makes the passes of each drawing, and sends them down the same way as the draws of
 /// OpenGL ES (spec 02 §G). Planes of winding, scissor, coverage and mask are surfaces of the drawable's own.
 class MachineTarget final : public Target {
 public:
-    explicit MachineTarget(gles2::Device& device) : m_device(&device) {}
+    explicit MachineTarget(gles2::Device& device, const VectorChoices& choices = {})
+        : m_device(&device), m_choices(choices)
+    {
+    }
     /// The same on another device, whose memory must be a copy of this one's that was taken at the same moment.
     [[nodiscard]] MachineTarget cloneFor(gles2::Device& device) const;
 
@@ -35,14 +53,28 @@ public:
     [[nodiscard]] Result<void> draw(ContextId context, DrawableId drawable, const Drawing& drawing) override;
     void finish() override;
 
-private:
+    /// The surfaces of a drawable; those that were not needed yet are none.
     struct Planes {
         SurfaceId color;
         DrawableConfig config;
+        SurfaceExtent extent;
+        std::array<SurfaceId, 4> windings; ///< for 1, 4, 8 and 16 samples a pixel
+        SurfaceId coverage, scissor, mask;
+        Scissor scissored = std::nullopt; ///< the regions that stand in the scissor plane
     };
+    [[nodiscard]] const Planes* planes(DrawableId drawable) const;
+    [[nodiscard]] SurfaceId layer(const MaskLayerId& id) const;
+
+private:
+    class Drawer;
+
+    void freePlanes(Planes& planes);
 
     gles2::Device* m_device;
+    VectorChoices m_choices;
+    PaintPrograms m_programs;
     std::map<DrawableId, Planes> m_drawables;
+    std::map<MaskLayerId, SurfaceId> m_layers;
     DrawingNumber m_number;
 };
 

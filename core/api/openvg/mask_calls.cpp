@@ -23,6 +23,11 @@ constexpr VGbitfield kBothModes = VG_STROKE_PATH | VG_FILL_PATH;
 
 } // namespace
 
+MaskLayerId Context::layerId(VGMaskLayer layer) const
+{
+    return {m_state.shareGroup, layer};
+}
+
 bool Context::hasMask() const
 {
     return m_state.drawable && m_state.surface.maskBits > 0;
@@ -36,10 +41,10 @@ void Context::mask(VGHandle mask, VGMaskOperation operation, VGint x, VGint y, V
         failIf(!isMaskOperation(operation) || width <= 0 || height <= 0, VG_ILLEGAL_ARGUMENT_ERROR) || !hasMask())
         return;
     if (needsNothing(operation))
-        return draw(MaskDraw{operation, {x, y, width, height}, VG_INVALID_HANDLE});
+        return draw(MaskDraw{operation, {x, y, width, height}, {}});
     if (isImage)
         return notYet("vgMask");
-    draw(MaskDraw{operation, {x, y, width, height}, mask});
+    draw(MaskDraw{operation, {x, y, width, height}, layerId(mask)});
 }
 
 void Context::renderToMask(VGPath path, VGbitfield paintModes, VGMaskOperation operation)
@@ -65,7 +70,7 @@ VGMaskLayer Context::createMaskLayer(VGint width, VGint height)
         return VG_INVALID_HANDLE;
     const VGMaskLayer handle = m_share->newHandle();
     m_share->maskLayers.add(handle, {width, height});
-    draw(MaskLayerChange{handle, width, height});
+    draw(MaskLayerChange{layerId(handle), width, height});
     return handle;
 }
 
@@ -74,7 +79,7 @@ void Context::destroyMaskLayer(VGMaskLayer maskLayer)
     if (failIf(!m_share->maskLayers.find(maskLayer), VG_BAD_HANDLE_ERROR))
         return;
     (void)m_share->maskLayers.destroy(maskLayer); // It refers to nothing.
-    draw(MaskLayerChange{maskLayer, 0, 0});
+    draw(MaskLayerChange{layerId(maskLayer), 0, 0});
 }
 
 void Context::fillMaskLayer(VGMaskLayer maskLayer, VGint x, VGint y, VGint width, VGint height, VGfloat value)
@@ -86,7 +91,7 @@ void Context::fillMaskLayer(VGMaskLayer maskLayer, VGint x, VGint y, VGint width
     const bool isFaulty = filled < 0.0 || filled > 1.0 || width <= 0 || height <= 0 || x < 0 || y < 0 ||
                           width > layer->width - x || height > layer->height - y;
     if (!failIf(isFaulty, VG_ILLEGAL_ARGUMENT_ERROR))
-        draw(MaskLayerFill{maskLayer, {x, y, width, height}, filled});
+        draw(MaskLayerFill{layerId(maskLayer), {x, y, width, height}, filled});
 }
 
 void Context::copyMask(VGMaskLayer maskLayer, VGint dx, VGint dy, VGint sx, VGint sy, VGint width, VGint height)
@@ -94,7 +99,7 @@ void Context::copyMask(VGMaskLayer maskLayer, VGint dx, VGint dy, VGint sx, VGin
     if (failIf(!m_share->maskLayers.find(maskLayer), VG_BAD_HANDLE_ERROR) ||
         failIf(width <= 0 || height <= 0, VG_ILLEGAL_ARGUMENT_ERROR) || !hasMask())
         return;
-    draw(MaskCopy{maskLayer, dx, dy, {sx, sy, width, height}});
+    draw(MaskCopy{layerId(maskLayer), dx, dy, {sx, sy, width, height}});
 }
 
 void Context::clear(VGint x, VGint y, VGint width, VGint height)

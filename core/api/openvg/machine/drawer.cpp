@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/api/openvg/machine/drawer.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace vitrine::core::openvg {
+
+namespace {
+
+constexpr std::array<std::uint32_t, 4> kSampleCounts{1, 4, 8, 16}; // as Planes::windings has them
+
+SurfaceExtent extentOf(const Surface& surface)
+{
+    return {surface.width(), surface.height()};
+}
+
+Rect wholeOf(const SurfaceExtent& extent)
+{
+    return {0, 0, static_cast<std::int32_t>(extent.width), static_cast<std::int32_t>(extent.height)};
+}
+
+/// The alpha channel alone, blended in the way of OpenGL ES.
+BlendState alphaBlend(BlendFactor source, BlendFactor destination)
+{
+    BlendState blend;
+    blend.enabled = true;
+    blend.sourceAlpha = source;
+    blend.destinationAlpha = destination;
+    return blend;
+}
+
+/// How a layer's value l changes the mask's value m (OpenVG §7.2).
+BlendState maskBlend(VGMaskOperation operation)
+{
+    switch (operation) {
+    case VG_UNION_MASK: return alphaBlend(BlendFactor::One, BlendFactor::OneMinusSourceAlpha); // 1 − (1−m)(1−l)
+    case VG_INTERSECT_MASK: return alphaBlend(BlendFactor::DestinationAlpha, BlendFactor::Zero);
+    case VG_SUBTRACT_MASK: return alphaBlend(BlendFactor::Zero, BlendFactor::OneMinusSourceAlpha);
+    default: return alphaBlend(BlendFactor::One, BlendFactor::Zero);
+    }
+}
+
+/// A layer as it is looked up: a texel for a pixel.
+std::shared_ptr<const TextureView> viewOf(SurfaceId layer)
+{
+    TextureView view;
+    view.sampler = {Filter::Nearest,   Filter::Nearest,   MipFilter::None,
+                    Wrap::ClampToEdge, Wrap::ClampToEdge, Wrap::ClampToEdge};
+    view.complete = true;
+    view.levelCount = 1;
+    view.levels = {layer};
+    return std::make_shared<const TextureView>(std::move(view));
+}
+
+void setColor(gles2::Executable& program, const Color& color)
+{
+    setUniform(program, "color", {color[0], color[1], color[2], color[3]});
+}
+
+} // namespace
+
+std::optional<Error> warningOf(const FanGeometry& geometry)
+{
+    switch (geometry.note) {
+    case FanNote::SingularMatrix: return failure("nothing is drawn: the matrix of the path has no inverse");
+    case FanNote::SingularPaintMatrix: return failure("nothing is drawn: the matrix of the paint has no inverse");
+    case FanNote::BeyondFloats: return failure("nothing is drawn: a point of the path is infinite on the surface");
+    case FanNote::None: break;
+    }
+    return std::nullopt;
+}
+
+const Surface* MachineTarget::Drawer::surface(SurfaceId id)
+{
+    return id ? &device().memory().surface(id) : nullptr;
+}
+
+Result<gles2::Executable> MachineTarget::Drawer::program(const PaintPrograms::Key& key)
+{
+    return m_target.m_programs.program(key);
+}
+
+Result<void> MachineTarget::Drawer::submit(DrawCommand command)
+{
+    command.callNumber = m_target.m_number.call;
+    command.drawSeq = m_target.m_number.draw;
+    device().draw(command);
+    if (auto failed = device().takeFailure())
+        return *std::move(failed);
+    return {};
+}
+
+Result<void> MachineTarget::Drawer::makePlane(SurfaceId& plane, PixelFormat format, std::uint32_t samples)
+{
+    if (plane)
+        return {};
+    plane = device().createSurface({format, m_planes.extent.width, m_planes.extent.height, samples});
+    if (!plane)
+        return failure("nothing is drawn: there is no memory left for the planes of the surface");
+    return {};
+}
+
+void MachineTarget::Drawer::clearPlane(SurfaceId plane, std::uint8_t value)
+{
+    ClearCommand clear;
+    clear.targets.stencil = plane;
+    clear.targets.width = m_planes.extent.width;
+    clear.targets.height = m_planes.extent.height;
+    clear.clearStencil = true;
+    clear.stencil = value;
+    clear.callNumber = m_target.m_number.call;
+    device().clear(clear);
+}
+
+void MachineTarget::Drawer::fillMask(SurfaceId mask, const Rect& rect, double value)
+{
+    const SurfaceExtent extent = extentOf(*surface(mask));
+    ClearCommand clear;
+    clear.targets.color = mask;
+    clear.targets.width = extent.width;
+    clear.targets.height = extent.height;
+    clear.scissorEnabled = true;
+    clear.scissor = rect;
+    clear.clearColor = true;
+    clear.color.w = static_cast<float>(value);
+    clear.callNumber = m_target.m_number.call;
+    device().clear(clear);
+}
+
+/// The plane is counted anew when others are to be in it.
+Result<void> MachineTarget::Drawer::countScissor(const Scissor& scissor)
+{
+    if (!scissor || m_planes.scissored == scissor)
+        return {};
+    if (auto made = makePlane(m_planes.scissor, PixelFormat::R8); !made)
+        return made;
+    m_planes.scissored.reset();
+    clearPlane(m_planes.scissor, 0);
+    auto nothing = program(FixedShader::Nothing);
+    if (!nothing)
+        return nothing.error();
+    auto counted = submit(scissorPass(*scissor, m_planes.scissor, m_planes.extent, *std::move(nothing)));
+    if (counted)
+        m_planes.scissored = scissor;
+    return counted;
+}
+
+std::uint32_t MachineTarget::Drawer::samplesFor(VGRenderingQuality quality) const
+{
+    if (m_target.m_choices.samples)
+        return *m_target.m_choices.samples;
+    if (quality == VG_RENDERING_QUALITY_NONANTIALIASED)
+        return 1;
+    return quality == VG_RENDERING_QUALITY_FASTER ? 8 : 16;
+}
+
+Result<void> MachineTarget::Drawer::makeCoverage(const Coverage& path, const Rect& box)
+{
+    const std::uint32_t samples = samplesFor(path.quality);
+    const auto index = std::ranges::find(kSampleCounts, samples) - kSampleCounts.begin();
+    SurfaceId& winding = m_planes.windings[static_cast<std::size_t>(index)];
+    if (auto made = makePlane(winding, PixelFormat::R8, samples); !made)
+        return made;
+    if (auto made = makePlane(m_planes.coverage, PixelFormat::R8); !made)
+        return made;
+    const auto nothing = program(FixedShader::Nothing);
+    if (!nothing)
+        return nothing.error();
+    const WindingPlane plane{winding, samples, m_target.m_choices.pattern};
+    DrawCommand count = windingPass(path, box, plane, m_planes.extent, *nothing);
+    if (auto counted = submit(std::move(count)); !counted)
+        return counted;
+    const FillRule rule = path.fillRule == VG_EVEN_ODD ? FillRule::EvenOdd : FillRule::NonZero;
+    return submit(resolvePass(rule, box, plane, m_planes.coverage, m_planes.extent, *nothing));
+}
+
+CoverPlanes MachineTarget::Drawer::coverPlanes(const Scissor& scissor, SurfaceId mask) const
+{
+    return {m_planes.coverage, scissor ? m_planes.scissor : SurfaceId{}, mask};
+}
+
+BlendState MachineTarget::Drawer::blendOf(VGBlendMode mode) const
+{
+    BlendState blend;
+    blend.vector.enabled = true;
+    blend.vector.mode = static_cast<BlendMode>(mode - VG_BLEND_SRC);
+    blend.vector.target = {!m_planes.config.isLinear, m_planes.config.isPremultiplied};
+    blend.vector.space = m_target.m_choices.space;
+    blend.vector.coverage = m_target.m_choices.coverage;
+    blend.vector.gammaPower = m_target.m_choices.gammaPower;
+    return blend;
+}
+
+Result<Painting> MachineTarget::Drawer::paintingOf(const PathDraw& path)
+{
+    const PaintSource paint = effectivePaint(path.paint);
+    // Where colors are blended in linear light, paints are made in it (VG2D-20).
+    const bool isLinear = m_planes.config.isLinear || m_target.m_choices.space == BlendSpace::Linear;
+    auto made = program(paintShaderOf(paint, path.colorTransform.has_value(), isLinear));
+    if (!made)
+        return made.error();
+    if (paint.kind == PaintKind::Solid) {
+        setColor(*made, solidColor(paint.color, path.colorTransform, isLinear));
+    } else {
+        setGradient(*made, paint, path.surfaceToPaint);
+        if (path.colorTransform)
+            setTransform(*made, *path.colorTransform);
+    }
+    return Painting{*std::move(made), blendOf(path.blendMode)};
+}
+
+Result<void> MachineTarget::Drawer::operator()(const PathDraw& path)
+{
+    const Coverage& coverage = path.coverage;
+    if (auto warning = warningOf(*coverage.geometry))
+        return *std::move(warning);
+    const auto box = pixelsIn(coverage.box, m_planes.extent);
+    if (!box || coverage.geometry->fans.empty())
+        return {};
+    if (auto counted = countScissor(coverage.scissor); !counted)
+        return counted;
+    // Without a plane nobody has changed the mask, and it is all ones.
+    const SurfaceId mask = path.isMasked ? m_planes.mask : SurfaceId{};
+    auto painting = paintingOf(path);
+    if (!painting)
+        return painting.error();
+    if (auto covered = makeCoverage(coverage, *box); !covered)
+        return covered;
+    return submit(
+        coverPass(coverPlanes(coverage.scissor, mask), *box, m_planes.color, m_planes.extent, *std::move(painting)));
+}
+
+Result<void> MachineTarget::Drawer::operator()(const ClearDraw& clear)
+{
+    const auto box = pixelsIn(clear.rect, m_planes.extent);
+    if (!box)
+        return {};
+    if (auto counted = countScissor(clear.scissor); !counted)
+        return counted;
+    auto made = program(PaintShader{});
+    if (!made)
+        return made.error();
+    const bool isLinear = m_planes.config.isLinear || m_target.m_choices.space == BlendSpace::Linear;
+    setColor(*made, solidColor(clear.color, std::nullopt, isLinear));
+    CoverPlanes planes = coverPlanes(clear.scissor, {});
+    planes.coverage = {}; // every pixel of the box
+    return submit(coverPass(planes, *box, m_planes.color, m_planes.extent, {*std::move(made), blendOf(VG_BLEND_SRC)}));
+}
+
+/// From `origin` of the mask on.
+Result<void> MachineTarget::Drawer::combineLayer(VGMaskOperation operation, SurfaceId layer, const Rect& rect,
+                                                 Point origin)
+{
+    auto look = program(FixedShader::Layer);
+    if (!look)
+        return look.error();
+    const SurfaceExtent extent = extentOf(*surface(layer));
+    setUniform(*look, "origin", {origin.x, origin.y, 1.0 / extent.width, 1.0 / extent.height});
+    return submit(
+        coverPass({}, rect, m_planes.mask, m_planes.extent, {*std::move(look), maskBlend(operation), viewOf(layer)}));
+}
+
+Result<void> MachineTarget::Drawer::operator()(const MaskDraw& mask)
+{
+    if (auto made = makeMask(); !made)
+        return made;
+    const Surface* layer = surface(m_target.layer(mask.layer));
+    PixelRect rect = mask.rect;
+    if (layer) {
+        rect.width = std::min(rect.width, static_cast<VGint>(layer->width()));
+        rect.height = std::min(rect.height, static_cast<VGint>(layer->height()));
+    }
+    const auto inside = pixelsIn(rect, m_planes.extent);
+    if (!inside)
+        return {};
+    if (mask.operation == VG_CLEAR_MASK || mask.operation == VG_FILL_MASK) {
+        fillMask(m_planes.mask, *inside, mask.operation == VG_FILL_MASK ? 1.0 : 0.0);
+        return {};
+    }
+    if (!layer)
+        return {};
+    return combineLayer(mask.operation, m_target.layer(mask.layer), *inside,
+                        {static_cast<double>(rect.x), static_cast<double>(rect.y)});
+}
+
+/// The mask is all ones where nobody has changed it.
+Result<void> MachineTarget::Drawer::makeMask()
+{
+    if (m_planes.mask)
+        return {};
+    if (auto made = makePlane(m_planes.mask, PixelFormat::Alpha8); !made)
+        return made;
+    fillMask(m_planes.mask, wholeOf(m_planes.extent), 1.0);
+    return {};
+}
+
+/// With coverage t, m becomes t · 1 + (1 − t) · m, or (1 − t) · m.
+Result<void> MachineTarget::Drawer::coverMask(VGMaskOperation operation, const Coverage& path, SurfaceId mask)
+{
+    const auto box = pixelsIn(path.box, m_planes.extent);
+    if (!box || path.geometry->fans.empty())
+        return {};
+    auto made = program(PaintShader{});
+    if (!made)
+        return made.error();
+    const double value = operation == VG_SUBTRACT_MASK ? 0.0 : 1.0;
+    setColor(*made, {0.0, 0.0, 0.0, value});
+    if (auto covered = makeCoverage(path, *box); !covered)
+        return covered;
+    BlendState blend = blendOf(VG_BLEND_SRC);
+    blend.vector.target = {};
+    return submit(coverPass(coverPlanes(std::nullopt, {}), *box, mask, m_planes.extent, {*std::move(made), blend}));
+}
+
+Result<void> MachineTarget::Drawer::operator()(const PathMaskDraw& path)
+{
+    if (auto made = makeMask(); !made)
+        return made;
+    const Rect whole = wholeOf(m_planes.extent);
+    if (!path.coverage) {
+        fillMask(m_planes.mask, whole, path.operation == VG_FILL_MASK ? 1.0 : 0.0);
+        return {};
+    }
+    if (auto warning = warningOf(*path.coverage->geometry))
+        return *std::move(warning);
+    if (path.operation == VG_SET_MASK)
+        fillMask(m_planes.mask, whole, 0.0);
+    if (path.operation != VG_INTERSECT_MASK)
+        return coverMask(path.operation, *path.coverage, m_planes.mask);
+    // What the path does not cover is to go: the coverage takes a way round a layer.
+    SurfaceId layer;
+    if (auto made = makePlane(layer, PixelFormat::Alpha8); !made)
+        return made;
+    fillMask(layer, whole, 0.0);
+    auto combined = coverMask(VG_SET_MASK, *path.coverage, layer);
+    if (combined)
+        combined = combineLayer(VG_INTERSECT_MASK, layer, whole, {});
+    device().destroySurface(layer);
+    return combined;
+}
+
+Result<void> MachineTarget::Drawer::operator()(const MaskLayerFill& fill)
+{
+    const SurfaceId layer = m_target.layer(fill.layer);
+    if (!layer)
+        return {};
+    if (const auto rect = pixelsIn(fill.rect, extentOf(*surface(layer))))
+        fillMask(layer, *rect, fill.value);
+    return {};
+}
+
+/// Both rectangles are cut to what is there.
+Result<void> MachineTarget::Drawer::operator()(const MaskCopy& copy)
+{
+    const SurfaceId layer = m_target.layer(copy.layer);
+    if (!layer)
+        return {};
+    if (auto made = makeMask(); !made)
+        return made;
+    const auto from = pixelsIn(copy.from, m_planes.extent);
+    if (!from)
+        return {};
+    const std::int64_t moveX = std::int64_t{copy.x} - copy.from.x, moveY = std::int64_t{copy.y} - copy.from.y;
+    const Surface& target = *surface(layer);
+    const std::int64_t x0 = std::max<std::int64_t>(from->x + moveX, 0), y0 = std::max<std::int64_t>(from->y + moveY, 0);
+    const std::int64_t x1 = std::min<std::int64_t>(from->x + from->width + moveX, target.width());
+    const std::int64_t y1 = std::min<std::int64_t>(from->y + from->height + moveY, target.height());
+    if (x0 >= x1 || y0 >= y1)
+        return {};
+    CopyCommand command;
+    command.from = m_planes.mask;
+    command.to = layer;
+    command.fromX = static_cast<std::uint32_t>(x0 - moveX);
+    command.fromY = static_cast<std::uint32_t>(y0 - moveY);
+    command.toX = static_cast<std::uint32_t>(x0);
+    command.toY = static_cast<std::uint32_t>(y0);
+    command.width = static_cast<std::uint32_t>(x1 - x0);
+    command.height = static_cast<std::uint32_t>(y1 - y0);
+    command.callNumber = m_target.m_number.call;
+    device().copy(command);
+    return {};
+}
+
+Result<void> MachineTarget::Drawer::operator()(const MaskLayerChange& change)
+{
+    SurfaceId& layer = m_target.m_layers[change.layer];
+    if (change.width > 0 && change.height > 0) {
+        const SurfaceExtent extent{static_cast<std::uint32_t>(change.width), static_cast<std::uint32_t>(change.height)};
+        layer = device().createSurface({PixelFormat::Alpha8, extent.width, extent.height, 1});
+        if (!layer)
+            return failure("there is no memory left for a mask layer");
+        fillMask(layer, wholeOf(extent), 1.0);
+        return {};
+    }
+    device().destroySurface(layer);
+    m_target.m_layers.erase(change.layer);
+    return {};
+}
+
+} // namespace vitrine::core::openvg

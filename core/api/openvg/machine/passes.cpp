@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/api/openvg/machine/passes.h"
+
+#include "core/api/openvg/machine/paint_programs.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <utility>
+
+namespace vitrine::core::openvg {
+
+namespace {
+
+constexpr std::uint32_t kPointBytes = 2 * sizeof(float);
+
+/// One that is larger than what it covers: the viewport cuts it.
+constexpr std::array<float, 6> kWholeViewport{-1.0f, -1.0f, 3.0f, -1.0f, -1.0f, 3.0f};
+
+template <typename T>
+Blob blobOf(std::span<const T> values)
+{
+    auto bytes = std::make_shared<std::vector<std::byte>>(values.size_bytes());
+    std::memcpy(bytes->data(), values.data(), values.size_bytes());
+    return bytes;
+}
+
+void setPoints(DrawState& state, Blob data, std::uint32_t stride)
+{
+    VertexAttribute& point = state.attributes[0];
+    point.isArray = true;
+    point.size = 2;
+    point.stride = stride;
+    point.data = std::move(data);
+}
+
+void setProgram(DrawState& state, const gles2::Executable& program)
+{
+    state.program.vertex = program.program->vertex;
+    state.program.fragment = program.program->fragment;
+    state.program.vertexConstants = program.vertexConstants;
+    state.program.fragmentConstants = program.fragmentConstants;
+}
+
+/// What all passes have in common: no culling, no depth test, no colors (VG2D-10).
+DrawState passState(VectorPass pass, const SurfaceExtent& surface)
+{
+    DrawState state;
+    state.targets.width = surface.width;
+    state.targets.height = surface.height;
+    state.blend.colorMask = 0;
+    state.vector.pass = pass;
+    return state;
+}
+
+DrawCommand commandOf(DrawState state, Topology topology, std::uint32_t count)
+{
+    DrawCommand command;
+    command.state = std::make_shared<const DrawState>(std::move(state));
+    command.topology = topology;
+    command.count = count;
+    return command;
+}
+
+/// From what is drawn to clip space; the viewport is the whole surface.
+void setTransformation(DrawState& state, gles2::Executable& program, const Matrix& toSurface,
+                       const SurfaceExtent& surface)
+{
+    state.raster.viewport = {0, 0, static_cast<std::int32_t>(surface.width), static_cast<std::int32_t>(surface.height)};
+    const double x = 2.0 / surface.width, y = 2.0 / surface.height;
+    setUniform(program, "rowX", {toSurface.sx * x, toSurface.shx * x, toSurface.tx * x - 1.0});
+    setUniform(program, "rowY", {toSurface.shy * y, toSurface.sy * y, toSurface.ty * y - 1.0});
+    setProgram(state, program);
+}
+
+/// One triangle whose pixels are the box.
+DrawCommand boxCommand(DrawState state, const Rect& box, gles2::Executable& program)
+{
+    static const Blob kTriangle = blobOf(std::span<const float>(kWholeViewport));
+    state.raster.viewport = box;
+    setUniform(program, "rowX", {1.0, 0.0, 0.0});
+    setUniform(program, "rowY", {0.0, 1.0, 0.0});
+    setProgram(state, program);
+    setPoints(state, kTriangle, kPointBytes);
+    return commandOf(std::move(state), Topology::Triangles, 3);
+}
+
+void countUp(DepthStencilState& tests, StencilOperation front, StencilOperation back)
+{
+    tests.stencilTest = true;
+    tests.front.depthPass = front;
+    tests.back.depthPass = back;
+}
+
+std::vector<std::uint32_t> triangleIndices(const FanGeometry& geometry)
+{
+    std::vector<std::uint32_t> indices;
+    indices.reserve(3 * geometry.triangleCount());
+    for (const Fan& fan : geometry.fans)
+        for (std::uint32_t k = 1; k + 1 < fan.count; ++k)
+            indices.insert(indices.end(), {fan.first, fan.first + k, fan.first + k + 1});
+    return indices;
+}
+
+std::optional<Rect> pixelsBetween(double left, double bottom, double right, double top, const SurfaceExtent& surface)
+{
+    const double width = surface.width, height = surface.height;
+    const auto x0 = static_cast<std::int32_t>(std::clamp(std::floor(left), 0.0, width));
+    const auto y0 = static_cast<std::int32_t>(std::clamp(std::floor(bottom), 0.0, height));
+    const auto x1 = static_cast<std::int32_t>(std::clamp(std::ceil(right), 0.0, width));
+    const auto y1 = static_cast<std::int32_t>(std::clamp(std::ceil(top), 0.0, height));
+    if (x0 >= x1 || y0 >= y1)
+        return std::nullopt;
+    return Rect{x0, y0, x1 - x0, y1 - y0};
+}
+
+} // namespace
+
+std::optional<Rect> pixelsIn(const PixelRect& rect, const SurfaceExtent& surface)
+{
+    return pixelsBetween(rect.x, rect.y, double{rect.x} + rect.width, double{rect.y} + rect.height, surface);
+}
+
+std::optional<Rect> pixelsIn(const Bounds& bounds, const SurfaceExtent& surface)
+{
+    if (bounds.isEmpty())
+        return std::nullopt;
+    constexpr double kSnap = 1.0 / 256.0; // as far as the rasterizer may move a vertex
+    return pixelsBetween(bounds.minimum.x - kSnap, bounds.minimum.y - kSnap, bounds.maximum.x + kSnap,
+                         bounds.maximum.y + kSnap, surface);
+}
+
+DrawCommand scissorPass(const std::vector<PixelRect>& regions, SurfaceId scissor, const SurfaceExtent& surface,
+                        gles2::Executable program)
+{
+    DrawState state = passState(VectorPass::Scissor, surface);
+    state.targets.stencil = scissor;
+    countUp(state.depthStencil, StencilOperation::IncrementWrap, StencilOperation::IncrementWrap);
+    std::vector<float> points;
+    for (const PixelRect& region : regions) {
+        const auto inside = pixelsIn(region, surface);
+        if (!inside)
+            continue;
+        const auto left = static_cast<float>(inside->x), bottom = static_cast<float>(inside->y);
+        const auto right = static_cast<float>(inside->x + inside->width);
+        const auto top = static_cast<float>(inside->y + inside->height);
+        points.insert(points.end(), {left, bottom, right, bottom, right, top, left, bottom, right, top, left, top});
+    }
+    setTransformation(state, program, {}, surface);
+    setPoints(state, blobOf(std::span<const float>(points)), kPointBytes);
+    return commandOf(std::move(state), Topology::Triangles, static_cast<std::uint32_t>(points.size() / 2));
+}
+
+DrawCommand windingPass(const Coverage& path, const Rect& box, const WindingPlane& plane, const SurfaceExtent& surface,
+                        gles2::Executable program)
+{
+    const FanGeometry& geometry = *path.geometry;
+    DrawState state = passState(VectorPass::Winding, surface);
+    state.vector.pattern = plane.pattern;
+    state.targets.stencil = plane.surface;
+    state.targets.samples = plane.samples;
+    state.raster.scissorEnabled = true;
+    state.raster.scissor = box;
+    if (path.isStroke)
+        countUp(state.depthStencil, StencilOperation::Increment, StencilOperation::Increment);
+    else
+        countUp(state.depthStencil, StencilOperation::IncrementWrap, StencilOperation::DecrementWrap);
+    setTransformation(state, program, path.userToSurface, surface);
+    setPoints(state, blobOf(std::span<const FanVertex>(geometry.vertices)), sizeof(FanVertex));
+    if (geometry.fans.size() == 1) {
+        DrawCommand command = commandOf(std::move(state), Topology::TriangleFan, geometry.fans.front().count);
+        command.first = geometry.fans.front().first;
+        return command;
+    }
+    const std::vector<std::uint32_t> indices = triangleIndices(geometry);
+    DrawCommand command = commandOf(std::move(state), Topology::Triangles, static_cast<std::uint32_t>(indices.size()));
+    command.indexType = IndexType::UnsignedInt;
+    command.indices = blobOf(std::span<const std::uint32_t>(indices));
+    return command;
+}
+
+DrawCommand resolvePass(FillRule rule, const Rect& box, const WindingPlane& plane, SurfaceId coverage,
+                        const SurfaceExtent& surface, gles2::Executable program)
+{
+    DrawState state = passState(VectorPass::Resolve, surface);
+    state.vector.fillRule = rule;
+    state.vector.pattern = plane.pattern;
+    state.vector.winding = plane.surface;
+    state.vector.coverage = coverage;
+    return boxCommand(std::move(state), box, program);
+}
+
+DrawCommand coverPass(const CoverPlanes& planes, const Rect& box, SurfaceId color, const SurfaceExtent& surface,
+                      Painting painting)
+{
+    DrawState state = passState(VectorPass::Cover, surface);
+    state.targets.color = color;
+    state.blend = painting.blend;
+    if (painting.texture)
+        state.fragmentTextures[0] = std::move(painting.texture);
+    state.vector.coverage = planes.coverage;
+    state.vector.scissor = planes.scissor;
+    state.vector.mask = planes.mask;
+    return boxCommand(std::move(state), box, painting.program);
+}
+
+} // namespace vitrine::core::openvg

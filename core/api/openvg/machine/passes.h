@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/api/gles2/executable.h"
+#include "core/api/openvg/drawing.h"
+#include "core/command/draw_state.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+/// The passes of a drawing as draws of the machine (VG2D-02): what of the pipeline's state each sets (VG2D-10).
+
+namespace vitrine::core::openvg {
+
+/// Pixels of a surface, which are there.
+struct SurfaceExtent {
+    std::uint32_t width = 0, height = 0;
+};
+
+/// The pixels of the surface that a rectangle of pixels, or one of any numbers, touches; nothing when there are none.
+/// // VG2D-15
+[[nodiscard]] std::optional<Rect> pixelsIn(const PixelRect& rect, const SurfaceExtent& surface);
+[[nodiscard]] std::optional<Rect> pixelsIn(const Bounds& bounds, const SurfaceExtent& surface);
+
+/// Counts regions in the scissor plane, which was cleared before. // VG2D-14
+[[nodiscard]] DrawCommand scissorPass(const std::vector<PixelRect>& regions, SurfaceId scissor,
+                                      const SurfaceExtent& surface, gles2::Executable program);
+
+/// Where samples lie, and which triangles count up.
+struct WindingPlane {
+    SurfaceId surface;
+    std::uint32_t samples = 1;
+    SamplePattern pattern = SamplePattern::Rotated;
+};
+
+/// Counts the triangles of a path: those of positive area count up, negative ones down; all those of a stroke count up
+/// (VG2D-04, VG2D-07). Several fans go as their triangles: a draw of the machine has one fan.
+[[nodiscard]] DrawCommand windingPass(const Coverage& path, const Rect& box, const WindingPlane& plane,
+                                      const SurfaceExtent& surface, gles2::Executable program);
+
+/// Makes coverage of windings, and clears them. // VG2D-12, VG2D-13
+[[nodiscard]] DrawCommand resolvePass(FillRule rule, const Rect& box, const WindingPlane& plane, SurfaceId coverage,
+                                      const SurfaceExtent& surface, gles2::Executable program);
+
+/// What is painted, through which planes.
+struct CoverPlanes {
+    SurfaceId coverage, scissor, mask; ///< none: it does not count
+};
+
+/// With what, and how colors meet those of the surface.
+struct Painting {
+    gles2::Executable program;
+    BlendState blend;
+    std::shared_ptr<const TextureView> texture = nullptr; ///< the only one that the program reads
+};
+
+/// Paints. // VG2D-15, VG2D-16
+[[nodiscard]] DrawCommand coverPass(const CoverPlanes& planes, const Rect& box, SurfaceId color,
+                                    const SurfaceExtent& surface, Painting painting);
+
+} // namespace vitrine::core::openvg

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/vec4.h"
+#include "core/blend/opset8.h"
+#include "core/command/vector_state.h"
+
+#include <cstddef>
+#include <cstdint>
+
+/// What the color updater does to a pixel of 2-D graphics, in steps of the eight operations (VG2D-36, VG2D-37):
+///
+///   pre-formatting     10 RCP(α.dst) · 20 MUL · 30 DeGamma     the destination as the blend mode wants it
+///   body               40 …                                    the sequence of the blend mode
+///   coverage           no instruction (VG2D-30)
+///   post-formatting    50 RCP(α.res) · 60 MUL · 70 Gamma · 80 MUL α.res     the result as the surface keeps it
+
+namespace vitrine::core {
+
+/// The steps of a draw in one sequence, from SRC and DST to DST.
+struct VectorSteps {
+    opset8::Sequence operations;
+    std::size_t bodyAt = 0;     ///< the first of the body
+    std::size_t coverageAt = 0; ///< the first of post-formatting: coverage counts before it
+};
+
+/// Steps 10, 20 and 80 are left out where the surface keeps colors that are not premultiplied, 30 and 70 where it keeps
+/// linear ones, or where colors are blended as they are stored.
+[[nodiscard]] VectorSteps vectorSteps(const VectorBlend& blend);
+
+/// The fixed step between body and post-formatting (VG2D-30, DEC-36): t · blended + (1 − t) · old with t = coverage ÷
+/// 255, in the space that `blend` says. Both are premultiplied, and in the space in which was blended.
+[[nodiscard]] Vec4 coveredColor(const VectorBlend& blend, const Vec4& blended, const Vec4& old, std::uint8_t coverage);
+
+/// The destination as it is read: with premultiplied storage no color is more than alpha (VG2D-19).
+[[nodiscard]] Vec4 readDestination(const VectorBlend& blend, Vec4 stored);
+
+} // namespace vitrine::core

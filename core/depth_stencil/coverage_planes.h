@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/command/draw_state.h"
+#include "core/memory/memory.h"
+#include "core/raster/quad.h"
+
+#include <cstdint>
+
+/// ZST in the roles that it has for 2-D graphics: windings become coverage, and coverage decides what is painted.
+
+namespace vitrine::core {
+
+/// floor(255 · inside ÷ samples + ½). // VG2D-12
+[[nodiscard]] constexpr std::uint8_t coverageValue(std::uint32_t inside, std::uint32_t samples)
+{
+    return static_cast<std::uint8_t>((2 * 255 * inside + samples) / (2 * samples));
+}
+
+// VG2D-08
+[[nodiscard]] constexpr bool isInside(FillRule rule, std::uint8_t winding)
+{
+    return rule == FillRule::NonZero ? winding != 0 : winding % 2 != 0;
+}
+
+/// floor(coverage · mask ÷ 255 + ½). // VG2D-16
+[[nodiscard]] constexpr std::uint8_t maskedCoverage(std::uint8_t coverage, std::uint8_t mask)
+{
+    return static_cast<std::uint8_t>((2u * coverage * mask + 255u) / (2u * 255u));
+}
+
+/// What the passes have done to pixels of the boxes (VG2D-15).
+struct CoverageCounts {
+    std::uint64_t resolved = 0; ///< pixels whose windings were read
+    std::uint64_t boxed = 0;    ///< pixels of the boxes that were to be painted, which are the sum of the following
+    std::uint64_t uncovered = 0, scissored = 0, masked = 0, passed = 0;
+    friend bool operator==(const CoverageCounts&, const CoverageCounts&) = default;
+    static void visit(auto& visitor, auto& counts)
+    {
+        visitor("resolved", counts.resolved);
+        visitor("boxed", counts.boxed);
+        visitor("uncovered", counts.uncovered);
+        visitor("scissored", counts.scissored);
+        visitor("masked", counts.masked);
+        visitor("passed", counts.passed);
+    }
+};
+
+/// The planes of a draw; null: it has none.
+struct CoveragePlanes {
+    Surface* winding = nullptr;
+    Surface* coverage = nullptr;
+    Surface* scissor = nullptr;
+    Surface* mask = nullptr;
+};
+[[nodiscard]] CoveragePlanes coveragePlanes(const VectorState& state, Memory& memory);
+
+/// The pass Resolve for the covered pixels of a quad: their coverage by the fill rule is stored, and their windings
+/// become 0. Returns the number of bytes that were read and written.
+std::uint64_t resolveCoverage(FillRule rule, const CoveragePlanes& planes, const Quad& quad, CoverageCounts& counts);
+
+/// The pass Cover: pixels that are not covered, lie outside of the scissor or are masked are taken out of the quad, the
+/// others get their coverage. Outside of the mask everything is masked. Returns the number of bytes that were read.
+std::uint64_t coverQuad(const CoveragePlanes& planes, Quad& quad, CoverageCounts& counts);
+
+/// How many cycles a quad of these samples a pixel takes (spec 02 §G).
+[[nodiscard]] constexpr std::uint32_t cyclesOfSamples(std::uint32_t samples)
+{
+    return (samples + 3) / 4;
+}
+
+} // namespace vitrine::core
