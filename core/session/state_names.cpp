@@ -45,6 +45,12 @@ constexpr std::array<std::string_view, 4> kIndexTypes{"none", "unsignedByte", "u
 constexpr std::array<std::string_view, 4> kCullModes{"none", "front", "back", "frontAndBack"};
 constexpr std::array<std::string_view, 2> kClipOrigins{"lowerLeft", "upperLeft"};
 constexpr std::array<std::string_view, 2> kClipDepths{"negativeOneToOne", "zeroToOne"};
+constexpr std::array<std::string_view, 5> kVectorPasses{"none", "scissor", "winding", "resolve", "cover"};
+constexpr std::array<std::string_view, 2> kFillRules{"nonZero", "evenOdd"};
+constexpr std::array<std::string_view, 2> kSamplePatterns{"grid", "rotated"};
+constexpr std::array<std::string_view, kBlendModeCount> kBlendModes{
+    "src", "srcOver", "dstOver", "srcIn", "dstIn", "multiply", "screen", "darken", "lighten", "additive"};
+constexpr std::array<std::string_view, 2> kBlendSpaces{"linear", "stored"};
 constexpr std::array<std::string_view, 3> kDiscardVerdicts{"unknown", "opaque", "transparent"};
 constexpr std::array<std::string_view, 3> kTextureKinds{"2D", "cube", "3D"};
 constexpr std::array<std::string_view, 3> kWraps{"repeat", "clampToEdge", "mirroredRepeat"};
@@ -115,6 +121,26 @@ std::string_view nameOf(ClipOrigin value)
 std::string_view nameOf(ClipDepth value)
 {
     return pick(kClipDepths, value);
+}
+std::string_view nameOf(VectorPass value)
+{
+    return pick(kVectorPasses, value);
+}
+std::string_view nameOf(FillRule value)
+{
+    return pick(kFillRules, value);
+}
+std::string_view nameOf(SamplePattern value)
+{
+    return pick(kSamplePatterns, value);
+}
+std::string_view nameOf(BlendMode value)
+{
+    return pick(kBlendModes, value);
+}
+std::string_view nameOf(BlendSpace value)
+{
+    return pick(kBlendSpaces, value);
 }
 std::string_view nameOf(DiscardVerdict value)
 {

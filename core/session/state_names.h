@@ -22,6 +22,11 @@ namespace vitrine::core {
 [[nodiscard]] std::string_view nameOf(CullMode value);
 [[nodiscard]] std::string_view nameOf(ClipOrigin value);
 [[nodiscard]] std::string_view nameOf(ClipDepth value);
+[[nodiscard]] std::string_view nameOf(VectorPass value);
+[[nodiscard]] std::string_view nameOf(FillRule value);
+[[nodiscard]] std::string_view nameOf(SamplePattern value);
+[[nodiscard]] std::string_view nameOf(BlendMode value);
+[[nodiscard]] std::string_view nameOf(BlendSpace value);
 [[nodiscard]] std::string_view nameOf(DiscardVerdict value);
 [[nodiscard]] std::string_view nameOf(TextureKind value);
 [[nodiscard]] std::string_view nameOf(Wrap value);

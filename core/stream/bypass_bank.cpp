@@ -173,6 +173,7 @@ void BypassBank::enter(const BypassQuad& item, unsigned pixel)
     entry.x = static_cast<std::uint16_t>(item.quad.x + pixel % 2);
     entry.y = static_cast<std::uint16_t>(item.quad.y + pixel / 2);
     entry.mask = static_cast<std::uint16_t>(item.quad.coverage >> (4 * pixel) & 0xF);
+    entry.pixelCoverage = item.quad.pixelCoverage[pixel];
     entry.colorCount = item.colorCount;
     entry.lookups = item.lookupCount;
     for (std::size_t color = 0; color < item.colorCount; ++color)

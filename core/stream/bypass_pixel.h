@@ -21,7 +21,8 @@ namespace vitrine::core {
 struct BypassPixel {
     std::uint32_t orderNumber = 0; ///< how many pixels of the draw came before it
     std::uint16_t x = 0, y = 0;
-    std::uint16_t mask = 0; ///< a bit per sample
+    std::uint16_t mask = 0;           ///< a bit per sample
+    std::uint8_t pixelCoverage = 255; ///< of 2-D graphics
     std::uint8_t colorCount = 0;
     std::uint8_t lookups = 0; ///< texels that the color updater has to wait for
     std::array<Vec4, pgpe::kMostColors> colors{};
@@ -36,6 +37,7 @@ struct BypassPixel {
         visitor(PixelFields::kX, pixel.x);
         visitor(PixelFields::kY, pixel.y);
         visitor("mask", pixel.mask);
+        visitor("pixelCoverage", pixel.pixelCoverage);
         visitor("colorCount", pixel.colorCount);
         visitor(PixelFields::kLookups, pixel.lookups);
         visitor(PixelFields::kColors, pixel.colors);

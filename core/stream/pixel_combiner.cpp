@@ -55,6 +55,7 @@ void PixelCombiner::combine(const PairedPixel& item)
     if (color) {
         const unsigned place = pixel.x % 2 + 2 * (pixel.y % 2);
         shaded.colors[place] = *color;
+        shaded.pixelCoverage[place] = pixel.pixelCoverage;
         shaded.coverage = static_cast<std::uint16_t>(shaded.coverage | pixel.mask << (4 * place));
     } else {
         ++m_state.discarded;

@@ -2,6 +2,10 @@
 #include "tests/harness/test_class.h"
 #include "tests/spec/vg2d/vector_bench.h"
 
+#include <map>
+#include <utility>
+#include <vector>
+
 using namespace vitrine::core;
 using namespace vitrine::core::openvg;
 
@@ -9,9 +13,223 @@ class VectorCoverageTest : public QObject {
     Q_OBJECT
 private slots:
     void VG2D_02_theStarIsPaintedWhereItIsCovered();
+    void VG2D_07_windingsAreCountedInTheStencil();
+    void VG2D_07_theSignCanBeReversed();
     void VG2D_08_theFillRuleDecidesWhatIsInside();
+    void VG2D_10_countingTouchesNoColor();
     void VG2D_11_samplesLieWhereTheSpecificationHasThem();
+    void VG2D_12_coverageIsTheShareOfSamples();
+    void VG2D_13_halfOfAPixel();
+    void VG2D_14_regionsAreCountedInTheScissorPlane();
+    void VG2D_15_whatIsNotCoveredOrScissoredIsDropped();
+    void VG2D_16_theMaskScalesCoverage();
+    void VG2D_16_theMaskOfTheSurface();
+    void VG2D_04_piecesOfAStrokeNeverCancel();
+    void VG2D_05_aSingularMatrixDrawsNothingAndSaysSo();
 };
+
+namespace {
+
+/// Of the winding plane, right after the pass that counts.
+std::map<int, int> windingsOf(VectorBench& bench)
+{
+    std::map<int, int> histogram;
+    bench.machines().afterPass = [&](const DrawCommand& command) {
+        if (command.state->vector.pass != VectorPass::Winding)
+            return;
+        for (std::uint32_t y = 0; y < 100; ++y)
+            for (std::uint32_t x = 0; x < 100; ++x)
+                ++histogram[bench.planeValue(command.state->targets.stencil, x, y)];
+    };
+    bench.fill(bench.star());
+    return histogram;
+}
+
+} // namespace
+
+void VectorCoverageTest::VG2D_07_windingsAreCountedInTheStencil()
+{
+    VectorBench bench;
+    std::map<std::pair<int, int>, int> at;
+    const std::array<std::pair<int, int>, 6> places{{{50, 50}, {50, 15}, {15, 40}, {70, 80}, {10, 10}, {50, 80}}};
+    const std::map<int, int> histogram = windingsOf(bench);
+    QCOMPARE(histogram, (std::map<int, int>{{0, 10000 - 2528}, {1, 1747}, {2, 781}}));
+    bench.machines().afterPass = [&](const DrawCommand& command) {
+        for (const auto& [x, y] : places)
+            if (command.state->vector.pass == VectorPass::Winding)
+                at[{x, y}] = bench.planeValue(command.state->targets.stencil, static_cast<std::uint32_t>(x),
+                                              static_cast<std::uint32_t>(y));
+    };
+    bench.fill(bench.star());
+    const std::array expected{2, 1, 1, 1, 0, 0};
+    for (std::size_t i = 0; i < places.size(); ++i)
+        QCOMPARE(at[places[i]], expected[i]);
+}
+
+void VectorCoverageTest::VG2D_07_theSignCanBeReversed()
+{
+    VectorChoices choices;
+    choices.countsPositiveUp = false;
+    VectorBench bench(100, 100, {}, choices);
+    QCOMPARE(windingsOf(bench), (std::map<int, int>{{0, 10000 - 2528}, {255, 1747}, {254, 781}}));
+}
+
+void VectorCoverageTest::VG2D_10_countingTouchesNoColor()
+{
+    VectorBench bench;
+    bench.clear(0.2f, 0.4f, 0.6f);
+    const std::array<int, 4> before = bench.pixel(50, 50);
+    std::array<int, 4> after{};
+    bench.machines().afterPass = [&](const DrawCommand& command) {
+        const DrawState& state = *command.state;
+        if (state.vector.pass != VectorPass::Winding)
+            return;
+        after = bench.pixel(50, 50);
+        QCOMPARE(state.raster.cull, CullMode::None);
+        QCOMPARE(int{state.blend.colorMask}, 0);
+        QVERIFY(!state.depthStencil.depthTest);
+        QVERIFY(state.depthStencil.stencilTest);
+        QCOMPARE(state.targets.stencil, bench.planes().windings[0]);
+    };
+    bench.paint(1, 0, 0);
+    bench.fill(bench.star());
+    QCOMPARE(after, before);
+}
+
+void VectorCoverageTest::VG2D_12_coverageIsTheShareOfSamples()
+{
+    const auto row = [](std::uint32_t samples) {
+        std::vector<int> values;
+        for (std::uint32_t inside = 0; inside <= samples; ++inside)
+            values.push_back(coverageValue(inside, samples));
+        return values;
+    };
+    QCOMPARE(row(1), (std::vector<int>{0, 255}));
+    QCOMPARE(row(4), (std::vector<int>{0, 64, 128, 191, 255}));
+    QCOMPARE(row(8), (std::vector<int>{0, 32, 64, 96, 128, 159, 191, 223, 255}));
+    QCOMPARE(row(16).at(1), 16);
+    QCOMPARE(row(16).at(5), 80);
+    QCOMPARE(row(16).at(8), 128);
+    QCOMPARE(row(16).at(9), 143);
+}
+
+/// With each number of samples; a linear surface mixes as it stores.
+void VectorCoverageTest::VG2D_13_halfOfAPixel()
+{
+    DrawableConfig linear;
+    linear.isLinear = true;
+    for (const std::uint32_t samples : {4u, 8u, 16u}) {
+        VectorChoices choices;
+        choices.samples = samples;
+        VectorBench bench(8, 8, linear, choices);
+        bench.clear(1, 1, 1);
+        bench.paint(1, 0, 0);
+        bench.fill(bench.rectangle(2, 2, 1.5f, 3));
+        QCOMPARE(bench.planeValue(bench.planes().coverage, 2, 3), 255);
+        QCOMPARE(bench.planeValue(bench.planes().coverage, 3, 3), 128);
+        QCOMPARE(bench.pixel(2, 3), (std::array{255, 0, 0, 255}));
+        QCOMPARE(bench.pixel(3, 3), (std::array{255, 127, 127, 255})); // 1 − 128 ÷ 255
+        QCOMPARE(bench.pixel(4, 3), (std::array{255, 255, 255, 255}));
+    }
+}
+
+void VectorCoverageTest::VG2D_14_regionsAreCountedInTheScissorPlane()
+{
+    VectorBench bench(10, 10);
+    const std::array<VGint, 8> regions{0, 0, 6, 6, 4, 4, 6, 6};
+    bench.vg().setiv(VG_SCISSOR_RECTS, 8, regions);
+    bench.vg().seti(VG_SCISSORING, VG_TRUE);
+    bench.paint(1, 1, 1);
+    bench.fill(bench.rectangle(0, 0, 10, 10));
+    QCOMPARE(bench.countSet(bench.planes().scissor), 68);
+    QCOMPARE(bench.planeValue(bench.planes().scissor, 5, 5), 2);
+    QCOMPARE(bench.planeValue(bench.planes().scissor, 0, 0), 1);
+    QCOMPARE(bench.lastDraw().samplesWritten, std::uint64_t{68});
+    const std::size_t passes = bench.machines().passes.size();
+    bench.fill(bench.rectangle(0, 0, 10, 10)); // the plane still holds them
+    QCOMPARE(bench.machines().passes.size(), passes + 3);
+
+    bench.vg().setiv(VG_SCISSOR_RECTS, 0, {}); // no region: nothing is drawn
+    bench.fill(bench.rectangle(0, 0, 10, 10));
+    QCOMPARE(bench.lastDraw().samplesWritten, std::uint64_t{0});
+}
+
+void VectorCoverageTest::VG2D_15_whatIsNotCoveredOrScissoredIsDropped()
+{
+    Surface coverage({PixelFormat::R8, 2, 2, 1}), scissor({PixelFormat::R8, 2, 2, 1});
+    const std::array<std::array<int, 2>, 4> rows{{{0, 1}, {255, 0}, {64, 2}, {0, 0}}};
+    for (std::uint32_t i = 0; i < 4; ++i) {
+        *coverage.pixelForWrite(i % 2, i / 2) = static_cast<std::byte>(rows[i][0]);
+        *scissor.pixelForWrite(i % 2, i / 2) = static_cast<std::byte>(rows[i][1]);
+    }
+    Quad quad;
+    quad.coverage = 0x1111;
+    CoverageCounts counts;
+    coverQuad({nullptr, &coverage, &scissor, nullptr}, quad, counts);
+    QCOMPARE(int{quad.coverage}, int{coverageBit(2, 0)});
+    QCOMPARE(int{quad.pixelCoverage[2]}, 64);
+    QCOMPARE(counts, (CoverageCounts{0, 4, 2, 1, 0, 1}));
+}
+
+void VectorCoverageTest::VG2D_16_theMaskScalesCoverage()
+{
+    QCOMPARE(int{maskedCoverage(128, 128)}, 64);
+    QCOMPARE(int{maskedCoverage(255, 64)}, 64);
+    QCOMPARE(int{maskedCoverage(1, 127)}, 0);
+    QCOMPARE(int{maskedCoverage(1, 128)}, 1);
+}
+
+void VectorCoverageTest::VG2D_16_theMaskOfTheSurface()
+{
+    DrawableConfig linear;
+    linear.isLinear = true;
+    VectorBench bench(8, 8, linear);
+    bench.vg().seti(VG_MASKING, VG_TRUE);
+    bench.clear(0, 0, 0);
+    bench.paint(1, 1, 1);
+    bench.vg().mask(VG_INVALID_HANDLE, VG_CLEAR_MASK, 0, 0, 4, 8);
+    const VGMaskLayer layer = bench.vg().createMaskLayer(2, 2);
+    bench.vg().fillMaskLayer(layer, 0, 0, 2, 2, 0.5f);
+    bench.vg().mask(layer, VG_INTERSECT_MASK, 6, 6, 2, 2);
+    bench.vg().mask(layer, VG_UNION_MASK, 0, 0, 2, 2);
+    bench.vg().mask(layer, VG_SUBTRACT_MASK, 1, 0, 1, 1); // 128 · (1 − 128 ÷ 255)
+    bench.fill(bench.rectangle(0, 0, 8, 8));
+    QCOMPARE(bench.pixel(3, 3)[0], 0);
+    QCOMPARE(bench.pixel(4, 4)[0], 255);
+    QCOMPARE(bench.pixel(6, 6)[0], 128);
+    QCOMPARE(bench.pixel(0, 0)[0], 128);
+    QCOMPARE(bench.pixel(1, 0)[0], 64);
+    bench.vg().renderToMask(bench.rectangle(2, 2, 4, 4), VG_FILL_PATH, VG_SET_MASK);
+    bench.vg().renderToMask(bench.rectangle(4, 0, 4, 4), VG_FILL_PATH, VG_INTERSECT_MASK);
+    bench.clear(0, 0, 0);
+    bench.fill(bench.rectangle(0, 0, 8, 8));
+    QCOMPARE(bench.lastDraw().samplesWritten, std::uint64_t{4}); // x and y from 4 and 2 on, to 6 and 4
+    QCOMPARE(bench.pixel(4, 2)[0], 255);
+    QCOMPARE(bench.pixel(3, 2)[0], 0);
+}
+
+/// A line there and back: its pieces lie on each other.
+void VectorCoverageTest::VG2D_04_piecesOfAStrokeNeverCancel()
+{
+    VectorBench bench(40, 20);
+    bench.vg().setf(VG_STROKE_LINE_WIDTH, 4);
+    const VGPath line = bench.path({VG_MOVE_TO_ABS, VG_LINE_TO_ABS, VG_LINE_TO_ABS}, {10, 10, 30, 10, 10, 10});
+    bench.vg().drawPath(line, VG_STROKE_PATH);
+    QCOMPARE(bench.planeValue(bench.planes().coverage, 20, 10), 255);
+    QCOMPARE(bench.planeValue(bench.planes().coverage, 20, 8), 255);
+    QCOMPARE(bench.planeValue(bench.planes().coverage, 20, 7), 0);
+}
+
+void VectorCoverageTest::VG2D_05_aSingularMatrixDrawsNothingAndSaysSo()
+{
+    VectorBench bench;
+    bench.vg().scale(0, 1);
+    bench.vg().drawPath(bench.star(), VG_FILL_PATH);
+    const auto failure = bench.system().takeFailure();
+    QVERIFY(failure.has_value());
+    QCOMPARE(failure->message.english(), std::string("nothing is drawn: the matrix of the path has no inverse"));
+    QVERIFY(bench.machines().passes.empty());
+}
 
 void VectorCoverageTest::VG2D_02_theStarIsPaintedWhereItIsCovered()
 {

@@ -9,6 +9,8 @@
 
 #include <QtTest>
 
+#include <array>
+#include <functional>
 #include <initializer_list>
 #include <memory>
 #include <vector>
@@ -16,6 +18,31 @@
 /// A context of OpenVG that draws on both machines: a test fails where they differ (ONE-04).
 
 namespace vitrine::core::openvg {
+
+/// Both machines, and who wants to look at them after each pass.
+class WatchedMachines final : public CommandSink {
+public:
+    explicit WatchedMachines(const MachineConfig& config) : m_machines(config) {}
+    Result<void> draw(const DrawCommand& command) override
+    {
+        auto drawn = m_machines.draw(command);
+        passes.push_back(command);
+        if (afterPass)
+            afterPass(command);
+        return drawn;
+    }
+    void clear(const ClearCommand& command) override { m_machines.clear(command); }
+    void copy(const CopyCommand& command) override { m_machines.copy(command); }
+    void finish() override {}
+    [[nodiscard]] Memory& memory() override { return m_machines.memory(); }
+    [[nodiscard]] const BothMachines& machines() const { return m_machines; }
+
+    std::function<void(const DrawCommand&)> afterPass;
+    std::vector<DrawCommand> passes;
+
+private:
+    BothMachines m_machines;
+};
 
 class VectorBench {
 public:
@@ -61,7 +88,8 @@ public:
             value[i] = std::to_integer<int>(color().pixel(x, y)[i]);
         return value;
     }
-    const DrawCounters& lastDraw() { return m_machines.lastDraw(); }
+    WatchedMachines& machines() { return m_machines; }
+    const DrawCounters& lastDraw() { return m_machines.machines().lastDraw(); }
 
     VGPath path(std::initializer_list<int> commands, std::initializer_list<VGfloat> values)
     {
@@ -105,7 +133,7 @@ public:
     }
 
 private:
-    BothMachines m_machines;
+    WatchedMachines m_machines;
     gles2::Device m_device;
     MachineTarget m_target;
     System m_system;

@@ -168,7 +168,7 @@ Result<void> MachineTarget::Drawer::makeCoverage(const Coverage& path, const Rec
     const auto nothing = program(FixedShader::Nothing);
     if (!nothing)
         return nothing.error();
-    const WindingPlane plane{winding, samples, m_target.m_choices.pattern};
+    const WindingPlane plane{winding, samples, m_target.m_choices.pattern, m_target.m_choices.countsPositiveUp};
     DrawCommand count = windingPass(path, box, plane, m_planes.extent, *nothing);
     if (auto counted = submit(std::move(count)); !counted)
         return counted;

@@ -85,7 +85,7 @@ DrawCommand boxCommand(DrawState state, const Rect& box, gles2::Executable& prog
     return commandOf(std::move(state), Topology::Triangles, 3);
 }
 
-void countUp(DepthStencilState& tests, StencilOperation front, StencilOperation back)
+void count(DepthStencilState& tests, StencilOperation front, StencilOperation back)
 {
     tests.stencilTest = true;
     tests.front.depthPass = front;
@@ -135,7 +135,7 @@ DrawCommand scissorPass(const std::vector<PixelRect>& regions, SurfaceId scissor
 {
     DrawState state = passState(VectorPass::Scissor, surface);
     state.targets.stencil = scissor;
-    countUp(state.depthStencil, StencilOperation::IncrementWrap, StencilOperation::IncrementWrap);
+    count(state.depthStencil, StencilOperation::IncrementWrap, StencilOperation::IncrementWrap);
     std::vector<float> points;
     for (const PixelRect& region : regions) {
         const auto inside = pixelsIn(region, surface);
@@ -162,9 +162,11 @@ DrawCommand windingPass(const Coverage& path, const Rect& box, const WindingPlan
     state.raster.scissorEnabled = true;
     state.raster.scissor = box;
     if (path.isStroke)
-        countUp(state.depthStencil, StencilOperation::Increment, StencilOperation::Increment);
+        count(state.depthStencil, StencilOperation::Increment, StencilOperation::Increment);
+    else if (plane.countsPositiveUp)
+        count(state.depthStencil, StencilOperation::IncrementWrap, StencilOperation::DecrementWrap);
     else
-        countUp(state.depthStencil, StencilOperation::IncrementWrap, StencilOperation::DecrementWrap);
+        count(state.depthStencil, StencilOperation::DecrementWrap, StencilOperation::IncrementWrap);
     setTransformation(state, program, path.userToSurface, surface);
     setPoints(state, blobOf(std::span<const FanVertex>(geometry.vertices)), sizeof(FanVertex));
     if (geometry.fans.size() == 1) {

@@ -32,10 +32,11 @@ struct WindingPlane {
     SurfaceId surface;
     std::uint32_t samples = 1;
     SamplePattern pattern = SamplePattern::Rotated;
+    bool countsPositiveUp = true;
 };
 
-/// Counts the triangles of a path: those of positive area count up, negative ones down; all those of a stroke count up
-/// (VG2D-04, VG2D-07). Several fans go as their triangles: a draw of the machine has one fan.
+/// Counts the triangles of a path: those of positive area count up, negative ones down, or the reverse; all those of a
+/// stroke count up (VG2D-04, VG2D-07). Several fans go as their triangles: a draw of the machine has one fan.
 [[nodiscard]] DrawCommand windingPass(const Coverage& path, const Rect& box, const WindingPlane& plane,
                                       const SurfaceExtent& surface, gles2::Executable program);
 
