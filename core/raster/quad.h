@@ -16,7 +16,7 @@ inline constexpr SamplePosition kPixelCenter{};
 /// The four positions of a rotated grid, as they are common for four samples.
 inline constexpr std::array<SamplePosition, 4> kFourSamples{{{96, 32}, {224, 96}, {32, 160}, {160, 224}}};
 
-inline constexpr int kMostSamples = 16;
+inline constexpr int kMostPixelSamples = 16;
 
 /// The position of sample number `sample` in a pixel of `samples` samples (1, 4, 8 or 16). Four that are rotated are
 /// kFourSamples. A grid of eight has four columns. // VG2D-11

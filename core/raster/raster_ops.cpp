@@ -154,7 +154,7 @@ void emitQuads(const TileWork& tile, TileMask mask, std::vector<Quad>& quads)
     }
 }
 
-using SampleMasks = std::array<TileMask, kMostSamples>;
+using SampleMasks = std::array<TileMask, kMostPixelSamples>;
 
 /// Groups of a pixel's samples come one after another, also those that are not covered: RAS and ZST take the same time
 /// for each (spec 02 §G).

@@ -4,6 +4,7 @@
 #include "core/api/openvg/image_formats.h"
 #include "core/api/openvg/limits.h"
 #include "core/api/openvg/memory.h"
+#include "core/api/openvg/pixel_transfer.h"
 
 #include <cstdint>
 
@@ -138,12 +139,14 @@ void Context::getPixels(VGImage dst, VGint, VGint, VGint, VGint, VGint width, VG
         notYet("vgGetPixels");
 }
 
-void Context::readPixels(std::span<std::byte> data, VGint, VGImageFormat dataFormat, VGint, VGint, VGint width,
-                         VGint height)
+void Context::readPixels(std::span<std::byte> data, VGint dataStride, VGImageFormat dataFormat, VGint sx, VGint sy,
+                         VGint width, VGint height)
 {
-    if (!failIf(!isImageFormat(dataFormat), VG_UNSUPPORTED_IMAGE_FORMAT_ERROR) &&
-        !failIf(isEmpty(width, height) || !isPixelData(data, dataFormat), VG_ILLEGAL_ARGUMENT_ERROR))
-        notYet("vgReadPixels");
+    if (failIf(!isImageFormat(dataFormat), VG_UNSUPPORTED_IMAGE_FORMAT_ERROR) ||
+        failIf(isEmpty(width, height) || !isPixelData(data, dataFormat), VG_ILLEGAL_ARGUMENT_ERROR))
+        return;
+    if (const Surface* colors = m_state.drawable ? m_system->m_target->colorsOf(m_state.drawable) : nullptr)
+        packPixels(*colors, surfaceEncoding(m_state.surface), {sx, sy, width, height}, {data, dataStride, dataFormat});
 }
 
 void Context::copyPixels(VGint, VGint, VGint, VGint, VGint width, VGint height)

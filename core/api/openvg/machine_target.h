@@ -51,6 +51,7 @@ public:
     void beginCall(const DrawingNumber& number) { m_number = number; }
 
     [[nodiscard]] Result<void> draw(ContextId context, DrawableId drawable, const Drawing& drawing) override;
+    [[nodiscard]] const Surface* colorsOf(DrawableId drawable) override;
     void finish() override;
 
     /// The surfaces of a drawable; those that were not needed yet are none.

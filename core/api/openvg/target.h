@@ -4,6 +4,7 @@
 #include "core/api/openvg/drawing.h"
 #include "core/base/ids.h"
 #include "core/base/result.h"
+#include "core/memory/surface.h"
 
 namespace vitrine::core::openvg {
 
@@ -16,6 +17,9 @@ public:
     virtual ~Target() = default;
     /// Of a context onto a drawable, both of which are there. The reason why it could not be drawn goes to the user.
     [[nodiscard]] virtual Result<void> draw(ContextId context, DrawableId drawable, const Drawing& drawing) = 0;
+    /// The color buffer of a drawable, Rgba8, after everything that was drawn: null where there is none. It stays
+    /// valid until the next call.
+    [[nodiscard]] virtual const Surface* colorsOf(DrawableId /*drawable*/) { return nullptr; }
     /// vgFinish and vgFlush: waits for what was drawn.
     virtual void finish() = 0;
 };

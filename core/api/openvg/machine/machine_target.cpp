@@ -55,6 +55,12 @@ Result<void> MachineTarget::draw(ContextId, DrawableId drawable, const Drawing& 
     return std::visit(Drawer(*this, it->second), drawing);
 }
 
+const Surface* MachineTarget::colorsOf(DrawableId drawable)
+{
+    const Planes* known = planes(drawable);
+    return known && known->color ? &m_device->surfaceToRead(known->color) : nullptr;
+}
+
 void MachineTarget::finish()
 {
     m_device->finish();
