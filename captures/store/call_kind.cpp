@@ -14,23 +14,12 @@ struct Rule {
     CallKind kind;
 };
 
-// What the call table does not say: which way a marker goes, and OpenVG. The first that fits decides; vendor suffixes
-// and variants come with the prefix.
+// What the call table does not say: which way a marker goes. The first that fits decides; vendor suffixes and variants
+// come with the prefix.
 constexpr std::array kRules{
-    Rule{"glPushGroupMarker", CallKind::MarkerPush},
-    Rule{"glPushDebugGroup", CallKind::MarkerPush},
-    Rule{"glPopGroupMarker", CallKind::MarkerPop},
-    Rule{"glPopDebugGroup", CallKind::MarkerPop},
-    Rule{"glInsertEventMarker", CallKind::MarkerInsert},
-    Rule{"glDebugMessageInsert", CallKind::MarkerInsert},
-    Rule{"vgDraw", CallKind::Draw},
-    Rule{"vgClearGlyph", CallKind::Other}, // removes a glyph from a font
-    Rule{"vgClearPath", CallKind::Other},
-    Rule{"vgClear", CallKind::Clear},
-    Rule{"vgCopyMask", CallKind::Other},
-    Rule{"vgCopy", CallKind::Copy},
-    Rule{"vgSetPixels", CallKind::Copy},
-    Rule{"vgWritePixels", CallKind::Copy},
+    Rule{"glPushGroupMarker", CallKind::MarkerPush},     Rule{"glPushDebugGroup", CallKind::MarkerPush},
+    Rule{"glPopGroupMarker", CallKind::MarkerPop},       Rule{"glPopDebugGroup", CallKind::MarkerPop},
+    Rule{"glInsertEventMarker", CallKind::MarkerInsert}, Rule{"glDebugMessageInsert", CallKind::MarkerInsert},
 };
 
 CallKind kindOf(core::CallClass callClass)

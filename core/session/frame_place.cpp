@@ -24,14 +24,10 @@ RenderTargets targetsAt(const Replay& replay)
     Memory memory = replay.memory();
     UntimedGpu gpu(memory);
     Replayer replayer = replay.replayerOn(gpu);
-    gles2::System& system = replayer.system();
-    const gles2::Context* context = system.current();
-    if (!context)
-        return {};
-    const gles2::Window* window = system.window(context->state().drawWindow);
-    if (window && (!context->state().framebuffer || replay.presented() == window->resolved.color))
+    const gles2::Window* window = replayer.window();
+    if (window && (!replayer.hasBoundFramebuffer() || replay.presented() == window->resolved.color))
         return window->targets;
-    return system.visibleTargets();
+    return replayer.visibleTargets();
 }
 
 bool concerns(const RenderTargets& ours, const RenderTargets& targets)

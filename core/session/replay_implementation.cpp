@@ -53,7 +53,7 @@ void Replay::Implementation::restore(const SavedMoment& saved)
 {
     const auto& state = static_cast<const MachineState&>(saved);
     memory = state.memory();
-    replayer = std::make_unique<Replayer>(state.replayer().cloneFor(sink));
+    replayer = std::make_unique<Replayer>(sink, state.replayer());
     marks = state.marks();
     sink.lastDraw = marks.lastDraw;
     if (timedGpu)
@@ -214,7 +214,7 @@ SurfaceId Replay::Implementation::surface(Attachment attachment)
 {
     if (attachment == Attachment::Color && marks.presented)
         return marks.presented;
-    const RenderTargets targets = replayer->system().visibleTargets();
+    const RenderTargets targets = replayer->visibleTargets();
     switch (attachment) {
     case Attachment::Color: return targets.color;
     case Attachment::Depth: return targets.depth;

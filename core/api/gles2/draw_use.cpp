@@ -55,4 +55,10 @@ void Context::noteUse(const DrawCommand& command, const Executable& executable)
     }
 }
 
+std::uint32_t System::countDraw()
+{
+    m_lastDrawUse = {};
+    return m_drawCount++;
+}
+
 } // namespace vitrine::core::gles2

@@ -68,11 +68,17 @@ public:
     /// The surfaces that draws of the current context go to, resolved to one sample per pixel, so that one can look at
     /// them at any time. An id is none for what is missing, and for an incomplete framebuffer.
     [[nodiscard]] RenderTargets visibleTargets();
+    /// The same of a window.
+    [[nodiscard]] RenderTargets visibleTargets(WindowId id);
 
     /// Tells the capture's number of the API call that follows, for events and the pixel history.
     void beginCall(std::uint64_t callNumber) { m_callNumber = callNumber; }
-    /// The number of glDraw* calls so far, with the faulty ones.
+    /// The number of draws so far, with the faulty ones: of glDraw* calls, and of what countDraw() was told.
     [[nodiscard]] std::uint32_t drawCount() const { return m_drawCount; }
+    /// A draw of another API on the same machine, which uses no objects of this one. The answer is its number.
+    std::uint32_t countDraw();
+    /// For other APIs that draw on the same machine.
+    [[nodiscard]] Device& device() { return m_device; }
     /// What the last draw that went to the sink has used, in whatever context.
     [[nodiscard]] const DrawUse& lastDrawUse() const { return m_lastDrawUse; }
     /// The last draw of the frame so far that had vertices and was executed (RUN-14).

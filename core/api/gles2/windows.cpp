@@ -138,10 +138,16 @@ RenderTargets System::visibleTargets()
     Context* context = current();
     if (!context)
         return {};
+    if (!context->m_state.framebuffer)
+        return visibleTargets(context->m_state.drawWindow);
     m_device.finish();
-    if (context->m_state.framebuffer)
-        return context->isFramebufferComplete() ? context->drawTargets() : RenderTargets{};
-    const Window* shown = window(context->m_state.drawWindow);
+    return context->isFramebufferComplete() ? context->drawTargets() : RenderTargets{};
+}
+
+RenderTargets System::visibleTargets(WindowId id)
+{
+    m_device.finish();
+    const Window* shown = window(id);
     return shown ? resolved(*shown) : RenderTargets{};
 }
 

@@ -2,7 +2,6 @@
 #include "core/api/replay/egl_call.h"
 
 #include <algorithm>
-#include <iterator>
 #include <optional>
 
 namespace vitrine::core {
@@ -14,6 +13,9 @@ constexpr std::int64_t kEglSamples = 0x3031;
 constexpr std::int64_t kEglHeight = 0x3056;
 constexpr std::int64_t kEglWidth = 0x3057;
 constexpr std::int64_t kEglContextMajorVersion = 0x3098;
+constexpr std::int64_t kEglVgColorspace = 0x3087, kEglVgColorspaceLinear = 0x308A;
+constexpr std::int64_t kEglVgAlphaFormat = 0x3088, kEglVgAlphaFormatPre = 0x308C;
+constexpr std::int64_t kEglOpenVgApi = 0x30A1;
 
 std::int64_t attribute(EglCall& call, std::size_t index, std::int64_t wanted, std::int64_t otherwise)
 {
@@ -53,34 +55,77 @@ void chooseConfig(EglCall& call)
         call.objects.noteSamples(static_cast<std::uint64_t>(config.asInteger()), samples);
 }
 
-void createContext(EglCall& call)
+void bindApi(EglCall& call)
+{
+    const std::int64_t api = call.arguments.integer(0);
+    if (!call.arguments.failed() && !hasFailed(call))
+        call.objects.bindApi(call.call.thread, api == kEglOpenVgApi ? ClientApi::OpenVg : ClientApi::OpenGlEs);
+}
+
+/// Of the same API as the context that is made. None without a handle.
+template <typename Id>
+Id knownSibling(EglCall& call, const HandleTable<Id>& contexts)
+{
+    const std::uint64_t share = call.arguments.handle(2);
+    const Id sibling = contexts.find(share);
+    if (share != 0 && !sibling)
+        call.arguments.fail(2, textOf("is no context"));
+    return sibling;
+}
+
+void createVgContext(EglCall& call)
 {
     const std::uint64_t display = call.arguments.handle(0);
-    const std::uint64_t share = call.arguments.handle(2);
+    const openvg::ContextId sibling = knownSibling(call, call.objects.vgContexts());
+    if (!call.arguments.failed())
+        call.objects.vgContexts().add(resultHandle(call), display, call.apis.vg.system().createContext(sibling));
+}
+
+void createContext(EglCall& call)
+{
+    if (resultHandle(call) == 0)
+        return;
+    if (call.objects.boundApi(call.call.thread) == ClientApi::OpenVg)
+        return createVgContext(call);
+    const std::uint64_t display = call.arguments.handle(0);
     const auto version =
         static_cast<int>(std::clamp<std::int64_t>(attribute(call, 3, kEglContextMajorVersion, 1), 0, 99));
-    if (call.arguments.failed() || resultHandle(call) == 0)
+    if (call.arguments.failed())
         return;
     if (version != 2)
         return call.arguments.fail(3, textOf("asks for version {}, only OpenGL ES 2.0 is known", version));
-    const gles2::ContextId shareId = call.objects.context(share);
-    if (share != 0 && !shareId)
-        return call.arguments.fail(2, textOf("is no context"));
-    call.objects.addContext(resultHandle(call), display, call.system.createContext({version}, shareId));
+    const gles2::ContextId sibling = knownSibling(call, call.objects.contexts());
+    if (!call.arguments.failed())
+        call.objects.contexts().add(resultHandle(call), display, call.apis.gl.createContext({version}, sibling));
 }
 
-void createSurface(EglCall& call, EglObjects::SurfaceKind kind, std::uint32_t width, std::uint32_t height)
+struct SurfacePlan {
+    EglObjects::SurfaceKind kind = EglObjects::SurfaceKind::Window;
+    std::size_t attributes = 3; ///< the argument that has them
+    // Until the recorder says how large a window is, and apitrace never does, it is a pixel and grows with the
+    // viewport.
+    std::uint32_t width = 1, height = 1;
+};
+
+void createSurface(EglCall& call, const SurfacePlan& plan)
 {
     const std::uint64_t display = call.arguments.handle(0);
-    const gles2::WindowConfig config = call.objects.config(call.arguments.handle(1));
-    if (!call.arguments.failed() && resultHandle(call) != 0)
-        call.objects.addSurface(resultHandle(call), display, call.system.createWindow(config, width, height), kind);
+    const std::uint64_t config = call.arguments.handle(1);
+    openvg::WindowTraits traits;
+    traits.maskBits = call.objects.maskBits(config);
+    if (call.arguments.value(plan.attributes).array()) {
+        traits.isLinear = attribute(call, plan.attributes, kEglVgColorspace, 0) == kEglVgColorspaceLinear;
+        traits.isPremultiplied = attribute(call, plan.attributes, kEglVgAlphaFormat, 0) == kEglVgAlphaFormatPre;
+    }
+    if (call.arguments.failed() || resultHandle(call) == 0)
+        return;
+    const gles2::WindowId window = call.apis.gl.createWindow(call.objects.config(config), plan.width, plan.height);
+    call.objects.addSurface(resultHandle(call), display, window, plan.kind, traits);
 }
 
-// Until the recorder says how large a window is, and apitrace never does, it is a pixel and grows with the viewport.
 void createWindowSurface(EglCall& call)
 {
-    createSurface(call, EglObjects::SurfaceKind::Window, 1, 1);
+    createSurface(call, {});
 }
 
 void createPbufferSurface(EglCall& call)
@@ -88,8 +133,8 @@ void createPbufferSurface(EglCall& call)
     constexpr std::int64_t kLimit = 1 << 16;
     const auto width = std::clamp<std::int64_t>(attribute(call, 2, kEglWidth, 0), 0, kLimit);
     const auto height = std::clamp<std::int64_t>(attribute(call, 2, kEglHeight, 0), 0, kLimit);
-    createSurface(call, EglObjects::SurfaceKind::Pbuffer, static_cast<std::uint32_t>(width),
-                  static_cast<std::uint32_t>(height));
+    createSurface(call, {EglObjects::SurfaceKind::Pbuffer, 2, static_cast<std::uint32_t>(width),
+                         static_cast<std::uint32_t>(height)});
 }
 
 gles2::WindowId knownSurface(EglCall& call, std::size_t index)
@@ -101,6 +146,14 @@ gles2::WindowId knownSurface(EglCall& call, std::size_t index)
     return id;
 }
 
+void makeVgCurrent(EglCall& call, const CurrentVgContext& current)
+{
+    if (current.window && !call.apis.vg.canDrawTo(current.window))
+        call.arguments.fail(1, textOf("is no surface that OpenVG can draw to"));
+    if (!call.arguments.failed())
+        call.objects.setCurrentVg(call.apis, call.call.thread, current);
+}
+
 void makeCurrent(EglCall& call)
 {
     if (hasFailed(call))
@@ -108,37 +161,42 @@ void makeCurrent(EglCall& call)
     const gles2::WindowId draw = knownSurface(call, 1);
     const gles2::WindowId read = knownSurface(call, 2);
     const std::uint64_t handle = call.arguments.handle(3);
-    const gles2::ContextId context = call.objects.context(handle);
+    if (call.arguments.failed())
+        return;
+    const openvg::ContextId vg = call.objects.vgContexts().find(handle);
+    const bool releasesVg = handle == 0 && call.objects.boundApi(call.call.thread) == ClientApi::OpenVg;
+    if (vg || releasesVg)
+        return makeVgCurrent(call, {vg, draw});
+    const gles2::ContextId context = call.objects.contexts().find(handle);
     if (handle != 0 && !context)
-        call.arguments.fail(3, textOf("is no context"));
-    if (!call.arguments.failed())
-        call.objects.setCurrent(call.system, call.call.thread, {context, draw, read});
+        return call.arguments.fail(3, textOf("is no context"));
+    call.objects.setCurrent(call.apis, call.call.thread, {context, draw, read});
 }
 
 void releaseThread(EglCall& call)
 {
-    call.objects.setCurrent(call.system, call.call.thread, {});
+    call.objects.forgetThread(call.apis, call.call.thread);
 }
 
 void destroyContext(EglCall& call)
 {
     const std::uint64_t handle = call.arguments.handle(1);
     if (!call.arguments.failed() && !hasFailed(call))
-        call.objects.dropContext(call.system, handle);
+        call.objects.dropContext(call.apis, handle);
 }
 
 void destroySurface(EglCall& call)
 {
     const std::uint64_t handle = call.arguments.handle(1);
     if (!call.arguments.failed() && !hasFailed(call))
-        call.objects.dropSurface(call.system, handle);
+        call.objects.dropSurface(call.apis, handle);
 }
 
 void terminate(EglCall& call)
 {
     const std::uint64_t display = call.arguments.handle(0);
     if (!call.arguments.failed() && !hasFailed(call))
-        call.objects.dropDisplay(call.system, display);
+        call.objects.dropDisplay(call.apis, display);
 }
 
 void swapBuffers(EglCall& call)
@@ -176,18 +234,18 @@ void querySurface(EglCall& call)
     if (!answer || !isSize || call.arguments.failed())
         return;
     const gles2::WindowId id = knownSurface(call, 1);
-    const gles2::Window* window = call.system.window(id);
+    const gles2::Window* window = call.apis.gl.window(id);
     if (!window || !call.objects.isWindow(id))
         return;
     const auto size = static_cast<std::uint32_t>(*answer);
     const RenderTargets& targets = window->targets;
     call.objects.setSizeKnown(id);
-    call.system.resizeWindow(id, attribute == kEglWidth ? size : targets.width,
-                             attribute == kEglHeight ? size : targets.height);
+    call.apis.gl.resizeWindow(id, attribute == kEglWidth ? size : targets.width,
+                              attribute == kEglHeight ? size : targets.height);
 }
 
 constexpr EglEntry kEntries[] = {
-    {"eglBindAPI", 1, &ignore},
+    {"eglBindAPI", 1, &bindApi},
     {"eglChooseConfig", 5, &chooseConfig},
     {"eglCreateContext", 4, &createContext},
     {"eglCreatePbufferSurface", 3, &createPbufferSurface},
@@ -232,10 +290,7 @@ constexpr EglEntry kEntries[] = {
 
 const EglEntry* findEglEntry(std::string_view name)
 {
-    const auto* found =
-        std::lower_bound(std::begin(kEntries), std::end(kEntries), name,
-                         [](const EglEntry& entry, std::string_view wanted) { return entry.name < wanted; });
-    return found != std::end(kEntries) && found->name == name ? found : nullptr;
+    return findEntry<EglCall>(kEntries, name);
 }
 
 } // namespace vitrine::core

@@ -3,6 +3,7 @@
 
 #include "core/api/replay/arguments.h"
 #include "core/api/replay/egl_objects.h"
+#include "core/api/replay/replay_entry.h"
 
 #include <string_view>
 
@@ -12,16 +13,12 @@ namespace vitrine::core {
 struct EglCall {
     const Call& call;
     Arguments& arguments;
-    gles2::System& system;
+    ClientApis apis;
     EglObjects& objects;
     gles2::WindowId presented{}; ///< set by calls that present a window
 };
 
-struct EglEntry {
-    std::string_view name;
-    std::size_t argumentCount = 0;
-    void (*handler)(EglCall& call) = nullptr;
-};
+using EglEntry = ReplayEntry<EglCall>;
 
 /// Null when the function can't be replayed.
 [[nodiscard]] const EglEntry* findEglEntry(std::string_view name);

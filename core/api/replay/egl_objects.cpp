@@ -5,61 +5,54 @@
 
 namespace vitrine::core {
 
-using gles2::ContextId;
 using gles2::WindowId;
 
 namespace {
 
-template <typename Handles>
-auto find(const Handles& handles, std::uint64_t handle)
+template <typename Entries, typename Key>
+auto valueOf(const Entries& entries, const Key& key)
 {
-    const auto found = handles.find(handle);
-    return found == handles.end() ? typename Handles::mapped_type{} : found->second;
+    const auto found = entries.find(key);
+    return found == entries.end() ? typename Entries::mapped_type{} : found->second;
 }
 
 } // namespace
 
-void EglObjects::addContext(std::uint64_t handle, std::uint64_t display, ContextId id)
+void EglObjects::addSurface(std::uint64_t handle, std::uint64_t display, WindowId id, SurfaceKind kind,
+                            const openvg::WindowTraits& traits)
 {
-    m_contextHandles[handle] = id;
-    m_contexts[id] = {display, false};
-}
-
-void EglObjects::addSurface(std::uint64_t handle, std::uint64_t display, WindowId id, SurfaceKind kind)
-{
-    m_surfaceHandles[handle] = id;
-    m_surfaces[id] = {display, kind, false, false};
-}
-
-ContextId EglObjects::context(std::uint64_t handle) const
-{
-    return find(m_contextHandles, handle);
-}
-
-WindowId EglObjects::surface(std::uint64_t handle) const
-{
-    return find(m_surfaceHandles, handle);
+    m_surfaces.add(handle, display, id);
+    m_surfaceInfos[id] = {kind, traits, false};
 }
 
 bool EglObjects::isWindow(WindowId id) const
 {
-    const auto found = m_surfaces.find(id);
-    return found != m_surfaces.end() && found->second.kind == SurfaceKind::Window;
+    const auto found = m_surfaceInfos.find(id);
+    return found != m_surfaceInfos.end() && found->second.kind == SurfaceKind::Window;
 }
 
 void EglObjects::setSizeKnown(WindowId id)
 {
-    if (const auto found = m_surfaces.find(id); found != m_surfaces.end())
+    if (const auto found = m_surfaceInfos.find(id); found != m_surfaceInfos.end())
         found->second.hasKnownSize = true;
 }
 
 bool EglObjects::growsWithViewport(WindowId id) const
 {
-    return isWindow(id) && !m_surfaces.at(id).hasKnownSize;
+    return isWindow(id) && !m_surfaceInfos.at(id).hasKnownSize;
+}
+
+openvg::WindowTraits EglObjects::traits(WindowId id) const
+{
+    return valueOf(m_surfaceInfos, id).traits;
 }
 
 void EglObjects::noteConfig(std::uint64_t config, std::int64_t attribute, int value)
 {
+    if (attribute == 0x303E) { // EGL_ALPHA_MASK_SIZE
+        m_maskBits[config] = value;
+        return;
+    }
     gles2::WindowConfig& known = m_configs[config];
     switch (attribute) {
     case 0x3024: known.redBits = value; break;     // EGL_RED_SIZE
@@ -78,72 +71,81 @@ gles2::WindowConfig EglObjects::config(std::uint64_t config) const
     if (const auto known = m_configs.find(config); known != m_configs.end())
         return known->second;
     gles2::WindowConfig usual;
-    usual.samples = find(m_samples, config);
+    usual.samples = valueOf(m_samples, config);
     return usual;
 }
 
-void EglObjects::dropContext(gles2::System& system, std::uint64_t handle)
+int EglObjects::maskBits(std::uint64_t config) const
 {
-    if (const auto found = m_contexts.find(context(handle)); found != m_contexts.end())
-        found->second.isDropped = true;
-    m_contextHandles.erase(handle);
-    collect(system);
+    const auto known = m_maskBits.find(config);
+    return known == m_maskBits.end() ? openvg::WindowTraits{}.maskBits : known->second;
 }
 
-void EglObjects::dropSurface(gles2::System& system, std::uint64_t handle)
+void EglObjects::dropContext(const ClientApis& apis, std::uint64_t handle)
 {
-    if (const auto found = m_surfaces.find(surface(handle)); found != m_surfaces.end())
-        found->second.isDropped = true;
-    m_surfaceHandles.erase(handle);
-    collect(system);
+    m_contexts.drop(handle);
+    m_vgContexts.drop(handle);
+    collect(apis);
 }
 
-void EglObjects::dropDisplay(gles2::System& system, std::uint64_t display)
+void EglObjects::dropSurface(const ClientApis& apis, std::uint64_t handle)
 {
-    for (auto& [id, info] : m_contexts)
-        info.isDropped |= info.display == display;
-    for (auto& [id, info] : m_surfaces)
-        info.isDropped |= info.display == display;
-    std::erase_if(m_contextHandles, [this](const auto& entry) { return m_contexts.at(entry.second).isDropped; });
-    std::erase_if(m_surfaceHandles, [this](const auto& entry) { return m_surfaces.at(entry.second).isDropped; });
-    collect(system);
+    m_surfaces.drop(handle);
+    collect(apis);
 }
 
-CurrentContext EglObjects::current(std::uint32_t thread) const
+void EglObjects::dropDisplay(const ClientApis& apis, std::uint64_t display)
 {
-    return find(m_threads, thread);
+    m_contexts.dropDisplay(display);
+    m_vgContexts.dropDisplay(display);
+    m_surfaces.dropDisplay(display);
+    collect(apis);
 }
 
-void EglObjects::setCurrent(gles2::System& system, std::uint32_t thread, const CurrentContext& current)
+EglObjects::Thread EglObjects::thisThread(std::uint32_t thread) const
 {
-    if (current == CurrentContext{})
-        m_threads.erase(thread);
-    else
-        m_threads[thread] = current;
-    collect(system);
+    return valueOf(m_threads, thread);
 }
 
-void EglObjects::collect(gles2::System& system)
+void EglObjects::setCurrent(const ClientApis& apis, std::uint32_t thread, const CurrentContext& current)
 {
-    const auto isCurrent = [this](auto matches) {
-        return std::any_of(m_threads.begin(), m_threads.end(),
-                           [&](const auto& entry) { return matches(entry.second); });
+    m_threads[thread].gl = current;
+    collect(apis);
+}
+
+void EglObjects::setCurrentVg(const ClientApis& apis, std::uint32_t thread, const CurrentVgContext& current)
+{
+    m_threads[thread].vg = current;
+    collect(apis);
+}
+
+void EglObjects::forgetThread(const ClientApis& apis, std::uint32_t thread)
+{
+    m_threads.erase(thread);
+    collect(apis);
+}
+
+void EglObjects::collect(const ClientApis& apis)
+{
+    const auto isAnywhere = [this](const auto& matches) {
+        return std::ranges::any_of(m_threads, [&](const auto& entry) { return matches(entry.second); });
     };
-    std::erase_if(m_contexts, [&](const auto& entry) {
-        const ContextId id = entry.first;
-        if (!entry.second.isDropped || isCurrent([id](const CurrentContext& c) { return c.context == id; }))
-            return false;
-        system.destroyContext(id);
-        return true;
-    });
-    std::erase_if(m_surfaces, [&](const auto& entry) {
-        const WindowId id = entry.first;
-        if (!entry.second.isDropped ||
-            isCurrent([id](const CurrentContext& c) { return c.draw == id || c.read == id; }))
-            return false;
-        system.destroyWindow(id);
-        return true;
-    });
+    m_contexts.collect(
+        [&](gles2::ContextId id) { return isAnywhere([id](const Thread& t) { return t.gl.context == id; }); },
+        [&](gles2::ContextId id) { apis.gl.destroyContext(id); });
+    m_vgContexts.collect(
+        [&](openvg::ContextId id) { return isAnywhere([id](const Thread& t) { return t.vg.context == id; }); },
+        [&](openvg::ContextId id) { apis.vg.system().destroyContext(id); });
+    m_surfaces.collect(
+        [&](WindowId id) {
+            return isAnywhere(
+                [id](const Thread& t) { return t.gl.draw == id || t.gl.read == id || t.vg.window == id; });
+        },
+        [&](WindowId id) {
+            apis.vg.forget(id);
+            apis.gl.destroyWindow(id);
+            m_surfaceInfos.erase(id);
+        });
 }
 
 } // namespace vitrine::core

@@ -4,6 +4,7 @@
 #include "core/api/gles2/system.h"
 #include "core/api/replay/arguments.h"
 #include "core/api/replay/object_names.h"
+#include "core/api/replay/replay_entry.h"
 
 #include <span>
 #include <string_view>
@@ -20,19 +21,18 @@ struct GlCall {
     ContextNames& own;
     std::map<std::uint64_t, Mapping>& mappings;
 
+    [[nodiscard]] gles2::Context& context() const { return gl; }
     [[nodiscard]] NameMap& names(ObjectKind kind);
     /// The locations of the program in use; null when no program is in use.
     [[nodiscard]] const ProgramLocations* programInUse() const;
     [[nodiscard]] GLuint attribute(GLuint recorded) const;
 };
 
-using GlHandler = void (*)(GlCall& call);
+using GlEntry = ReplayEntry<GlCall>;
 
-/// A function that can be replayed.
-struct GlEntry {
-    std::string_view name;
-    std::size_t argumentCount = 0;
-    GlHandler handler = nullptr;
+template <>
+struct CallTo<gles2::Context> {
+    using Call = GlCall;
 };
 
 /// Null when the function can't be replayed.

@@ -3,6 +3,7 @@
 
 #include "core/api/replay/egl_call.h"
 #include "core/api/replay/gl_call.h"
+#include "core/api/replay/vg_call.h"
 #include "core/observe/event_names.h"
 
 #include <algorithm>
@@ -20,9 +21,16 @@ std::optional<std::size_t> argumentCount(std::string_view function)
 {
     if (const GlEntry* gl = findGlEntry(function))
         return gl->argumentCount;
+    if (const VgEntry* vg = findVgEntry(function))
+        return vg->argumentCount;
     if (const EglEntry* egl = findEglEntry(function))
         return egl->argumentCount;
     return function == "memcpy" ? std::optional(kMemcpyArguments) : std::nullopt;
+}
+
+bool isOfVg(const Call& call)
+{
+    return call.function.starts_with("vg"); // also "vgu"
 }
 
 Text placeOf(const Call& call)
@@ -50,8 +58,9 @@ Replayer Replayer::cloneFor(CommandSink& sink) const
 }
 
 Replayer::Replayer(CommandSink& sink, const Replayer& other)
-    : m_system(other.m_system.cloneFor(sink)), m_egl(other.m_egl), m_bound(other.m_bound),
-      m_shareNames(other.m_shareNames), m_contextNames(other.m_contextNames), m_mappings(other.m_mappings)
+    : m_system(other.m_system.cloneFor(sink)), m_vg(m_system, other.m_vg), m_egl(other.m_egl), m_used(other.m_used),
+      m_bound(other.m_bound), m_boundVg(other.m_boundVg), m_shareNames(other.m_shareNames),
+      m_contextNames(other.m_contextNames), m_vgHandles(other.m_vgHandles), m_mappings(other.m_mappings)
 {
 }
 
@@ -83,15 +92,24 @@ Result<CallOutcome> Replayer::execute(const Call& call)
         executeEgl(call, arguments, outcome);
     else if (call.function == "memcpy")
         copyMemory(arguments);
-    else if (m_egl.current(call.thread).context)
-        executeGl(call, arguments);
-    else
+    else if (!hasContext(call))
         return errorOf(call, textOf("no context is current on thread {}", call.thread));
+    else if (isOfVg(call))
+        executeVg(call, arguments, outcome.kind);
+    else
+        executeGl(call, arguments);
     if (const auto& fault = arguments.fault())
         return fault->isTruncated ? truncated(call, fault->sentence) : errorOf(call, fault->sentence);
-    if (const auto failure = m_system.takeFailure())
-        return failure->in(placeOf(call));
+    for (const auto& failure : {m_system.takeFailure(), m_vg.system().takeFailure()})
+        if (failure)
+            return failure->in(placeOf(call));
     return outcome;
+}
+
+bool Replayer::hasContext(const Call& call) const
+{
+    return isOfVg(call) ? static_cast<bool>(m_egl.currentVg(call.thread).context)
+                        : static_cast<bool>(m_egl.current(call.thread).context);
 }
 
 void Replayer::executeGl(const Call& call, Arguments& arguments)
@@ -108,12 +126,24 @@ void Replayer::executeGl(const Call& call, Arguments& arguments)
                   m_shareNames[context.state().shareGroup],
                   m_contextNames[context.state().id],
                   m_mappings};
+    m_used = ClientApi::OpenGlEs;
     findGlEntry(call.function)->handler(glCall);
+}
+
+void Replayer::executeVg(const Call& call, Arguments& arguments, CallClass callClass)
+{
+    using Effect = openvg::WindowedSystem::Effect;
+    bindThread(call.thread);
+    m_used = ClientApi::OpenVg;
+    m_vg.beginCall(call.number, callClass == CallClass::Draw ? Effect::Draws : Effect::Other);
+    openvg::Context& context = *m_vg.current();
+    VgCall vgCall{call, arguments, context, m_vgHandles[context.state().shareGroup]};
+    findVgEntry(call.function)->handler(vgCall);
 }
 
 void Replayer::executeEgl(const Call& call, Arguments& arguments, CallOutcome& outcome)
 {
-    EglCall eglCall{call, arguments, m_system, m_egl};
+    EglCall eglCall{call, arguments, {m_system, m_vg}, m_egl};
     findEglEntry(call.function)->handler(eglCall);
     if (outcome.kind == CallClass::Context) {
         bindThread(call.thread);
@@ -126,11 +156,42 @@ void Replayer::executeEgl(const Call& call, Arguments& arguments, CallOutcome& o
 
 void Replayer::bindThread(std::uint32_t thread)
 {
-    const CurrentContext wanted = m_egl.current(thread);
-    if (wanted == m_bound)
-        return;
-    CORE_CHECK(m_system.makeCurrent(wanted.context, wanted.draw, wanted.read), "a thread's context has gone");
-    m_bound = wanted;
+    if (const CurrentContext wanted = m_egl.current(thread); wanted != m_bound) {
+        CORE_CHECK(m_system.makeCurrent(wanted.context, wanted.draw, wanted.read), "a thread's context has gone");
+        m_bound = wanted;
+        m_used = ClientApi::OpenGlEs;
+    }
+    if (const CurrentVgContext wanted = m_egl.currentVg(thread); wanted != m_boundVg) {
+        CORE_CHECK(m_vg.makeCurrent(wanted.context, wanted.window, m_egl.traits(wanted.window)),
+                   "a thread's context of OpenVG has gone");
+        m_boundVg = wanted;
+        m_used = ClientApi::OpenVg;
+    }
+    if (!m_bound.context || !m_boundVg.context)
+        m_used = m_boundVg.context ? ClientApi::OpenVg : ClientApi::OpenGlEs;
+}
+
+const gles2::Window* Replayer::window() const
+{
+    return m_system.window(m_used == ClientApi::OpenVg ? m_boundVg.window : m_bound.draw);
+}
+
+bool Replayer::hasBoundFramebuffer() const
+{
+    const gles2::Context* context = m_system.context(m_bound.context);
+    return m_used == ClientApi::OpenGlEs && context && context->state().framebuffer;
+}
+
+RenderTargets Replayer::visibleTargets()
+{
+    return m_used == ClientApi::OpenVg ? m_system.visibleTargets(m_boundVg.window) : m_system.visibleTargets();
+}
+
+bool Replayer::takeApiError()
+{
+    if (m_used == ClientApi::OpenVg)
+        return currentVg() && currentVg()->getError() != VG_NO_ERROR;
+    return current() && current()->getError() != GL_NO_ERROR;
 }
 
 // apitrace notes a window's size only by the viewport that a context starts with, and by what the program sets.
@@ -174,6 +235,10 @@ void Replayer::copyMemory(Arguments& arguments)
 void Replayer::forgetLostContexts()
 {
     std::erase_if(m_contextNames, [this](const auto& entry) { return !m_system.context(entry.first); });
+    std::erase_if(m_vgHandles, [this](const auto& entry) {
+        const auto isOfGroup = [&](const auto& context) { return context.second.state().shareGroup == entry.first; };
+        return std::ranges::none_of(m_vg.system().contexts(), isOfGroup);
+    });
     std::erase_if(m_mappings, [this](const auto& entry) { return !m_system.context(entry.second.context); });
 }
 

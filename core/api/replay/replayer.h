@@ -32,7 +32,7 @@ struct CallOutcome {
     SurfaceId presented;    ///< with Present: its image, with one sample per pixel and its bottom row first
 };
 
-/// Executes recorded calls on our own OpenGL ES 2.0, and plays the part of EGL and of the recorder's memcpy.
+/// Executes recorded calls on our own OpenGL ES 2.0 and OpenVG, and plays the part of EGL and of the recorder's memcpy.
 ///
 /// Recorded names, locations and addresses are mapped to ours; other recorded results are ignored. Every window is
 /// RGBA8 with depth 24 and stencil 8, and has one sample per pixel unless WindowSamples says otherwise. It has one
@@ -45,12 +45,13 @@ public:
     /// `units` is what programs can ask of the machine; null stands for what preset PAR has.
     explicit Replayer(CommandSink& sink, WindowSamples windowSamples = WindowSamples::Single,
                       std::shared_ptr<const ReachableUnits> units = nullptr)
-        : m_system(sink, std::move(units), ShaderOrigin::Capture), m_egl(windowSamples)
+        : m_system(sink, std::move(units), ShaderOrigin::Capture), m_vg(m_system), m_egl(windowSamples)
     {
     }
 
     /// The same state on another sink, whose Memory must be a copy of this one's that was taken at the same moment.
     [[nodiscard]] Replayer cloneFor(CommandSink& sink) const;
+    Replayer(CommandSink& sink, const Replayer& other); ///< what cloneFor() makes, since nobody can move it
 
     /// The error is a sentence such as "call 123 glDrawArrays: no context is current on thread 2". The call then had no
     /// effect (a failed draw had no effect on the machine), and the next one can be executed. Errors that GL defines
@@ -64,19 +65,34 @@ public:
     /// none.
     [[nodiscard]] gles2::Context* current() { return m_system.current(); }
 
+    [[nodiscard]] const openvg::System& vg() const { return m_vg.system(); }
+    /// The same of OpenVG.
+    [[nodiscard]] openvg::Context* currentVg() { return m_vg.current(); }
+
     /// What is current on a recorded thread.
     [[nodiscard]] CurrentContext currentOn(std::uint32_t thread) const { return m_egl.current(thread); }
+
+    /// The window of the API that was used last: its draws go there, unless it has bound a framebuffer of its own. Null
+    /// when there is none.
+    [[nodiscard]] const gles2::Window* window() const;
+    [[nodiscard]] bool hasBoundFramebuffer() const;
+    /// The surfaces that draws of the API that was used last go to: see gles2::System::visibleTargets().
+    [[nodiscard]] RenderTargets visibleTargets();
+    /// Asks the API that was used last for its error, as its program would: whether there was one.
+    [[nodiscard]] bool takeApiError();
 
     /// By share group.
     [[nodiscard]] const std::map<std::uint32_t, ShareNames>& shareNames() const { return m_shareNames; }
     [[nodiscard]] const std::map<gles2::ContextId, ContextNames>& contextNames() const { return m_contextNames; }
+    /// Handles of OpenVG, by its share groups.
+    [[nodiscard]] const std::map<std::uint32_t, NameMap>& vgHandles() const { return m_vgHandles; }
     /// By recorded address.
     [[nodiscard]] const std::map<std::uint64_t, Mapping>& mappings() const { return m_mappings; }
 
 private:
-    Replayer(CommandSink& sink, const Replayer& other);
-
+    [[nodiscard]] bool hasContext(const Call& call) const;
     void executeGl(const Call& call, Arguments& arguments);
+    void executeVg(const Call& call, Arguments& arguments, CallClass callClass);
     void executeEgl(const Call& call, Arguments& arguments, CallOutcome& outcome);
     void copyMemory(Arguments& arguments);
     void bindThread(std::uint32_t thread);
@@ -84,11 +100,15 @@ private:
     void forgetLostContexts();
 
     gles2::System m_system;
+    openvg::WindowedSystem m_vg;
     EglObjects m_egl;
+    ClientApi m_used = ClientApi::OpenGlEs;           ///< by the last call that was of one, or made a context current
     CurrentContext m_bound;                           ///< what the system has current
+    CurrentVgContext m_boundVg;                       ///< the same of OpenVG
     std::map<std::uint32_t, ShareNames> m_shareNames; ///< by share group
     std::map<gles2::ContextId, ContextNames> m_contextNames;
-    std::map<std::uint64_t, Mapping> m_mappings; ///< by recorded address
+    std::map<std::uint32_t, NameMap> m_vgHandles; ///< by OpenVG's share group
+    std::map<std::uint64_t, Mapping> m_mappings;  ///< by recorded address
 };
 
 } // namespace vitrine::core

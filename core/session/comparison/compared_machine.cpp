@@ -110,7 +110,7 @@ ComparedRun::ComparedRun(const ComparedConfig& config, const Replayer& replayer,
       m_gpu(m_memory, m_config, optionsOf(replayer, m_config, draws)), m_activity(m_gpu.machine().snapshot()),
       m_occupancy(m_gpu.machine().snapshot()), m_keepsActivity(m_gpu.hub().subscribe(m_activity)),
       m_keepsOccupancy(m_gpu.hub().subscribe(m_occupancy)), m_keepsTally(m_gpu.hub().subscribe(m_bypassTally)),
-      m_replayer(std::make_unique<Replayer>(replayer.cloneFor(*this)))
+      m_replayer(std::make_unique<Replayer>(*this, replayer))
 {
     m_gpu.setStopToken(m_stop);
 }

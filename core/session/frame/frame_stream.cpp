@@ -70,7 +70,7 @@ Result<FrameRun> FrameStream::run(const std::stop_token& stop)
         m_sink.refused.emplace(failed->draw, std::move(failed->error));
         static_cast<void>(m_timed.takeFailure());
         m_memory = start.memory;
-        m_replayer = std::make_unique<Replayer>(start.replayer.cloneFor(m_sink));
+        m_replayer = std::make_unique<Replayer>(m_sink, start.replayer);
         m_timed.restore(start.machine);
         m_position = start.position;
     }

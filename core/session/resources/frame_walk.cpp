@@ -36,13 +36,6 @@ private:
 
 constexpr std::uint64_t kReports = 200;
 
-// Nobody but the recorded program, which has had its answers, asks this API for its errors.
-bool takeFault(Replayer& replayer)
-{
-    gles2::Context* context = replayer.current();
-    return context && context->getError() != GL_NO_ERROR;
-}
-
 } // namespace
 
 FrameRange frameRange(const CallSource& source, std::uint64_t position)
@@ -75,7 +68,8 @@ Result<void> walkFrameWhile(Replay& replay, CallSource& source, const FrameRange
     Memory memory = replay.memory();
     ListeningSink sink(memory);
     Replayer replayer = replay.replayerOn(sink);
-    (void)takeFault(replayer); // of the calls before
+    // Nobody but the recorded program, which has had its answers, asks these APIs for their errors.
+    (void)replayer.takeApiError(); // of the calls before
     const std::uint64_t total = range.end - range.first;
     const std::uint64_t interval = std::max<std::uint64_t>(1, total / kReports);
     for (std::uint64_t i = range.first; i < range.end; ++i) {
@@ -87,7 +81,7 @@ Result<void> walkFrameWhile(Replay& replay, CallSource& source, const FrameRange
         sink.lastDraw.reset();
         sink.lastClear.reset();
         const auto outcome = replayer.execute(*call);
-        const bool isRefused = takeFault(replayer);
+        const bool isRefused = replayer.takeApiError();
         const bool isExecuted = outcome && !outcome->isSkipped;
         if (isExecuted && !visit({i, *call, replayer, sink.lastDraw ? &*sink.lastDraw : nullptr,
                                   sink.lastClear ? &*sink.lastClear : nullptr, isRefused}))
