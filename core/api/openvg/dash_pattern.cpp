@@ -24,7 +24,8 @@ void DashCursor::restart()
     if (!isDashing())
         return;
     double phase = m_phase;
-    while (phase > 0.0 && phase >= m_lengths[m_index]) {
+    // A phase that ends where a dash does leaves a dash without length, which has caps.
+    while (phase > m_lengths[m_index]) {
         phase -= m_lengths[m_index];
         m_index = (m_index + 1) % m_lengths.size();
     }

@@ -5,6 +5,7 @@
 #include "core/api/openvg/limits.h"
 #include "core/api/openvg/memory.h"
 #include "core/api/openvg/pixel_transfer.h"
+#include "core/api/openvg/system.h"
 
 #include <cstdint>
 

@@ -25,7 +25,7 @@ public:
     {
         auto loaded = pgpe::loadProgram(std::move(program), pgpe::targetSurfaces(pgpe::ObjectFormat::Rgba8), m_config);
         CORE_CHECK(loaded.hasValue(), "a program of the driver's own is refused");
-        ColorProgram color{{}, m_config, std::move(loaded).value(), {}, {}};
+        ColorProgram color{{}, m_config, std::move(loaded).value(), {}, {}, {}};
         color.perSample = color.program->straightCosts();
         programs.push_back({group, std::move(name), listProgram(color, kTarget)});
     }

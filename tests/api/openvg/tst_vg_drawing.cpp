@@ -128,7 +128,8 @@ private slots:
         QVERIFY(!bench.target.at<PathDraw>(0).coverage.scissor);
         vg.seti(VG_SCISSORING, VG_TRUE);
         vg.drawPath(path, VG_FILL_PATH);
-        QCOMPARE(*bench.target.at<PathDraw>(1).coverage.scissor, (std::vector<PixelRect>{{0, 0, 6, 6}, {4, 4, 6, 6}}));
+        QCOMPARE(*bench.target.at<PathDraw>(1).coverage.scissor,
+                 (std::vector<vitrine::core::openvg::PixelRect>{{0, 0, 6, 6}, {4, 4, 6, 6}}));
         vg.setiv(VG_SCISSOR_RECTS, 0, {});
         vg.clear(0, 0, 10, 10);
         QVERIFY(bench.target.at<ClearDraw>(2).scissor->empty());
@@ -157,7 +158,7 @@ private slots:
         bench.vg().setfv(VG_CLEAR_COLOR, 4, color);
         bench.vg().clear(-3, 4, 5, 6);
         const auto& clear = bench.target.at<ClearDraw>(0);
-        QCOMPARE(clear.rect, (PixelRect{-3, 4, 5, 6}));
+        QCOMPARE(clear.rect, (vitrine::core::openvg::PixelRect{-3, 4, 5, 6}));
         QCOMPARE(clear.color, (Color{1, 0, 0.5, 1}));
         bench.vg().clear(0, 0, 0, 1);
         QCOMPARE(bench.error(), VG_ILLEGAL_ARGUMENT_ERROR);
@@ -173,9 +174,9 @@ private slots:
         vg.fillMaskLayer(layer, 1, 2, 19, 8, 0.5f);
         QCOMPARE(bench.target.at<MaskLayerFill>(1).value, 0.5);
         vg.copyMask(layer, 1, 2, 3, 4, 5, 6);
-        QCOMPARE(bench.target.at<MaskCopy>(2).from, (PixelRect{3, 4, 5, 6}));
+        QCOMPARE(bench.target.at<MaskCopy>(2).from, (vitrine::core::openvg::PixelRect{3, 4, 5, 6}));
         vg.mask(layer, VG_INTERSECT_MASK, 1, 2, 3, 4);
-        QCOMPARE(bench.target.at<MaskDraw>(3).layer, layer);
+        QCOMPARE(bench.target.at<MaskDraw>(3).layer.handle, layer);
         vg.mask(kNoHandle, VG_FILL_MASK, 0, 0, 64, 48); // The handle does not matter.
         QCOMPARE(bench.target.at<MaskDraw>(4).operation, VG_FILL_MASK);
         vg.renderToMask(path, VG_FILL_PATH | VG_STROKE_PATH, VG_UNION_MASK);

@@ -159,6 +159,7 @@ DrawCommand windingPass(const Coverage& path, const Rect& box, const WindingPlan
     state.vector.pattern = plane.pattern;
     state.targets.stencil = plane.surface;
     state.targets.samples = plane.samples;
+    state.targets.yDown = true; // what lies on an edge: y0 ≤ y < y1 (VG2D-09)
     state.raster.scissorEnabled = true;
     state.raster.scissor = box;
     if (path.isStroke)
