@@ -26,6 +26,9 @@ struct DrawCounters {
     std::array<std::uint64_t, kStallReasonCount> stalled{}; ///< cycles by reason, summed over all units
     std::uint64_t energy = 0;                               ///< illustrative, in hundredths (energy_table.h)
     SegmentStatistics segments;                             ///< no pipelines in pull mode
+
+    /// Adds what a further pass of the same draw has cost.
+    void addPass(const DrawCounters& pass);
 };
 
 } // namespace vitrine::core

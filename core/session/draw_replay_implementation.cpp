@@ -65,8 +65,8 @@ SurfaceId targetOf(const RenderTargets& targets, Attachment attachment)
 } // namespace
 
 DrawReplay::Implementation::Implementation(const DrawStart& start, const DrawReplayOptions& options)
-    : memory(start.memory), command(start.command), units(reachableUnits(start.config)),
-      gpu(memory, start.config, timedOptions(start, options.hashing)),
+    : memory(start.memory), command(start.command), passesBefore(start.passesBefore),
+      units(reachableUnits(start.config)), gpu(memory, start.config, timedOptions(start, options.hashing)),
       checkpoints(options.checkpoints ? options.checkpoints : std::make_shared<Checkpoints>(options.limits)),
       length(options.length)
 {
@@ -74,9 +74,17 @@ DrawReplay::Implementation::Implementation(const DrawStart& start, const DrawRep
 
 Result<void> DrawReplay::Implementation::start()
 {
-    auto submitted = gpu.submit(command);
+    auto submitted = forEachPass([this](const DrawCommand& pass) { return gpu.submit(pass); });
     consider(0);
     return submitted;
+}
+
+Result<void> DrawReplay::Implementation::forEachPass(const std::function<Result<void>(const DrawCommand&)>& visit) const
+{
+    for (const DrawCommand& pass : passesBefore)
+        if (auto done = visit(pass); !done)
+            return done;
+    return visit(command);
 }
 
 void DrawReplay::Implementation::consider(Cycle target)
@@ -97,7 +105,7 @@ Result<void> DrawReplay::Implementation::restore(const SavedMoment& saved)
     gpu.restore(moment.machine());
     here.cycle = moment.position();
     standAfterAllTold();
-    return gpu.bind(command);
+    return forEachPass([this](const DrawCommand& pass) { return gpu.bind(pass); });
 }
 
 Result<void> DrawReplay::Implementation::goNearTo(Cycle cycle)

@@ -34,7 +34,10 @@ struct DrawReplay::Implementation {
     void standAfterAllTold() { here.event.reset(); }
 
     Memory memory;
+    [[nodiscard]] Result<void> forEachPass(const std::function<Result<void>(const DrawCommand&)>& visit) const;
+
     const DrawCommand command;
+    const std::vector<DrawCommand> passesBefore;
     const std::shared_ptr<const ReachableUnits> units;
     TimedGpu gpu;
     const std::shared_ptr<Checkpoints> checkpoints;

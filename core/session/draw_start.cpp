@@ -14,9 +14,11 @@ Result<std::shared_ptr<const DrawStart>> takeDraw(const DrawBeginning& beginning
         return executed.error();
     if (!recorder.recorded())
         return failure("call {} draws nothing", beginning.call.number);
+    if (recorder.fault())
+        return failure("call {} clears between its passes, which no draw can do on its own", beginning.call.number);
     return std::make_shared<const DrawStart>(DrawStart{beginning.config, *recorder.recorded(), recorder.memoryBefore(),
                                                        beginning.replayer.system().drawBefore(),
-                                                       beginning.replayer.system().image()});
+                                                       beginning.replayer.system().image(), recorder.passesBefore()});
 }
 
 } // namespace vitrine::core

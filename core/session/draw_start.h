@@ -9,6 +9,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace vitrine::core {
 
@@ -27,11 +28,12 @@ struct DrawBeginning {
 /// threads share it, and its buffers share their pages with those of the replay.
 struct DrawStart {
     MachineConfig config;
-    DrawCommand command;
-    Memory memory; ///< the buffers as the draw finds them
+    DrawCommand command; ///< of several passes the last one, which paints
+    Memory memory;       ///< the buffers as the draw finds them
     /// In its frame: fragments go the way that it has left, past the processors or over them (RUN-14).
     std::optional<DrawCommand> drawBefore = {};
-    RegisterImage image = {}; ///< what the frame's draws before it leave in the registers (RUN-01)
+    RegisterImage image = {};                   ///< what the frame's draws before it leave in the registers (RUN-01)
+    std::vector<DrawCommand> passesBefore = {}; ///< of a drawing of 2-D graphics: those before `command` (VG2D-02)
 };
 
 /// Fails when the call draws nothing. The replay stays where it is.

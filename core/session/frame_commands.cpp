@@ -2,6 +2,7 @@
 #include "core/session/frame_commands.h"
 
 #include "core/api/replay/replayer.h"
+#include "core/command/draw_number.h"
 #include "core/command/frame_end.h"
 #include "core/command/transfer_words.h"
 #include "core/command/transfer_work.h"
@@ -25,7 +26,7 @@ public:
     Result<void> draw(const DrawCommand& command) override
     {
         if (command.words)
-            keep(*command.words, command.callNumber, command.drawSeq);
+            keep(*command.words, command.callNumber, drawOf(command.drawSeq));
         return m_gpu.draw(command);
     }
     void clear(const ClearCommand& command) override

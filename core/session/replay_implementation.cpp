@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/replay_implementation.h"
 
+#include "core/command/draw_number.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
 #include "core/gpu/untimed_gpu.h"
@@ -122,7 +123,7 @@ void Replay::Implementation::tellFrameEnd()
         return;
     const auto& frames = source.frames();
     const auto frame = std::ranges::lower_bound(frames, marks.position, {}, &FrameEntry::endCallIndex);
-    const std::uint32_t draw = sink.lastDraw ? sink.lastDraw->drawSeq : kNoDraw;
+    const std::uint32_t draw = sink.lastDraw ? drawOf(sink.lastDraw->drawSeq) : kNoDraw;
     if (frame != frames.end())
         timedGpu->hub().publish(
             FrameEnded{timedGpu->machine().cycle(), {}, draw, static_cast<std::uint32_t>(frame - frames.begin()), 0});

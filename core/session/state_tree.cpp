@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/state_tree.h"
 
+#include "core/command/draw_number.h"
 #include "core/fixed_function/parameter_values.h"
 #include "core/session/draw_state_fields.h"
 #include "core/session/state_names.h"
@@ -62,7 +63,7 @@ StateNode rect(std::string_view name, const Rect& value)
 StateNode drawNode(const DrawCommand& command)
 {
     return group(DrawStateGroups::kDraw,
-                 {count(DrawFields::kDraw, command.drawSeq), count(DrawFields::kCall, command.callNumber),
+                 {count(DrawFields::kDraw, drawOf(command.drawSeq)), count(DrawFields::kCall, command.callNumber),
                   text("topology", nameOf(command.topology)), count("first", command.first),
                   count("count", command.count), text("indexType", nameOf(command.indexType)),
                   count("indexOffset", command.indexOffset)});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/command/draw_number.h"
 #include "core/gpu/gpu.h"
 #include "core/session/replay_cost.h"
 
@@ -20,9 +21,7 @@ public:
     {
         lastDraw = command;
         auto result = m_gpu.draw(command);
-        if (counters.size() >= std::size_t{2} * kKeptCounters)
-            counters.erase(counters.begin(), counters.begin() + kKeptCounters);
-        counters.push_back(m_gpu.lastDraw());
+        count(m_gpu.lastDraw());
         m_cost += drawCost(command, m_gpu.lastDraw());
         return result;
     }
@@ -38,6 +37,18 @@ public:
     std::vector<DrawCounters> counters; ///< of the draws since they were last cleared
 
 private:
+    /// Passes of one draw count as one.
+    void count(DrawCounters drawn)
+    {
+        const bool isPass = passOf(drawn.draw) != 0;
+        drawn.draw = drawOf(drawn.draw);
+        if (isPass && !counters.empty() && counters.back().draw == drawn.draw)
+            return counters.back().addPass(drawn);
+        if (counters.size() >= std::size_t{2} * kKeptCounters)
+            counters.erase(counters.begin(), counters.begin() + kKeptCounters);
+        counters.push_back(std::move(drawn));
+    }
+
     static constexpr std::ptrdiff_t kKeptCounters = 400'000; // bounds memory, not the length of a capture
 
     Gpu& m_gpu;

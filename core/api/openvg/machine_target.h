@@ -48,7 +48,11 @@ public:
     void detach(DrawableId drawable);
 
     /// Tells what follows: before each call.
-    void beginCall(const DrawingNumber& number) { m_number = number; }
+    void beginCall(const DrawingNumber& number)
+    {
+        m_number = number;
+        m_passes = 0;
+    }
 
     [[nodiscard]] Result<void> draw(ContextId context, DrawableId drawable, const Drawing& drawing) override;
     [[nodiscard]] const Surface* colorsOf(DrawableId drawable) override;
@@ -77,6 +81,7 @@ private:
     std::map<DrawableId, Planes> m_drawables;
     std::map<MaskLayerId, SurfaceId> m_layers;
     DrawingNumber m_number;
+    std::uint32_t m_passes = 0; ///< of the call, so far
 };
 
 } // namespace vitrine::core::openvg

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/comparison/compared_machine.h"
 
+#include "core/command/draw_number.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/observe/state_reading.h"
@@ -91,6 +92,25 @@ HizFigures difference(const HizFigures& after, const HizFigures& before)
             after.ambiguous - before.ambiguous, after.terminated - before.terminated, after.lookUps - before.lookUps};
 }
 
+void addPass(DrawFigures& draw, const DrawFigures& pass)
+{
+    draw.cycles += pass.cycles;
+    draw.verticesShaded += pass.verticesShaded;
+    draw.fragments += pass.fragments;
+    draw.fragmentsShaded += pass.fragmentsShaded;
+    draw.samplesTested += pass.samplesTested;
+    draw.energy += pass.energy;
+    if (!draw.hiz || !pass.hiz)
+        return;
+    draw.hiz->tested += pass.hiz->tested;
+    draw.hiz->culled += pass.hiz->culled;
+    draw.hiz->passed += pass.hiz->passed;
+    draw.hiz->ambiguous += pass.hiz->ambiguous;
+    draw.hiz->terminated += pass.hiz->terminated;
+    draw.hiz->lookUps += pass.hiz->lookUps;
+    draw.hiz->metadataBytes = std::max(draw.hiz->metadataBytes, pass.hiz->metadataBytes);
+}
+
 } // namespace
 
 namespace {
@@ -151,7 +171,7 @@ Result<void> ComparedRun::draw(const DrawCommand& command)
     if (!m_failure.empty())
         return Error{m_failure};
     if (const Text missing = lack(command.state->program); !missing.empty()) {
-        m_failure = textOf("draw {} {}", command.drawSeq, missing);
+        m_failure = textOf("draw {} {}", drawOf(command.drawSeq), missing);
         return Error{m_failure};
     }
     return m_draws == 1 ? drawAlone(command) : drawInFlight(command);
@@ -163,7 +183,7 @@ Result<void> ComparedRun::drawInFlight(const DrawCommand& command)
     if (!drawn)
         return drawn;
     m_lastDraw = command;
-    ++m_sums.draws;
+    m_sums.draws += passOf(command.drawSeq) == 0 ? 1 : 0;
     m_sums.verticesShaded += command.count;
     return drawn;
 }
@@ -199,7 +219,7 @@ void ComparedRun::noteDraw(const DrawCommand& command, const RunFigures& before)
 {
     const RunFigures after = counted();
     DrawFigures draw;
-    draw.draw = command.drawSeq;
+    draw.draw = drawOf(command.drawSeq);
     draw.callNumber = command.callNumber;
     draw.cycles = m_gpu.lastDraw().cycles;
     draw.verticesShaded = m_gpu.lastDraw().vertices;
@@ -213,14 +233,20 @@ void ComparedRun::noteDraw(const DrawCommand& command, const RunFigures& before)
         draw.hiz->metadataBytes = metadata.bytes();
         m_metadata.add(metadata);
     }
-    ++m_sums.draws;
-    m_sums.drawsBypassed += draw.fragmentsBypassed() != 0 ? 1 : 0;
+    // Passes of one draw count as one.
+    const bool isPass = passOf(command.drawSeq) != 0 && !m_sums.perDraw.empty();
+    m_sums.draws += isPass ? 0 : 1;
+    const bool wasBypassed = isPass && m_sums.perDraw.back().fragmentsBypassed() != 0;
+    m_sums.drawsBypassed += !wasBypassed && draw.fragmentsBypassed() != 0 ? 1 : 0;
     m_sums.cycles += draw.cycles;
     m_sums.energy += draw.energy;
     m_sums.verticesShaded += draw.verticesShaded;
     m_sums.fragments += draw.fragments;
     m_sums.fragmentsShaded += draw.fragmentsShaded;
-    m_sums.perDraw.push_back(draw);
+    if (isPass)
+        addPass(m_sums.perDraw.back(), draw);
+    else
+        m_sums.perDraw.push_back(draw);
 }
 
 MachineFigures ComparedRun::figures() const

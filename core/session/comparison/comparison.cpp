@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/comparison/comparison.h"
 
+#include "core/command/draw_number.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/gpu/reachable_units.h"
@@ -157,7 +158,7 @@ void Race::execute(const CallSource& source, std::uint64_t index, const Call& ca
         mayCompare = mayCompare || (outcome && outcome->presented);
         m_result.machines[i].troubles.note(source, index, call, outcome, std::move(reports));
         if (const auto& draw = m_runs[i]->lastDraw(); draw && m_pace.afterDraw) {
-            m_pace.afterDraw(i, draw->drawSeq, m_runs[i]->memory());
+            m_pace.afterDraw(i, drawOf(draw->drawSeq), m_runs[i]->memory());
         }
     }
     if (mayCompare)
@@ -199,7 +200,7 @@ std::optional<ImageDifference> Race::difference(std::size_t reference, std::size
         const auto pixel =
             firstDifference(m_runs[reference]->memory().surface(id), m_runs[machine]->memory().surface(id));
         if (pixel)
-            return ImageDifference{attachment, *pixel, draw.drawSeq, 0, {}};
+            return ImageDifference{attachment, *pixel, drawOf(draw.drawSeq), 0, {}};
     }
     return std::nullopt;
 }

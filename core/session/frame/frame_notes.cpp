@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/frame/frame_notes.h"
 
+#include "core/command/draw_number.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -14,8 +16,22 @@ Cycle FrameRun::waited() const
     return sum;
 }
 
+namespace {
+
+/// Passes of a draw are told by its number.
+std::uint32_t shownNumber(std::uint32_t number)
+{
+    return isTransfer(number) ? number : drawOf(number); // kNoDraw is as a transfer's
+}
+
+} // namespace
+
 FrameRun FrameNotes::take() &&
 {
+    for (StreamWait& wait : m_run.waits) {
+        wait.draw = shownNumber(wait.draw);
+        wait.on = shownNumber(wait.on);
+    }
     return std::move(m_run);
 }
 
@@ -52,11 +68,23 @@ void FrameNotes::noteEnd(std::uint32_t draw, Cycle cycle)
     span.end = sinceBegin(cycle);
     span.cost = span.end - std::max(span.begin, m_lastEnd);
     m_lastEnd = span.end;
-    (isTransfer(draw) ? m_run.transfers : m_run.draws).push_back(span);
+    add(draw, span);
     // A command waits until what it waits for has retired.
     for (StreamWait& wait : m_run.waits)
         if (wait.on == draw && std::holds_alternative<CommandWaitReason>(wait.reason))
             wait.cycles = span.end - wait.begin;
+}
+
+/// Passes of a draw are one span.
+void FrameNotes::add(std::uint32_t number, DrawSpan span)
+{
+    span.draw = shownNumber(number);
+    if (isTransfer(number))
+        return m_run.transfers.push_back(span);
+    if (passOf(number) == 0 || m_run.draws.empty() || m_run.draws.back().draw != span.draw)
+        return m_run.draws.push_back(span);
+    m_run.draws.back().end = span.end;
+    m_run.draws.back().cost += span.cost;
 }
 
 void FrameNotes::onCommandWaits(const CommandWaits& event)

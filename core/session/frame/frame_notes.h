@@ -24,6 +24,7 @@ public:
 
 private:
     void noteEnd(std::uint32_t draw, Cycle cycle);
+    void add(std::uint32_t number, DrawSpan span);
     [[nodiscard]] Cycle sinceBegin(Cycle cycle) const { return cycle - m_begin; }
 
     const Cycle m_begin;

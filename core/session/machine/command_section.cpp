@@ -18,9 +18,9 @@ public:
     explicit CommandRecorder(const RecordedRun& run) : m_subscription(run.gpu.hub().subscribe(*this))
     {
         m_section.before = m_now = run.gpu.image().registers;
-        if (const auto words = run.gpu.words(run.start.command.drawSeq))
-            for (StreamCommand& command : commandStream(*words))
-                m_section.commands.push_back({std::move(command), {}});
+        for (const DrawCommand& pass : run.start.passesBefore)
+            addCommands(run, pass);
+        addCommands(run, run.start.command);
     }
 
     /// Commands are numbered from 1; the machine is a new one.
@@ -39,6 +39,13 @@ public:
     SectionValue finish(const RecordedRun&) override { return SectionValue::of(std::move(m_section)); }
 
 private:
+    void addCommands(const RecordedRun& run, const DrawCommand& pass)
+    {
+        if (const auto words = run.gpu.words(pass.drawSeq))
+            for (StreamCommand& command : commandStream(*words))
+                m_section.commands.push_back({std::move(command), {}});
+    }
+
     CommandSection m_section;
     StateRegisters m_now;
     const Subscription m_subscription;

@@ -13,7 +13,7 @@ Result<Cycle> cyclesOnOneProcessor(const DrawStart& start, const DrawPace& pace)
     if (auto sound = checkConfig(config); !sound)
         return sound.error();
     auto replay = DrawReplay::begin(std::make_shared<const DrawStart>(
-        DrawStart{config, start.command, start.memory, start.drawBefore, start.image}));
+        DrawStart{config, start.command, start.memory, start.drawBefore, start.image, start.passesBefore}));
     if (!replay)
         return replay.error();
     if (auto run = (*replay)->seek(kNever, pace); !run)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine/segment_recorder.h"
 
+#include "core/command/draw_number.h"
+
 #include <algorithm>
 
 namespace vitrine::core {
@@ -15,7 +17,7 @@ void SegmentRecorder::onSegmentChanged(const SegmentChanged& event)
     while (segments.size() <= event.segment)
         segments.push_back({static_cast<std::uint32_t>(segments.size())});
     SegmentRecord& segment = segments[event.segment];
-    segment.draw = event.draw;
+    segment.draw = drawOf(event.draw);
     segment.pipeline = event.pipeline;
     switch (event.step) {
     case SegmentStep::Opened: segment.opened = event.cycle; break;

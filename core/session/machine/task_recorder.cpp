@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine/task_recorder.h"
 
+#include "core/command/draw_number.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -119,7 +121,7 @@ void TaskRecorder::beginTask(const ItemPushed& event, const SharedQueue<ShaderTa
     TaskRecord& record = flying.record;
     record.id = event.item;
     record.parent = event.parent;
-    record.draw = event.draw;
+    record.draw = drawOf(event.draw);
     record.stage = task.stage;
     record.items = task.items;
     record.sends = task.sends();
@@ -240,7 +242,7 @@ void TaskRecorder::beginRequest(const ItemPushed& event)
     RequestRecord request;
     request.id = event.item;
     request.task = event.parent;
-    request.draw = event.draw;
+    request.draw = drawOf(event.draw);
     request.stage = item.stage;
     request.device = item.device;
     request.slot = item.slot;

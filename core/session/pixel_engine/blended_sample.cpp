@@ -2,6 +2,7 @@
 #include "core/session/pixel_engine/blended_sample.h"
 
 #include "core/blend/quad_merge.h"
+#include "core/command/draw_number.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
 #include "core/gpu/untimed_gpu.h"
@@ -73,7 +74,7 @@ private:
 
 Error nothingBlended(const DrawStart& draw, const PixelTraceQuery& query, const PixelSurvey& survey)
 {
-    std::string who = "draw " + std::to_string(draw.command.drawSeq);
+    std::string who = "draw " + std::to_string(drawOf(draw.command.drawSeq));
     if (query.primitive != 0)
         who = "primitive " + std::to_string(query.primitive) + " of " + who;
     const bool isThere = std::ranges::any_of(survey.fragments, [&](const PixelFragment& fragment) {

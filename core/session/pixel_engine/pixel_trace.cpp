@@ -5,6 +5,7 @@
 #include "core/blend/opset8_text.h"
 #include "core/blend/pgpe/program_builder.h"
 #include "core/blend/sample_blend.h"
+#include "core/command/draw_number.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/draw_start.h"
 
@@ -180,7 +181,7 @@ std::optional<PixelFormat> targetOf(const DrawStart& draw)
 
 Error noColorBuffer(const DrawStart& draw)
 {
-    return failure("draw {} has no color buffer", draw.command.drawSeq);
+    return failure("draw {} has no color buffer", drawOf(draw.command.drawSeq));
 }
 
 ColorProgram colorProgramOf(const DrawStart& draw, PixelFormat target)

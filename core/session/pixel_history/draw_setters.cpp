@@ -2,6 +2,7 @@
 #include "core/session/pixel_history/draw_setters.h"
 
 #include "core/api/replay/replayer.h"
+#include "core/command/draw_number.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/session/frame_place.h"
 #include "core/session/pixel_history/tile_setters.h"
@@ -38,7 +39,7 @@ public:
         if (isOurs) {
             look();
             BoundSetter next = setter(BoundSetter::Kind::Draw);
-            next.draw = command.drawSeq;
+            next.draw = drawOf(command.drawSeq);
             for (TileSetters& tile : m_setters)
                 tile.followDraw(next);
             if (m_isLast)

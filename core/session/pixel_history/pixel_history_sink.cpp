@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/pixel_history/pixel_history_sink.h"
 
+#include "core/command/draw_number.h"
 #include "core/command/draw_words.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
@@ -90,7 +91,7 @@ void PixelHistorySink::beginDraw(const DrawCommand& command)
         return;
     m_setters.look(m_memory);
     BoundSetter next = setter(BoundSetter::Kind::Draw);
-    next.draw = command.drawSeq;
+    next.draw = drawOf(command.drawSeq);
     m_setters.followDraw(next);
 }
 

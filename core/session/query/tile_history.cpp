@@ -2,6 +2,7 @@
 #include "core/session/query/tile_history.h"
 
 #include "core/api/replay/replayer.h"
+#include "core/command/draw_number.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/hiz/tile_watch.h"
 
@@ -32,7 +33,7 @@ public:
     {
         m_target = surfaceOf(command.state->targets);
         begin(m_target);
-        m_now.event.draw = command.drawSeq;
+        m_now.event.draw = drawOf(command.drawSeq);
         auto drawn = m_gpu.draw(command);
         end();
         return drawn;

@@ -2,6 +2,7 @@
 #include "core/session/resources/buffer_contents.h"
 
 #include "core/api/gles2/draw_state_builder.h"
+#include "core/command/draw_number.h"
 #include "core/session/replay.h"
 #include "core/session/resources/api_objects.h"
 #include "core/session/resources/buffer_readings.h"
@@ -41,7 +42,7 @@ std::vector<LayoutPreset> drawPresets(const DrawCommand& command, const std::vec
 {
     std::vector<LayoutPreset> presets = presetsOf(readings);
     for (LayoutPreset& preset : presets) {
-        preset.draw = command.drawSeq;
+        preset.draw = drawOf(command.drawSeq);
         preset.draws = 1;
     }
     return presets;

@@ -3,6 +3,7 @@
 
 #include "core/api/calls/call_table.h"
 #include "core/api/gles2/executable.h"
+#include "core/command/draw_number.h"
 #include "core/session/resources/call_names.h"
 
 #include <algorithm>
@@ -112,7 +113,7 @@ void UsageCollector::add(const std::optional<ResourceId>& id, UsageAction action
     }
     ResourceUsage use{*id, action, m_step->callIndex, m_step->call.number, {}, std::move(detail)};
     if (m_step->draw)
-        use.draw = m_step->draw->drawSeq;
+        use.draw = drawOf(m_step->draw->drawSeq);
     m_uses.push_back(std::move(use));
 }
 

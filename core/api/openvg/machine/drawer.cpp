@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/api/openvg/machine/drawer.h"
 
+#include "core/command/draw_number.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -84,8 +86,10 @@ Result<gles2::Executable> MachineTarget::Drawer::program(const PaintPrograms::Ke
 
 Result<void> MachineTarget::Drawer::submit(DrawCommand command)
 {
+    if (m_target.m_passes == kMostPasses)
+        return failure("a drawing takes more than {} passes", kMostPasses);
     command.callNumber = m_target.m_number.call;
-    command.drawSeq = m_target.m_number.draw;
+    command.drawSeq = numberOfPass(m_target.m_number.draw, m_target.m_passes++);
     device().draw(command);
     if (auto failed = device().takeFailure())
         return *std::move(failed);
@@ -114,17 +118,25 @@ void MachineTarget::Drawer::clearPlane(SurfaceId plane, std::uint8_t value)
     device().clear(clear);
 }
 
-void MachineTarget::Drawer::fillMask(SurfaceId mask, const Rect& rect, double value)
+Result<void> MachineTarget::Drawer::fillMask(SurfaceId mask, const Rect& rect, double value)
+{
+    auto solid = program(PaintShader{});
+    if (!solid)
+        return solid.error();
+    setColor(*solid, {0.0, 0.0, 0.0, value});
+    return submit(coverPass({}, rect, mask, extentOf(*surface(mask)), {*std::move(solid), {}}));
+}
+
+/// Before anything is drawn to it.
+void MachineTarget::Drawer::clearMask(SurfaceId mask)
 {
     const SurfaceExtent extent = extentOf(*surface(mask));
     ClearCommand clear;
     clear.targets.color = mask;
     clear.targets.width = extent.width;
     clear.targets.height = extent.height;
-    clear.scissorEnabled = true;
-    clear.scissor = rect;
     clear.clearColor = true;
-    clear.color.w = static_cast<float>(value);
+    clear.color.w = 1.0f;
     clear.callNumber = m_target.m_number.call;
     device().clear(clear);
 }
@@ -249,17 +261,16 @@ Result<void> MachineTarget::Drawer::operator()(const ClearDraw& clear)
     return submit(coverPass(planes, *box, m_planes.color, m_planes.extent, {*std::move(made), blendOf(VG_BLEND_SRC)}));
 }
 
-/// From `origin` of the mask on.
-Result<void> MachineTarget::Drawer::combineLayer(VGMaskOperation operation, SurfaceId layer, const Rect& rect,
-                                                 Point origin)
+Result<void> MachineTarget::Drawer::combine(VGMaskOperation operation, const PlacedMask& source, SurfaceId target,
+                                            const Rect& rect)
 {
     auto look = program(FixedShader::Layer);
     if (!look)
         return look.error();
-    const SurfaceExtent extent = extentOf(*surface(layer));
-    setUniform(*look, "origin", {origin.x, origin.y, 1.0 / extent.width, 1.0 / extent.height});
-    return submit(
-        coverPass({}, rect, m_planes.mask, m_planes.extent, {*std::move(look), maskBlend(operation), viewOf(layer)}));
+    const SurfaceExtent extent = extentOf(*surface(source.surface));
+    setUniform(*look, "origin", {source.origin.x, source.origin.y, 1.0 / extent.width, 1.0 / extent.height});
+    return submit(coverPass({}, rect, target, extentOf(*surface(target)),
+                            {*std::move(look), maskBlend(operation), viewOf(source.surface)}));
 }
 
 Result<void> MachineTarget::Drawer::operator()(const MaskDraw& mask)
@@ -275,14 +286,13 @@ Result<void> MachineTarget::Drawer::operator()(const MaskDraw& mask)
     const auto inside = pixelsIn(rect, m_planes.extent);
     if (!inside)
         return {};
-    if (mask.operation == VG_CLEAR_MASK || mask.operation == VG_FILL_MASK) {
-        fillMask(m_planes.mask, *inside, mask.operation == VG_FILL_MASK ? 1.0 : 0.0);
-        return {};
-    }
+    if (mask.operation == VG_CLEAR_MASK || mask.operation == VG_FILL_MASK)
+        return fillMask(m_planes.mask, *inside, mask.operation == VG_FILL_MASK ? 1.0 : 0.0);
     if (!layer)
         return {};
-    return combineLayer(mask.operation, m_target.layer(mask.layer), *inside,
-                        {static_cast<double>(rect.x), static_cast<double>(rect.y)});
+    return combine(mask.operation,
+                   {m_target.layer(mask.layer), {static_cast<double>(rect.x), static_cast<double>(rect.y)}},
+                   m_planes.mask, *inside);
 }
 
 /// The mask is all ones where nobody has changed it.
@@ -292,7 +302,7 @@ Result<void> MachineTarget::Drawer::makeMask()
         return {};
     if (auto made = makePlane(m_planes.mask, PixelFormat::Alpha8); !made)
         return made;
-    fillMask(m_planes.mask, wholeOf(m_planes.extent), 1.0);
+    clearMask(m_planes.mask);
     return {};
 }
 
@@ -319,24 +329,24 @@ Result<void> MachineTarget::Drawer::operator()(const PathMaskDraw& path)
     if (auto made = makeMask(); !made)
         return made;
     const Rect whole = wholeOf(m_planes.extent);
-    if (!path.coverage) {
-        fillMask(m_planes.mask, whole, path.operation == VG_FILL_MASK ? 1.0 : 0.0);
-        return {};
-    }
+    if (!path.coverage)
+        return fillMask(m_planes.mask, whole, path.operation == VG_FILL_MASK ? 1.0 : 0.0);
     if (auto warning = warningOf(*path.coverage->geometry))
         return *std::move(warning);
     if (path.operation == VG_SET_MASK)
-        fillMask(m_planes.mask, whole, 0.0);
+        if (auto filled = fillMask(m_planes.mask, whole, 0.0); !filled)
+            return filled;
     if (path.operation != VG_INTERSECT_MASK)
         return coverMask(path.operation, *path.coverage, m_planes.mask);
     // What the path does not cover is to go: the coverage takes a way round a layer.
     SurfaceId layer;
     if (auto made = makePlane(layer, PixelFormat::Alpha8); !made)
         return made;
-    fillMask(layer, whole, 0.0);
-    auto combined = coverMask(VG_SET_MASK, *path.coverage, layer);
+    auto combined = fillMask(layer, whole, 0.0);
     if (combined)
-        combined = combineLayer(VG_INTERSECT_MASK, layer, whole, {});
+        combined = coverMask(VG_SET_MASK, *path.coverage, layer);
+    if (combined)
+        combined = combine(VG_INTERSECT_MASK, {layer, {}}, m_planes.mask, whole);
     device().destroySurface(layer);
     return combined;
 }
@@ -346,9 +356,8 @@ Result<void> MachineTarget::Drawer::operator()(const MaskLayerFill& fill)
     const SurfaceId layer = m_target.layer(fill.layer);
     if (!layer)
         return {};
-    if (const auto rect = pixelsIn(fill.rect, extentOf(*surface(layer))))
-        fillMask(layer, *rect, fill.value);
-    return {};
+    const auto rect = pixelsIn(fill.rect, extentOf(*surface(layer)));
+    return rect ? fillMask(layer, *rect, fill.value) : Result<void>();
 }
 
 /// Both rectangles are cut to what is there.
@@ -362,25 +371,11 @@ Result<void> MachineTarget::Drawer::operator()(const MaskCopy& copy)
     const auto from = pixelsIn(copy.from, m_planes.extent);
     if (!from)
         return {};
-    const std::int64_t moveX = std::int64_t{copy.x} - copy.from.x, moveY = std::int64_t{copy.y} - copy.from.y;
-    const Surface& target = *surface(layer);
-    const std::int64_t x0 = std::max<std::int64_t>(from->x + moveX, 0), y0 = std::max<std::int64_t>(from->y + moveY, 0);
-    const std::int64_t x1 = std::min<std::int64_t>(from->x + from->width + moveX, target.width());
-    const std::int64_t y1 = std::min<std::int64_t>(from->y + from->height + moveY, target.height());
-    if (x0 >= x1 || y0 >= y1)
-        return {};
-    CopyCommand command;
-    command.from = m_planes.mask;
-    command.to = layer;
-    command.fromX = static_cast<std::uint32_t>(x0 - moveX);
-    command.fromY = static_cast<std::uint32_t>(y0 - moveY);
-    command.toX = static_cast<std::uint32_t>(x0);
-    command.toY = static_cast<std::uint32_t>(y0);
-    command.width = static_cast<std::uint32_t>(x1 - x0);
-    command.height = static_cast<std::uint32_t>(y1 - y0);
-    command.callNumber = m_target.m_number.call;
-    device().copy(command);
-    return {};
+    const double moveX = double{copy.x} - copy.from.x, moveY = double{copy.y} - copy.from.y;
+    const Bounds to{{from->x + moveX, from->y + moveY},
+                    {from->x + from->width + moveX, from->y + from->height + moveY}};
+    const auto rect = pixelsIn(to, extentOf(*surface(layer)));
+    return rect ? combine(VG_SET_MASK, {m_planes.mask, {moveX, moveY}}, layer, *rect) : Result<void>();
 }
 
 Result<void> MachineTarget::Drawer::operator()(const MaskLayerChange& change)
@@ -391,7 +386,7 @@ Result<void> MachineTarget::Drawer::operator()(const MaskLayerChange& change)
         layer = device().createSurface({PixelFormat::Alpha8, extent.width, extent.height, 1});
         if (!layer)
             return failure("there is no memory left for a mask layer");
-        fillMask(layer, wholeOf(extent), 1.0);
+        clearMask(layer);
         return {};
     }
     device().destroySurface(layer);

@@ -30,7 +30,9 @@ private:
     Result<void> makePlane(SurfaceId& plane, PixelFormat format, std::uint32_t samples = 1);
     Result<void> makeMask();
     void clearPlane(SurfaceId plane, std::uint8_t value);
-    void fillMask(SurfaceId mask, const Rect& rect, double value);
+    /// To ones.
+    void clearMask(SurfaceId mask);
+    Result<void> fillMask(SurfaceId mask, const Rect& rect, double value);
 
     /// Passes 1 and 2; whether anything may be covered.
     Result<void> countScissor(const Scissor& scissor);
@@ -41,7 +43,12 @@ private:
     Result<Painting> paintingOf(const PathDraw& path);
     /// Sets, unites or subtracts what a path covers.
     Result<void> coverMask(VGMaskOperation operation, const Coverage& path, SurfaceId mask);
-    Result<void> combineLayer(VGMaskOperation operation, SurfaceId layer, const Rect& rect, Point origin);
+    /// A mask or layer, and where its first pixel is on another one.
+    struct PlacedMask {
+        SurfaceId surface;
+        Point origin;
+    };
+    Result<void> combine(VGMaskOperation operation, const PlacedMask& source, SurfaceId target, const Rect& rect);
 
     MachineTarget& m_target;
     Planes& m_planes;
