@@ -20,7 +20,7 @@ pgpe::LoadedProgram loadedBlend(const ColorProgram& program, PixelFormat target)
     const BlendState& state = program.state;
     auto loaded =
         pgpe::loadProgram(state.vector.enabled ? pgpe::programOf(program.vector.operations) : pgpe::blendProgram(state),
-                          pgpe::targetSurfaces(*format), program.config, {state.vector.gammaPower});
+                          pgpe::targetSurfaces(*format), program.config, curveOf(state.vector));
     CORE_CHECK(loaded.hasValue(), "the driver's own blending program is refused");
     return std::move(loaded).value();
 }
@@ -132,7 +132,7 @@ struct MergeVectorByOperations {
     [[nodiscard]] std::uint32_t operator()(ChannelVector source, std::uint32_t stored, PixelPlace place,
                                            std::uint8_t coverage) const
     {
-        const GammaCurve curve{color.state.vector.gammaPower};
+        const GammaCurve curve = curveOf(color.state.vector);
         const opset8::Sequence& operations = color.vector.operations;
         opset8::Registers registers;
         registers[opset8::Register::Src] = toVec4(source);

@@ -9,6 +9,8 @@ namespace vitrine::core {
 
 struct GammaCurve {
     double power = 2.2; ///< knob gamma.kind: the power, 0.1–10; 0 stands for the curve of OpenVG
+    /// Knob lut.mode: functions are looked up in tables of 256 entries, of 8 bits but for those of 1 ÷ v. // VG2D-21
+    bool usesTables = false;
 
     friend bool operator==(const GammaCurve&, const GammaCurve&) = default;
 };
@@ -23,5 +25,7 @@ struct GammaCurve {
 {
     return v == 0.0f ? 0.0f : 1.0f / v;
 }
+/// The same from the table, where the curve says so.
+[[nodiscard]] float reciprocal(const GammaCurve& curve, float v);
 
 } // namespace vitrine::core

@@ -57,7 +57,7 @@ float resultOf(const Instruction& instruction, const Registers& registers, int c
     case Operation::Min: return source < destination ? source : destination;
     case Operation::Max: return source > destination ? source : destination;
     case Operation::Multiply: return scaledSource;
-    case Operation::Rcp: return reciprocal(source);
+    case Operation::Rcp: return reciprocal(gamma, source);
     case Operation::Degamma: return gammaExpanded(gamma, source);
     case Operation::Gamma: return gammaCompressed(gamma, source);
     }

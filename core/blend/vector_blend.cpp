@@ -37,7 +37,7 @@ public:
 private:
     const VectorBlend m_blend;
     const VectorSteps m_steps;
-    const GammaCurve m_curve{m_blend.gammaPower};
+    const GammaCurve m_curve = curveOf(m_blend);
 };
 
 struct MergeVector {

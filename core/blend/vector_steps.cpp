@@ -2,7 +2,6 @@
 #include "core/blend/vector_steps.h"
 
 #include "core/blend/blend_modes.h"
-#include "core/blend/gamma.h"
 
 #include <algorithm>
 
@@ -75,7 +74,7 @@ Vec4 coveredColor(const VectorBlend& blend, const Vec4& blended, const Vec4& old
         return blended;
     if (!blend.target.isNonLinear || blend.space == blend.coverage)
         return withCoverage(blended, old, coverage);
-    const GammaCurve curve{blend.gammaPower};
+    const GammaCurve curve = curveOf(blend);
     const auto compress = [&](float v) { return gammaCompressed(curve, v); };
     const auto expand = [&](float v) { return gammaExpanded(curve, v); };
     if (blend.space == BlendSpace::Stored)

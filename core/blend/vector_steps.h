@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/vec4.h"
+#include "core/blend/gamma.h"
 #include "core/blend/opset8.h"
 #include "core/command/vector_state.h"
 
@@ -27,6 +28,12 @@ struct VectorSteps {
 /// Steps 10, 20 and 80 are left out where the surface keeps colors that are not premultiplied, 30 and 70 where it keeps
 /// linear ones, or where colors are blended as they are stored.
 [[nodiscard]] VectorSteps vectorSteps(const VectorBlend& blend);
+
+/// By which colors become linear and back (VG2D-20, VG2D-21).
+[[nodiscard]] constexpr GammaCurve curveOf(const VectorBlend& blend)
+{
+    return {blend.gammaPower, blend.usesTables};
+}
 
 /// The fixed step between body and post-formatting (VG2D-30, DEC-36): t · blended + (1 − t) · old with t = coverage ÷
 /// 255, in the space that `blend` says. Both are premultiplied, and in the space in which was blended.

@@ -163,6 +163,7 @@ void visitStateRegisters(State& state, Visit&& visit)
     next("space", blend.vector.space);
     next("coverage", blend.vector.coverage);
     next("gammaPower", blend.vector.gammaPower);
+    next("usesTables", blend.vector.usesTables);
 
     for (int i = 0; i < kMaxVertexAttributes; ++i) {
         auto& attribute = state.attributes[static_cast<std::size_t>(i)];

@@ -62,6 +62,7 @@ struct VectorBlend {
     BlendSpace space = BlendSpace::Linear;    ///< blend.space
     BlendSpace coverage = BlendSpace::Linear; ///< blend.coverage
     float gammaPower = 0.0f;                  ///< gamma.kind: the power; 0: the curve of OpenVG
+    bool usesTables = false;                  ///< lut.mode
     friend bool operator==(const VectorBlend&, const VectorBlend&) = default;
 };
 

@@ -33,6 +33,8 @@ constexpr auto& fieldOf(auto& config)
     using Owner = decltype(ownerOf(Field));
     if constexpr (std::is_same_v<Owner, LaterKnobs>)
         return config.later.*Field;
+    else if constexpr (std::is_same_v<Owner, VectorConfig>)
+        return config.vector.*Field;
     else if constexpr (std::is_same_v<Owner, SegmentLimits>)
         return config.segLimits.*Field;
     else if constexpr (std::is_same_v<Owner, ColorEngineConfig>)

@@ -30,10 +30,11 @@ constexpr WordList<3> kGatingWords{"off", "group", "alu"};
 constexpr WordList<5> kClockWords{"1/4", "1/2", "1", "2", "4"};
 constexpr WordList<2> kEngineWords{"opset8", "pgpe"};
 constexpr WordList<2> kAluPathWords{"slave", "direct"};
-constexpr WordList<4> kSampleWords{"1", "2x2", "4x2", "4x4"};
-constexpr WordList<2> kPatternWords{"grid", "rotated"};
+constexpr WordList<5> kSampleWords{"auto", "1", "2x2", "4x2", "4x4"};
+constexpr WordList<3> kPatternWords{"auto", "grid", "rotated"};
 constexpr WordList<2> kLutWords{"table", "exact"};
 constexpr WordList<2> kPlaneWords{"dual", "single"};
+constexpr WordList<3> kSpaceWords{"auto", "linear", "stored"};
 constexpr WordList<2> kWindingWords{"cw+", "ccw+"};
 constexpr WordList<2> kResolveWords{"coverage", "color"};
 constexpr WordList<2> kTimingWords{"ideal", "default"};
@@ -203,21 +204,26 @@ auto pixelRows()
                                                 words("The pixel engine starts two instructions in a cycle.")),
         changingPixels(choiceKnob<&ColorEngineConfig::format, pgpe::kPgpeFormatNames>(
             {"pgpe.format", "8, 10, 16f, 32f", words("The numbers that the pixel engine computes with.")})),
-        changingPixels(choiceKnob<&Later::aaSamples, kSampleWords>(
-            {"aa.samples", "1, 2x2, 4x2, 4x4",
+        changingPixels(choiceKnob<&VectorConfig::samples, kSampleWords>(
+            {"aa.samples", "auto, 1, 2x2, 4x2, 4x4",
              words("Samples of a pixel along x and y in two-dimensional graphics.")})),
-        changingPixels(
-            choiceKnob<&Later::aaPattern, kPatternWords>({"aa.pattern", "grid, rotated", words("Where they lie.")})),
+        changingPixels(choiceKnob<&VectorConfig::pattern, kPatternWords>(
+            {"aa.pattern", "auto, grid, rotated", words("Where they lie.")})),
         toleranceKnob(),
         gammaKnob(),
-        changingPixels(choiceKnob<&Later::lutMode, kLutWords>(
+        changingPixels(choiceKnob<&VectorConfig::lutMode, kLutWords>(
             {"lut.mode", "table, exact",
              words("Whether functions are looked up in tables of 256 entries or computed.")})),
         changingPixels(choiceKnob<&Later::stencilScissorPlane, kPlaneWords>(
             {"stencil.scissorPlane", "dual, single",
              words("Whether scissors have a stencil plane beside that of windings.")})),
-        changingPixels(choiceKnob<&Later::stencilWindingSign, kWindingWords>(
+        changingPixels(choiceKnob<&VectorConfig::windingSign, kWindingWords>(
             {"stencil.windingSign", "cw+, ccw+", words("Which triangles count up in the stencil: clockwise or not.")})),
+        changingPixels(choiceKnob<&VectorConfig::blendSpace, kSpaceWords>(
+            {"blend.space", "auto, linear, stored",
+             words("Whether two-dimensional graphics are blended in linear light or as colors are stored.")})),
+        changingPixels(choiceKnob<&VectorConfig::blendCoverage, kSpaceWords>(
+            {"blend.coverage", "auto, linear, stored", words("The same where a pixel is covered in part.")})),
         changingPixels(
             switchKnob<&Later::convFlip>("conv.flip", words("Convolution kernels are flipped, as OpenVG has them."))),
         changingPixels(choiceKnob<&Later::aaResolve, kResolveWords>(

@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "core/blend/pgpe/engine_config.h"
 #include "core/command/bypass_mode.h"
+#include "core/command/vector_config.h"
 #include "core/fixed_function/unit_kind.h"
 #include "core/gpu/knob.h"
 #include "core/gpu/later_knobs.h"
@@ -47,8 +48,8 @@ enum class TimingModel : std::uint8_t { Ideal, Default }; // spec/00 §5
 [[nodiscard]] const EnergyTable& illustrativeEnergies();
 
 /// A machine is built from this one object (ONE-01). It has every knob of spec/00 §4. The knobs in `later` are kept,
-/// and no unit obeys them yet. Of the others only pgpe.format can change a pixel (ONE-04). A config that was made by
-/// hand may contradict itself; checkConfig() of presets.h finds that.
+/// and no unit obeys them yet. Of the others only pgpe.format and those in `vector` can change a pixel (ONE-04). A
+/// config that was made by hand may contradict itself; checkConfig() of presets.h finds that.
 struct MachineConfig {
     Preset preset = Preset::Par;                           ///< preset: which units are there
     std::shared_ptr<const UnitCatalog> units;              ///< kinds that it may have; null: the built-in ones
@@ -108,6 +109,7 @@ struct MachineConfig {
     /// than its group. A choice changes no pixel (BYP-16): power_choices.h refuses what would stop the machine from
     /// working.
     PowerChoices powerChoices;
+    VectorConfig vector; ///< aa.*, vg.*, gamma.kind, lut.mode, stencil.windingSign, blend.*
     LaterKnobs later;
 
     friend bool operator==(const MachineConfig&, const MachineConfig&) = default;

@@ -7,7 +7,8 @@ namespace vitrine::core {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> kGammaWords{"power", "vg"};
+constexpr std::array<std::string_view, 3> kGammaWords{"power", "vg", "auto"};
+constexpr std::string_view kAuto = "auto";
 constexpr std::uint32_t kLowestRegisterWords = 64, kHighestRegisterWords = 8192;
 constexpr std::uint32_t kHighestShare = 65535;
 constexpr double kFinestTolerance = 1.0 / 64, kCoarsestTolerance = 16;
@@ -104,32 +105,44 @@ bool setRatio(MachineConfig& config, std::string_view text)
     return true;
 }
 
+std::string toleranceText(const MachineConfig& config)
+{
+    const double tolerance = config.vector.tolerance;
+    return tolerance == VectorConfig::kAutoTolerance ? std::string(kAuto) : decimalText(tolerance);
+}
+
 bool setTolerance(MachineConfig& config, std::string_view text)
 {
+    if (text == kAuto) {
+        config.vector.tolerance = VectorConfig::kAutoTolerance;
+        return true;
+    }
     const auto value = readDecimal(text);
     const bool isAllowed = value && *value >= kFinestTolerance && *value <= kCoarsestTolerance;
     if (isAllowed)
-        config.later.vgTolerance = *value;
+        config.vector.tolerance = *value;
     return isAllowed;
 }
 
 std::string gammaText(const MachineConfig& config)
 {
-    const double power = config.later.gammaPower;
+    const double power = config.vector.gammaPower;
+    if (power == VectorConfig::kAutoGamma)
+        return std::string(kAuto);
     return power == 0 ? std::string(kGammaWords[1]) : std::string(kGammaWords[0]) + " " + decimalText(power);
 }
 
 bool setGamma(MachineConfig& config, std::string_view text)
 {
     const std::string power = std::string(kGammaWords[0]) + " ";
-    if (text == kGammaWords[1]) {
-        config.later.gammaPower = 0;
+    if (text == kGammaWords[1] || text == kAuto) {
+        config.vector.gammaPower = text == kAuto ? VectorConfig::kAutoGamma : 0;
         return true;
     }
     const auto value = text.starts_with(power) ? readDecimal(text.substr(power.size())) : std::nullopt;
     const bool isAllowed = value && *value >= kLowestPower && *value <= kHighestPower;
     if (isAllowed)
-        config.later.gammaPower = *value;
+        config.vector.gammaPower = *value;
     return isAllowed;
 }
 
@@ -185,17 +198,17 @@ KnobRow schedRatioKnob()
 
 KnobRow toleranceKnob()
 {
-    return {{"vg.tolerance", "1/64–16",
+    return {{"vg.tolerance", "auto, 1/64–16",
              words("How far a curve may lie from the edges that stand for it, in surface pixels."), KnobKind::Decimal,
-             true, false},
-            [](const MachineConfig& config) { return decimalText(config.later.vgTolerance); },
+             true, true},
+            toleranceText,
             setTolerance};
 }
 
 KnobRow gammaKnob()
 {
-    return {{"gamma.kind", "power 0.1–10, vg", words("How color becomes linear and back."), KnobKind::WordOrDecimal,
-             true, false, 0, 0, kGammaWords},
+    return {{"gamma.kind", "auto, power 0.1–10, vg", words("How color becomes linear and back."),
+             KnobKind::WordOrDecimal, true, true, 0, 0, kGammaWords},
             gammaText,
             setGamma};
 }

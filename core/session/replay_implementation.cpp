@@ -33,7 +33,7 @@ Replay::Implementation::Implementation(CallSource& calls, const MachineConfig& m
     : source(calls), config(machine), gpu(makeGpu(memory, machine, timing)),
       timedGpu(timing != Timing::Untimed ? static_cast<TimedGpu*>(gpu.get()) : nullptr),
       untimedGpu(timedGpu ? nullptr : static_cast<UntimedGpu*>(gpu.get())), sink(*gpu),
-      replayer(std::make_unique<Replayer>(sink, WindowSamples::Single, reachableUnits(machine))),
+      replayer(std::make_unique<Replayer>(sink, WindowSamples::Single, reachableUnits(machine), machine.vector)),
       checkpoints(shared ? std::move(shared) : std::make_shared<Checkpoints>())
 {
     consider(0);

@@ -6,6 +6,7 @@
 #include "core/api/openvg/machine/paint_programs.h"
 #include "core/api/openvg/machine/passes.h"
 #include "core/api/openvg/target.h"
+#include "core/command/vector_config.h"
 
 #include <array>
 #include <cstdint>
@@ -21,26 +22,17 @@ struct DrawingNumber {
     std::uint32_t draw = 0; ///< drawings of all APIs, counted from 0 over the capture
 };
 
-/// What a machine does with 2-D graphics, as its knobs say.
-struct VectorChoices {
-    std::optional<std::uint32_t> samples;           ///< aa.samples; none: as the quality wants it
-    SamplePattern pattern = SamplePattern::Rotated; ///< aa.pattern
-    bool countsPositiveUp = true;                   ///< stencil.windingSign: triangles of positive area count up
-    BlendSpace space = BlendSpace::Stored;
-    BlendSpace coverage = BlendSpace::Linear;
-    float gammaPower = 0.0f; ///< gamma.kind; 0: the curve of OpenVG
-};
-
 /// Draws for OpenVG on the machine: makes the passes of each drawing, and sends them down the same way as the draws of
 /// OpenGL ES (spec 02 §G). Planes of winding, scissor, coverage and mask are surfaces of the drawable's own.
 class MachineTarget final : public Target {
 public:
-    explicit MachineTarget(gles2::Device& device, const VectorChoices& choices = {})
-        : m_device(&device), m_choices(choices)
+    explicit MachineTarget(gles2::Device& device, const VectorConfig& config = {}) : m_device(&device), m_config(config)
     {
     }
     /// The same on another device, whose memory must be a copy of this one's that was taken at the same moment.
     [[nodiscard]] MachineTarget cloneFor(gles2::Device& device) const;
+    /// What follows is drawn as another machine does.
+    void setConfig(const VectorConfig& config) { m_config = config; }
 
     /// Gives a drawable its color buffer, a surface of Rgba8 in the machine's memory with one sample a pixel and its
     /// bottom row first, which stays the caller's. Its planes are made anew, the mask with ones, when the size differs.
@@ -76,7 +68,7 @@ private:
     void freePlanes(Planes& planes);
 
     gles2::Device* m_device;
-    VectorChoices m_choices;
+    VectorConfig m_config;
     PaintPrograms m_programs;
     std::map<DrawableId, Planes> m_drawables;
     std::map<MaskLayerId, SurfaceId> m_layers;

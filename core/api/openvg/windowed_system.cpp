@@ -3,9 +3,17 @@
 
 namespace vitrine::core::openvg {
 
-WindowedSystem::WindowedSystem(gles2::System& windows)
+WindowedSystem::WindowedSystem(gles2::System& windows, const VectorConfig& config)
     : m_windows(&windows), m_target(windows.device()), m_system(m_target)
 {
+    setConfig(config);
+}
+
+void WindowedSystem::setConfig(const VectorConfig& config)
+{
+    constexpr double kTolerance = 1.0 / 16.0; // what OpenVG has where the knob is left to itself (VG2D-03)
+    m_target.setConfig(config);
+    m_system.setTolerance(config.tolerance == VectorConfig::kAutoTolerance ? kTolerance : config.tolerance);
 }
 
 WindowedSystem::WindowedSystem(gles2::System& windows, const WindowedSystem& other)

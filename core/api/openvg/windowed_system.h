@@ -22,7 +22,7 @@ struct WindowTraits {
 /// A window is given to OpenVG when it is first made current, and its color buffer is followed from then on.
 class WindowedSystem {
 public:
-    explicit WindowedSystem(gles2::System& windows);
+    explicit WindowedSystem(gles2::System& windows, const VectorConfig& config = {});
     /// The same for a clone of its windows that was made at the same moment.
     WindowedSystem(gles2::System& windows, const WindowedSystem& other);
     WindowedSystem(const WindowedSystem&) = delete;
@@ -39,6 +39,8 @@ public:
     /// A context of none releases the current one. The window may be none; to one that OpenVG can't draw to nothing is
     /// drawn. The traits of a window that was current before stay. False for an unknown context.
     bool makeCurrent(ContextId context, gles2::WindowId window, const WindowTraits& traits);
+    /// What follows is drawn as a machine with these knobs does.
+    void setConfig(const VectorConfig& config);
     /// Before a window is destroyed; it is current no more.
     void forget(gles2::WindowId window);
 

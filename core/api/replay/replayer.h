@@ -44,14 +44,16 @@ class Replayer {
 public:
     /// `units` is what programs can ask of the machine; null stands for what preset PAR has.
     explicit Replayer(CommandSink& sink, WindowSamples windowSamples = WindowSamples::Single,
-                      std::shared_ptr<const ReachableUnits> units = nullptr)
-        : m_system(sink, std::move(units), ShaderOrigin::Capture), m_vg(m_system), m_egl(windowSamples)
+                      std::shared_ptr<const ReachableUnits> units = nullptr, const VectorConfig& vector = {})
+        : m_system(sink, std::move(units), ShaderOrigin::Capture), m_vg(m_system, vector), m_egl(windowSamples)
     {
     }
 
     /// The same state on another sink, whose Memory must be a copy of this one's that was taken at the same moment.
     [[nodiscard]] Replayer cloneFor(CommandSink& sink) const;
     Replayer(CommandSink& sink, const Replayer& other); ///< what cloneFor() makes, since nobody can move it
+    /// What follows is drawn as a machine with these knobs does.
+    void setVectorConfig(const VectorConfig& config) { m_vg.setConfig(config); }
 
     /// The error is a sentence such as "call 123 glDrawArrays: no context is current on thread 2". The call then had no
     /// effect (a failed draw had no effect on the machine), and the next one can be executed. Errors that GL defines

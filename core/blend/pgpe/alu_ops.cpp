@@ -42,7 +42,7 @@ float channelResult(Opcode opcode, float a, float b, float c, float d, const Gam
     case Opcode::Mul:
     case Opcode::Dmul: return canonical(a * b);
     case Opcode::Dp2: return canonical(a * b + c * d);
-    case Opcode::Rcp: return reciprocal(a);
+    case Opcode::Rcp: return reciprocal(gamma, a);
     case Opcode::Gdec: return gammaExpanded(gamma, a);
     case Opcode::Genc: return gammaCompressed(gamma, a);
     case Opcode::Min: return a < b || b != b ? a : b;

@@ -133,6 +133,7 @@ ComparedRun::ComparedRun(const ComparedConfig& config, const Replayer& replayer,
       m_replayer(std::make_unique<Replayer>(*this, replayer))
 {
     m_gpu.setStopToken(m_stop);
+    m_replayer->setVectorConfig(m_config.vector);
 }
 
 Result<CallOutcome> ComparedRun::execute(const Call& call)

@@ -26,7 +26,7 @@ Result<void> FrameStream::Switch::draw(const DrawCommand& command)
 FrameStream::FrameStream(CallSource& source, const MachineConfig& config, std::uint32_t draws, bool hashesTrace)
     : m_source(source), m_untimed(m_memory, reachableUnits(config), config.colorEngine, config.hiz),
       m_timed(m_memory, config, {.traceHash = hashesTrace, .draws = draws, .runsFrames = true}), m_sink(m_memory),
-      m_replayer(std::make_unique<Replayer>(m_sink, WindowSamples::Single, reachableUnits(config)))
+      m_replayer(std::make_unique<Replayer>(m_sink, WindowSamples::Single, reachableUnits(config), config.vector))
 {
 }
 

@@ -154,7 +154,7 @@ void MachineFilesTest::valuesMayBeWrittenInManyWays()
     QCOMPARE(read->config.apqReserve, 0u);
     QCOMPARE(read->config.alusPerProcessor(), 6u);
     QCOMPARE(read->config.devPresent, 0b1001u);
-    QCOMPARE(read->config.later.vgTolerance, 0.5);
+    QCOMPARE(read->config.vector.tolerance, 0.5);
     QCOMPARE(read->config.spCount, 3u);
 }
 

@@ -86,13 +86,15 @@ const std::vector<Expected>& table()
         {"pgpe.aluPath", "slave", {"direct"}, {"master"}},
         {"pgpe.coIssue", "on", {"off"}, {"1"}},
         {"pgpe.format", "32f", {"8", "10", "16f"}, {"32", "16"}},
-        {"aa.samples", "1", {"2x2", "4x2", "4x4"}, {"2", "2x4"}},
-        {"aa.pattern", "grid", {"rotated"}, {"random"}},
-        {"vg.tolerance", "0.25", {"0.015625", "16", "0.1"}, {"0.0156", "16.1", "nan", "inf", "-1"}},
-        {"gamma.kind", "power 2.2", {"vg", "power 1", "power 1.8"}, {"power", "power 0", "power x", "2.2"}},
+        {"aa.samples", "auto", {"1", "2x2", "4x2", "4x4"}, {"2", "2x4"}},
+        {"aa.pattern", "auto", {"grid", "rotated"}, {"random"}},
+        {"vg.tolerance", "auto", {"0.015625", "16", "0.1"}, {"0.0156", "16.1", "nan", "inf", "-1"}},
+        {"gamma.kind", "auto", {"vg", "power 1", "power 1.8"}, {"power", "power 0", "power x", "2.2"}},
         {"lut.mode", "exact", {"table"}, {"coarse"}},
         {"stencil.scissorPlane", "dual", {"single"}, {"none"}},
         {"stencil.windingSign", "cw+", {"ccw+"}, {"cw"}},
+        {"blend.space", "auto", {"linear", "stored"}, {"srgb"}},
+        {"blend.coverage", "auto", {"linear", "stored"}, {"srgb"}},
         {"conv.flip", "off", {"on"}, {"1"}},
         {"aa.resolve", "coverage", {"color"}, {"colour"}},
         {"cu.sharedCompute", "off", {"on"}, {"1"}},
@@ -194,9 +196,10 @@ void OneKnobsTest::ONE_02_unknownKnobsOfACaptureAreWarnedOf()
 
 void OneKnobsTest::ONE_04_knobsThatMayChangePixels()
 {
-    const std::set<std::string_view> expected{"preset",     "pgpe.format",          "aa.samples",         "aa.pattern",
-                                              "aa.resolve", "vg.tolerance",         "gamma.kind",         "lut.mode",
-                                              "conv.flip",  "stencil.scissorPlane", "stencil.windingSign"};
+    const std::set<std::string_view> expected{
+        "preset",        "pgpe.format", "aa.samples", "aa.pattern",           "aa.resolve",          "vg.tolerance",
+        "gamma.kind",    "lut.mode",    "conv.flip",  "stencil.scissorPlane", "stencil.windingSign", "blend.space",
+        "blend.coverage"};
     std::set<std::string_view> found;
     for (const Knob& knob : knobs())
         if (knob.mayChangePixels)
@@ -226,8 +229,7 @@ void OneKnobsTest::groupsMayDiffer()
 
 void OneKnobsTest::knobsOfUnitsToComeSaySo()
 {
-    for (const char* name : {"aa.samples", "vg.tolerance", "gamma.kind", "lut.mode", "stencil.scissorPlane",
-                             "conv.flip", "aa.resolve", "cu.sharedCompute"})
+    for (const char* name : {"stencil.scissorPlane", "conv.flip", "aa.resolve", "cu.sharedCompute"})
         QVERIFY2(!findKnob(name)->isObeyed, name);
     for (const char* name : {"sp.count",          "hiz.tile",
                              "histencil.enabled", "sp.alusPerGroup",
@@ -239,7 +241,11 @@ void OneKnobsTest::knobsOfUnitsToComeSaySo()
                              "sched.ratio",       "clk.shaderRatio",
                              "sp.regBankWords",   "power.gating",
                              "power.wakeCycles",  "bypass.mode",
-                             "bypass.fifoBanks",  "vs.verticesPerThreadInBypass"})
+                             "bypass.fifoBanks",  "vs.verticesPerThreadInBypass",
+                             "aa.samples",        "aa.pattern",
+                             "vg.tolerance",      "gamma.kind",
+                             "lut.mode",          "stencil.windingSign",
+                             "blend.space",       "blend.coverage"})
         QVERIFY2(findKnob(name)->isObeyed, name);
     QVERIFY(findKnob("ftq.width") == nullptr);
 }

@@ -75,6 +75,8 @@ private slots:
     void VG2D_37_everyFormatHasItsSteps();
     void VG2D_37_aPremultipliedNonLinearSurfaceIsBlendedInLinearLight();
     void VG2D_37_whatIsStoredIsBlendedAsItIs();
+    void VG2D_21_tablesHaveTheirEntries();
+    void VG2D_21_tablesAreLookedUpWhereTheKnobSaysSo();
     void VG2D_19_premultipliedColorsAreClampedToAlpha();
     void VG2D_36_bothEnginesStoreTheSame();
 };
@@ -156,6 +158,35 @@ void VectorBlendingTest::VG2D_37_whatIsStoredIsBlendedAsItIs()
     QCOMPARE(red(128), 150L);
     blend.coverage = BlendSpace::Stored;
     QCOMPARE(red(128), 102L); // 204 · 128 ÷ 255
+}
+
+void VectorBlendingTest::VG2D_21_tablesHaveTheirEntries()
+{
+    const GammaCurve curve{2.2, true};
+    const auto entry = [](float value) { return std::lround(value * 255.0f); };
+    const auto of = [](int entry) { return static_cast<float>(entry) / 255.0f; };
+    const std::array<std::array<int, 2>, 6> gamma{{{0, 0}, {1, 21}, {16, 72}, {64, 136}, {128, 186}, {255, 255}}};
+    for (const auto& [from, to] : gamma)
+        QCOMPARE(entry(gammaCompressed(curve, of(from))), long{to});
+    const std::array<std::array<int, 2>, 5> degamma{{{16, 1}, {64, 12}, {128, 56}, {186, 127}, {255, 255}}};
+    for (const auto& [from, to] : degamma)
+        QCOMPARE(entry(gammaExpanded(curve, of(from))), long{to});
+    QCOMPARE(reciprocal(curve, of(64)), 3.984375f);
+    QCOMPARE(reciprocal(curve, of(128)), 1.9921875f);
+    QCOMPARE(reciprocal(curve, of(255)), 1.0f);
+    QCOMPARE(reciprocal(curve, 0.0f), 0.0f); // DEC-30
+}
+
+void VectorBlendingTest::VG2D_21_tablesAreLookedUpWhereTheKnobSaysSo()
+{
+    VectorBlend blend = plainBlend(BlendMode::SrcOver);
+    blend.target = {true, false};
+    blend.gammaPower = 2.2f;
+    const Vec4 source{0.5f, 0.5f, 0.5f, 1.0f};
+    const auto red = [&] { return vectorBlended(blend, source, {0.0f, 0.0f, 0.0f, 1.0f}, 255).x; };
+    QVERIFY(std::abs(red() - 0.729740f) < 1e-5f); // VG2D-20
+    blend.usesTables = true;
+    QCOMPARE(red(), 186.0f / 255.0f); // the entry of 128, which is the nearest to 0.5
 }
 
 void VectorBlendingTest::VG2D_19_premultipliedColorsAreClampedToAlpha()

@@ -68,9 +68,9 @@ void VectorCoverageTest::VG2D_07_windingsAreCountedInTheStencil()
 
 void VectorCoverageTest::VG2D_07_theSignCanBeReversed()
 {
-    VectorChoices choices;
-    choices.countsPositiveUp = false;
-    VectorBench bench(100, 100, {}, choices);
+    VectorConfig knobs;
+    knobs.windingSign = WindingSign::CounterclockwisePlus;
+    VectorBench bench(100, 100, {}, knobs);
     QCOMPARE(windingsOf(bench), (std::map<int, int>{{0, 10000 - 2528}, {255, 1747}, {254, 781}}));
 }
 
@@ -118,10 +118,10 @@ void VectorCoverageTest::VG2D_13_halfOfAPixel()
 {
     DrawableConfig linear;
     linear.isLinear = true;
-    for (const std::uint32_t samples : {4u, 8u, 16u}) {
-        VectorChoices choices;
-        choices.samples = samples;
-        VectorBench bench(8, 8, linear, choices);
+    for (const VectorSamples samples : {VectorSamples::TwoByTwo, VectorSamples::FourByTwo, VectorSamples::FourByFour}) {
+        VectorConfig knobs;
+        knobs.samples = samples;
+        VectorBench bench(8, 8, linear, knobs);
         bench.clear(1, 1, 1);
         bench.paint(1, 0, 0);
         bench.fill(bench.rectangle(2, 2, 1.5f, 3));

@@ -47,8 +47,8 @@ private:
 class VectorBench {
 public:
     explicit VectorBench(VGint width = 100, VGint height = 100, DrawableConfig config = {},
-                         const VectorChoices& choices = {}, const MachineConfig& machine = {})
-        : m_machines(machine), m_device(m_machines), m_target(m_device, choices), m_system(m_target)
+                         const VectorConfig& knobs = {}, const MachineConfig& machine = {})
+        : m_machines(machine), m_device(m_machines), m_target(m_device, knobs), m_system(m_target)
     {
         config.width = width;
         config.height = height;

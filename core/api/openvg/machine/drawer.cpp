@@ -61,6 +61,17 @@ void setColor(gles2::Executable& program, const Color& color)
     setUniform(program, "color", {color[0], color[1], color[2], color[3]});
 }
 
+// What OpenVG wants of knobs that are left to themselves (spec 00 §4).
+SamplePattern patternOf(const VectorConfig& config)
+{
+    return config.pattern == PatternChoice::Grid ? SamplePattern::Grid : SamplePattern::Rotated;
+}
+
+BlendSpace spaceOf(const VectorConfig& config)
+{
+    return config.blendSpace == SpaceChoice::Linear ? BlendSpace::Linear : BlendSpace::Stored;
+}
+
 } // namespace
 
 std::optional<Error> warningOf(const FanGeometry& geometry)
@@ -161,8 +172,9 @@ Result<void> MachineTarget::Drawer::countScissor(const Scissor& scissor)
 
 std::uint32_t MachineTarget::Drawer::samplesFor(VGRenderingQuality quality) const
 {
-    if (m_target.m_choices.samples)
-        return *m_target.m_choices.samples;
+    constexpr std::array<std::uint32_t, 5> kSamples{0, 1, 4, 8, 16}; // by VectorSamples
+    if (m_target.m_config.samples != VectorSamples::Auto)
+        return kSamples[static_cast<std::size_t>(m_target.m_config.samples)];
     if (quality == VG_RENDERING_QUALITY_NONANTIALIASED)
         return 1;
     return quality == VG_RENDERING_QUALITY_FASTER ? 8 : 16;
@@ -180,7 +192,8 @@ Result<void> MachineTarget::Drawer::makeCoverage(const Coverage& path, const Rec
     const auto nothing = program(FixedShader::Nothing);
     if (!nothing)
         return nothing.error();
-    const WindingPlane plane{winding, samples, m_target.m_choices.pattern, m_target.m_choices.countsPositiveUp};
+    const WindingPlane plane{winding, samples, patternOf(m_target.m_config),
+                             m_target.m_config.windingSign == WindingSign::ClockwisePlus};
     DrawCommand count = windingPass(path, box, plane, m_planes.extent, *nothing);
     if (auto counted = submit(std::move(count)); !counted)
         return counted;
@@ -199,9 +212,12 @@ BlendState MachineTarget::Drawer::blendOf(VGBlendMode mode) const
     blend.vector.enabled = true;
     blend.vector.mode = static_cast<BlendMode>(mode - VG_BLEND_SRC);
     blend.vector.target = {!m_planes.config.isLinear, m_planes.config.isPremultiplied};
-    blend.vector.space = m_target.m_choices.space;
-    blend.vector.coverage = m_target.m_choices.coverage;
-    blend.vector.gammaPower = m_target.m_choices.gammaPower;
+    const VectorConfig& config = m_target.m_config;
+    blend.vector.space = spaceOf(config);
+    blend.vector.coverage = config.blendCoverage == SpaceChoice::Stored ? BlendSpace::Stored : BlendSpace::Linear;
+    blend.vector.gammaPower =
+        config.gammaPower == VectorConfig::kAutoGamma ? 0.0f : static_cast<float>(config.gammaPower);
+    blend.vector.usesTables = config.lutMode == LutMode::Table;
     return blend;
 }
 
@@ -209,7 +225,7 @@ Result<Painting> MachineTarget::Drawer::paintingOf(const PathDraw& path)
 {
     const PaintSource paint = effectivePaint(path.paint);
     // Where colors are blended in linear light, paints are made in it (VG2D-20).
-    const bool isLinear = m_planes.config.isLinear || m_target.m_choices.space == BlendSpace::Linear;
+    const bool isLinear = m_planes.config.isLinear || spaceOf(m_target.m_config) == BlendSpace::Linear;
     auto made = program(paintShaderOf(paint, path.colorTransform.has_value(), isLinear));
     if (!made)
         return made.error();
@@ -254,7 +270,7 @@ Result<void> MachineTarget::Drawer::operator()(const ClearDraw& clear)
     auto made = program(PaintShader{});
     if (!made)
         return made.error();
-    const bool isLinear = m_planes.config.isLinear || m_target.m_choices.space == BlendSpace::Linear;
+    const bool isLinear = m_planes.config.isLinear || spaceOf(m_target.m_config) == BlendSpace::Linear;
     setColor(*made, solidColor(clear.color, std::nullopt, isLinear));
     CoverPlanes planes = coverPlanes(clear.scissor, {});
     planes.coverage = {}; // every pixel of the box

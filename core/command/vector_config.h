@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/command/vector_state.h"
+
+#include <cstdint>
+
+namespace vitrine::core {
+
+enum class VectorSamples : std::uint8_t { Auto, One, TwoByTwo, FourByTwo, FourByFour };
+enum class PatternChoice : std::uint8_t { Auto, Grid, Rotated };
+enum class LutMode : std::uint8_t { Table, Exact };
+enum class WindingSign : std::uint8_t { ClockwisePlus, CounterclockwisePlus };
+enum class SpaceChoice : std::uint8_t { Auto, Linear, Stored };
+
+/// Knobs of spec/00 §4 for 2-D graphics. What is left to itself is as the API wants it: OpenVG has its own ways.
+struct VectorConfig {
+    static constexpr double kAutoTolerance = 0.0, kAutoGamma = -1.0;
+
+    VectorSamples samples = VectorSamples::Auto;          ///< aa.samples (VG2D-11)
+    PatternChoice pattern = PatternChoice::Auto;          ///< aa.pattern (VG2D-11)
+    double tolerance = kAutoTolerance;                    ///< vg.tolerance, surface pixels, 1/64–16 (VG2D-03)
+    double gammaPower = kAutoGamma;                       ///< gamma.kind: the power, 0.1–10; 0: vg (VG2D-20)
+    LutMode lutMode = LutMode::Exact;                     ///< lut.mode (VG2D-21)
+    WindingSign windingSign = WindingSign::ClockwisePlus; ///< stencil.windingSign (VG2D-07)
+    SpaceChoice blendSpace = SpaceChoice::Auto;           ///< blend.space (DEC-36)
+    SpaceChoice blendCoverage = SpaceChoice::Auto;        ///< blend.coverage (DEC-36)
+
+    friend bool operator==(const VectorConfig&, const VectorConfig&) = default;
+};
+
+} // namespace vitrine::core
