@@ -32,7 +32,7 @@ add_subdirectory(${CMAKE_SOURCE_DIR}/app/desktop)
 
 # bin and lib as they are, without the architecture: programs look for ../lib/vitrine/drop-in (libraries.h).
 install(TARGETS vitrine vitrine-cli vitrine-thumbnailer RUNTIME DESTINATION bin)
-install(TARGETS vitrine-drop-in vitrine-EGL vitrine-GLESv2
+install(TARGETS vitrine-drop-in vitrine-EGL vitrine-GLESv2 vitrine-OpenVG
     LIBRARY DESTINATION lib/vitrine/drop-in NAMELINK_SKIP
     PERMISSIONS OWNER_READ OWNER_WRITE GROUP_READ WORLD_READ)
 

@@ -4001,6 +4001,14 @@
         <source>A clear or copy begins, or has left the machine.</source>
         <translation>Ein Clear oder Copy beginnt oder hat die Maschine verlassen.</translation>
     </message>
+    <message>
+        <source>what OpenVG draws is not drawn by this version yet</source>
+        <translation>was OpenVG zeichnet, zeichnet diese Version noch nicht</translation>
+    </message>
+    <message>
+        <source>is no surface that OpenVG can draw to</source>
+        <translation>ist keine Oberfläche, auf die OpenVG zeichnen kann</translation>
+    </message>
 </context>
 <context>
     <name>EmptyReason</name>

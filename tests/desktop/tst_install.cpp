@@ -78,6 +78,7 @@ void InstallTest::treeIsComplete_data()
                              "lib/cmake/Vitrine/VitrineConfigVersion.cmake",
                              "lib/vitrine/drop-in/libEGL.so.1",
                              "lib/vitrine/drop-in/libGLESv2.so.2",
+                             "lib/vitrine/drop-in/libOpenVG.so.1",
                              "lib/vitrine/drop-in/libvitrine-drop-in.so",
                              "share/applications/org.vitrine.vitrine.desktop",
                              "share/doc/vitrine/changelog.Debian.gz",

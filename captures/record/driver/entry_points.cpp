@@ -26,6 +26,13 @@ VITRINE_GL_FUNCTIONS(VITRINE_GL_ENTRY)
     }
 VITRINE_EGL_FUNCTIONS(VITRINE_EGL_ENTRY)
 
+#define VITRINE_VG_ENTRY(result, name, parameters, arguments)                                                          \
+    [[gnu::visibility("default")]] result name parameters                                                              \
+    {                                                                                                                  \
+        return tables().vg.name arguments;                                                                             \
+    }
+VITRINE_VG_FUNCTIONS(VITRINE_VG_ENTRY)
+
 } // extern "C"
 
 namespace vitrine::captures {
@@ -39,10 +46,10 @@ struct Export {
     Address (*address)();
 };
 
-// Both lists are sorted by name, and every name of EGL stands before every name of OpenGL ES.
+// The lists are sorted by name, and every name of EGL stands before those of OpenGL ES, and these before OpenVG's.
 constexpr Export kExports[] = {
 #define VITRINE_EXPORT(result, name, parameters, arguments) {#name, [] { return reinterpret_cast<Address>(&name); }},
-    VITRINE_EGL_FUNCTIONS(VITRINE_EXPORT) VITRINE_GL_FUNCTIONS(VITRINE_EXPORT)
+    VITRINE_EGL_FUNCTIONS(VITRINE_EXPORT) VITRINE_GL_FUNCTIONS(VITRINE_EXPORT) VITRINE_VG_FUNCTIONS(VITRINE_EXPORT)
 #undef VITRINE_EXPORT
 };
 

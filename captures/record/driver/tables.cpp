@@ -33,7 +33,7 @@ Tables makeTables()
 {
     Tables all = makeBackend();
     if (const auto recording = recordingLayerOptions(); !recording.socketPath.empty())
-        addRecordingLayer(all.gl, all.egl, recording);
+        addRecordingLayer(all, recording);
     return all;
 }
 

@@ -3,14 +3,16 @@
 
 #include "captures/record/driver/egl_functions.h"
 #include "captures/record/driver/gl_functions.h"
+#include "captures/record/driver/vg_functions.h"
 
 namespace vitrine::captures {
 
 /// The tables that entry points call through. They are made at the first call of the process, and are never destroyed,
-/// because programs call GL from their exit handlers. Both tables are complete and never change.
+/// because programs call GL from their exit handlers. All tables are complete and never change.
 struct Tables {
     GlFunctions gl;
     EglFunctions egl;
+    VgFunctions vg;
 };
 
 /// The tables of the process. The environment chooses them: VITRINE_DRIVER is model (the default), timed or system, and

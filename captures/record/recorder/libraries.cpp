@@ -31,7 +31,7 @@ Result<std::filesystem::path> dropInFolder(const std::filesystem::path& wish)
 {
     std::error_code error;
     const auto folder = std::filesystem::absolute(wish.empty() ? usualFolder() : wish, error);
-    for (const char* name : {"libEGL.so.1", "libGLESv2.so.2"}) {
+    for (const char* name : {"libEGL.so.1", "libGLESv2.so.2", "libOpenVG.so.1"}) {
         if (!std::filesystem::exists(folder / name, error))
             return failure("the drop-in library {} is not in {}", name, folder.string());
     }

@@ -7,8 +7,8 @@
 
 namespace vitrine::captures {
 
-/// The folder of the drop-in libEGL.so.1 and libGLESv2.so.2. It is `wish`, else the environment variable
-/// VITRINE_DROP_IN, else, seen from this executable, `../lib/vitrine/drop-in`, where they are installed, or
+/// The folder of the drop-in libEGL.so.1, libGLESv2.so.2 and libOpenVG.so.1. It is `wish`, else the environment
+/// variable VITRINE_DROP_IN, else, seen from this executable, `../lib/vitrine/drop-in`, where they are installed, or
 /// `../lib/drop-in`, where they are built. Fails when they are not there.
 [[nodiscard]] core::Result<std::filesystem::path> dropInFolder(const std::filesystem::path& wish);
 

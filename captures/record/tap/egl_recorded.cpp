@@ -72,28 +72,48 @@ struct Follows : Effect {
     static constexpr bool isFollowed = true;
 };
 
+/// For calls that have succeeded: the program's error has been taken, and that of this question is nobody's.
+bool isVgBound()
+{
+    const EGLenum api = layer().egl.eglQueryAPI();
+    (void)layer().egl.eglGetError();
+    return api == EGL_OPENVG_API;
+}
+
 struct CreatesContext : Follows {
     static void follow(EGLDisplay, EGLConfig, EGLContext share, const EGLint*, EGLContext context)
     {
-        layer().contexts.add(context, share);
+        if (isVgBound())
+            layer().contexts.addVg(context);
+        else
+            layer().contexts.add(context, share);
     }
 };
 
 struct MakesCurrent : Follows {
     static void follow(EGLDisplay, EGLSurface draw, EGLSurface, EGLContext handle, EGLBoolean)
     {
-        layer().contexts.setCurrent(layer().contexts.find(handle), draw);
+        Contexts& contexts = layer().contexts;
+        VgContextShadow* vg = contexts.findVg(handle);
+        if (vg || (handle == EGL_NO_CONTEXT && isVgBound()))
+            contexts.setCurrentVg(vg, draw);
+        else
+            contexts.setCurrent(contexts.find(handle), draw);
     }
-    static void written(Note& note, EGLDisplay display, EGLSurface draw, const auto&...)
+    static void written(Note& note, EGLDisplay display, EGLSurface draw, EGLSurface, EGLContext handle, EGLBoolean)
     {
         recordWindowSize(note, display, draw);
-        if (ContextShadow* context = Note::context(); context && draw != EGL_NO_SURFACE)
+        if (ContextShadow* context = note.all().contexts.find(handle); context && draw != EGL_NO_SURFACE)
             recordFirstViewport(note, *context);
     }
 };
 
 struct ReleasesThread : Follows {
-    static void follow(EGLBoolean) { layer().contexts.setCurrent(nullptr, EGL_NO_SURFACE); }
+    static void follow(EGLBoolean)
+    {
+        layer().contexts.setCurrent(nullptr, EGL_NO_SURFACE);
+        layer().contexts.setCurrentVg(nullptr, EGL_NO_SURFACE);
+    }
 };
 
 struct DestroysContext : Follows {

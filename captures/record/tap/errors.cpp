@@ -44,6 +44,26 @@ GLenum answerGl()
     return std::exchange(context->error, GLenum{GL_NO_ERROR});
 }
 
+VGErrorCode takeVg()
+{
+    VgContextShadow* context = Contexts::current().vg;
+    if (!context)
+        return VG_NO_CONTEXT_ERROR;
+    const VGErrorCode error = layer().vg.vgGetError();
+    if (context->error == VG_NO_ERROR)
+        context->error = error;
+    return error;
+}
+
+VGErrorCode answerVg()
+{
+    VgContextShadow* context = Contexts::current().vg;
+    const VGErrorCode later = layer().vg.vgGetError(); // of a call that the layer does not see
+    if (!context || context->error == VG_NO_ERROR)
+        return later;
+    return std::exchange(context->error, VG_NO_ERROR);
+}
+
 EGLint takeEgl()
 {
     eglError = layer().egl.eglGetError();

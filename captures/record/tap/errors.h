@@ -3,9 +3,9 @@
 
 #include "captures/record/tap/layer.h"
 
-/// GL and EGL keep an error of the program until it asks for it. The layer asks the driver first, and makes calls of
-/// its own in between. Therefore it keeps these errors in place of the driver: those of GL with the context, that of
-/// EGL with the thread.
+/// GL, EGL and OpenVG keep an error of the program until it asks for it. The layer asks the driver first, and makes
+/// calls of its own in between. Therefore it keeps these errors in place of the driver: those of GL and OpenVG with the
+/// context, that of EGL with the thread.
 
 namespace vitrine::captures::errors {
 
@@ -15,6 +15,10 @@ namespace vitrine::captures::errors {
 [[nodiscard]] GLenum takeGl();
 /// The answer to the program's glGetError.
 [[nodiscard]] GLenum answerGl();
+
+/// The same for OpenVG (§4.1). Without a context this is VG_NO_CONTEXT_ERROR.
+[[nodiscard]] VGErrorCode takeVg();
+[[nodiscard]] VGErrorCode answerVg();
 
 /// The same for EGL, where each call replaces the error of the call before it.
 [[nodiscard]] EGLint takeEgl();

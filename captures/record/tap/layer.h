@@ -3,6 +3,7 @@
 
 #include "captures/record/driver/egl_functions.h"
 #include "captures/record/driver/gl_functions.h"
+#include "captures/record/driver/vg_functions.h"
 #include "captures/record/tap/contexts.h"
 #include "captures/record/tap/tap.h"
 
@@ -23,10 +24,11 @@ struct PictureWish {
     }
 };
 
-/// The recording layer of the process: the layer below it, the connection, and the shadow of GL's state.
+/// The recording layer of the process: the layer below it, the connection, and the shadow of the APIs' state.
 struct Layer {
     GlFunctions gl;
     EglFunctions egl;
+    VgFunctions vg;
     PictureWish pictures;
     Tap tap;
     // Guarded by the tap's mutex:

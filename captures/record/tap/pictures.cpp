@@ -41,12 +41,30 @@ bool isOfOneColor(std::span<const std::byte> rgba)
     return std::equal(rgba.begin() + 4, rgba.end(), rgba.begin());
 }
 
+/// By the thread's context of OpenGL ES.
+void readRows(const OwnCalls& own, const ContextShadow& context, WindowShot& shot)
+{
+    const GlFunctions& gl = own.gl();
+    GLint framebuffer = 0;
+    gl.glGetIntegerv(GL_FRAMEBUFFER_BINDING, &framebuffer);
+    if (framebuffer != 0)
+        gl.glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    {
+        const TightRows rows(gl, context.pixelStore().pack);
+        gl.glReadPixels(0, 0, static_cast<GLsizei>(shot.width), static_cast<GLsizei>(shot.height), GL_RGBA,
+                        GL_UNSIGNED_BYTE, shot.rgba.data());
+    }
+    if (framebuffer != 0)
+        gl.glBindFramebuffer(GL_FRAMEBUFFER, static_cast<GLuint>(framebuffer));
+}
+
 } // namespace
 
 std::optional<WindowShot> takeShot(EGLDisplay display, EGLSurface surface)
 {
     const CurrentShadow& current = Contexts::current();
-    if (!current.context || current.draw != surface)
+    const bool isOfGl = current.context && current.draw == surface;
+    if (!isOfGl && (!current.vg || current.vgDraw != surface))
         return std::nullopt;
     const OwnCalls own;
     EGLint width = 0;
@@ -56,17 +74,10 @@ std::optional<WindowShot> takeShot(EGLDisplay display, EGLSurface surface)
         return std::nullopt;
     WindowShot shot{static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height), {}};
     shot.rgba.resize(std::size_t{shot.width} * shot.height * 4);
-    const GlFunctions& gl = own.gl();
-    GLint framebuffer = 0;
-    gl.glGetIntegerv(GL_FRAMEBUFFER_BINDING, &framebuffer);
-    if (framebuffer != 0)
-        gl.glBindFramebuffer(GL_FRAMEBUFFER, 0);
-    {
-        const TightRows rows(gl, current.context->pixelStore().pack);
-        gl.glReadPixels(0, 0, width, height, GL_RGBA, GL_UNSIGNED_BYTE, shot.rgba.data());
-    }
-    if (framebuffer != 0)
-        gl.glBindFramebuffer(GL_FRAMEBUFFER, static_cast<GLuint>(framebuffer));
+    if (isOfGl)
+        readRows(own, *current.context, shot);
+    else if (!layer().vg.readSurface(width, height, shot.rgba.data()))
+        return std::nullopt;
     for (std::size_t i = 3; i < shot.rgba.size(); i += 4)
         shot.rgba[i] = std::byte{255};
     return shot;

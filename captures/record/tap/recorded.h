@@ -16,7 +16,7 @@
 
 namespace vitrine::captures::rules {
 
-/// The parts of a member of GlFunctions or EglFunctions.
+/// The parts of a member of GlFunctions, EglFunctions or VgFunctions.
 template <typename Member>
 struct Parts;
 template <typename T, typename R, typename... Args>
@@ -42,6 +42,24 @@ struct Answers<GlFunctions> {
     static bool isAccepted(const Result&...)
     {
         return errors::takeGl() == GL_NO_ERROR;
+    }
+};
+template <>
+struct Answers<VgFunctions> {
+    static VgFunctions& below() { return layer().vg; }
+    static void begin(bool isAsked)
+    {
+        if (isAsked)
+            (void)errors::takeVg();
+    }
+    static bool isAccepted() { return errors::takeVg() == VG_NO_ERROR; }
+    template <typename Result>
+    static bool isAccepted(const Result& result)
+    {
+        if constexpr (std::is_same_v<Result, VGUErrorCode>)
+            return result == VGU_NO_ERROR; // VGU's errors are answers
+        else
+            return isAccepted();
     }
 };
 template <>
@@ -228,7 +246,7 @@ inline constexpr auto recordResultWith = Recorded<E, kMember, ResultRule, Rules.
 template <typename... Args>
 constexpr bool areNumbers(std::tuple<Args...>*)
 {
-    // EGL's handles are void*; in GL there is data behind every pointer.
+    // EGL's handles are void*; elsewhere there is data behind every pointer.
     return ((!std::is_pointer_v<Args> || std::is_same_v<Args, void*>)&&...);
 }
 

@@ -5,6 +5,7 @@
 #include "captures/record/tap/egl_table.h"
 #include "captures/record/tap/gl_tables.h"
 #include "captures/record/tap/recorded.h"
+#include "captures/record/tap/vg_tables.h"
 #include "core/api/calls/call_table.h"
 
 #include <charconv>
@@ -39,14 +40,17 @@ void addNumbers(typename rules::Parts<decltype(kMember)>::Table& table, const ch
         table.*kMember = rules::recordNumbers<kMember>();
 }
 
-void addNumbers(GlFunctions& gl, EglFunctions& egl)
+void addNumbers(Tables& tables)
 {
-#define VITRINE_GL_NUMBERS(result, name, parameters, arguments) addNumbers<&GlFunctions::name>(gl, #name);
+#define VITRINE_GL_NUMBERS(result, name, parameters, arguments) addNumbers<&GlFunctions::name>(tables.gl, #name);
     VITRINE_GL_FUNCTIONS(VITRINE_GL_NUMBERS)
 #undef VITRINE_GL_NUMBERS
-#define VITRINE_EGL_NUMBERS(result, name, parameters, arguments) addNumbers<&EglFunctions::name>(egl, #name);
+#define VITRINE_EGL_NUMBERS(result, name, parameters, arguments) addNumbers<&EglFunctions::name>(tables.egl, #name);
     VITRINE_EGL_FUNCTIONS(VITRINE_EGL_NUMBERS)
 #undef VITRINE_EGL_NUMBERS
+#define VITRINE_VG_NUMBERS(result, name, parameters, arguments) addNumbers<&VgFunctions::name>(tables.vg, #name);
+    VITRINE_VG_FUNCTIONS(VITRINE_VG_NUMBERS)
+#undef VITRINE_VG_NUMBERS
 }
 
 /// A recorded function that calls nothing would be worse than none.
@@ -107,10 +111,12 @@ RecordingLayerOptions recordingLayerOptions()
     return options;
 }
 
-void addRecordingLayer(GlFunctions& gl, EglFunctions& egl, const RecordingLayerOptions& options)
+void addRecordingLayer(Tables& tables, const RecordingLayerOptions& options)
 {
-    processLayer = new Layer{gl, egl, options.pictures, {options.socketPath, options.driver}, {}, 0, false};
-    addNumbers(gl, egl);
+    processLayer = new Layer{tables.gl, tables.egl, tables.vg, options.pictures, {options.socketPath, options.driver},
+                             {},        0,          false};
+    addNumbers(tables);
+    GlFunctions& gl = tables.gl;
     addRecordedBuffers(gl);
     addRecordedDraws(gl);
     addRecordedImages(gl);
@@ -120,8 +126,10 @@ void addRecordingLayer(GlFunctions& gl, EglFunctions& egl, const RecordingLayerO
     addRecordedUniforms(gl);
     addRecordedViewport(gl);
     addRefusedCalls(gl);
-    addRecordedEgl(egl);
-    keepMissing(gl, egl, *processLayer);
+    addRecordedEgl(tables.egl);
+    addRecordedVg(tables.vg);
+    addRecordedVgPixels(tables.vg);
+    keepMissing(gl, tables.egl, *processLayer);
     pthread_atfork(&beforeFork, &inParent, &inChild);
 }
 

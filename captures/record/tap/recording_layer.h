@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "captures/record/driver/egl_functions.h"
-#include "captures/record/driver/gl_functions.h"
+#include "captures/record/driver/tables.h"
 #include "captures/record/stream/stream_format.h"
 #include "captures/record/tap/layer.h"
 
@@ -20,9 +19,9 @@ struct RecordingLayerOptions {
 /// timed or system), VITRINE_PICTURES (none, checksums or images) and VITRINE_THUMBNAIL_FROM (a frame).
 [[nodiscard]] RecordingLayerOptions recordingLayerOptions();
 
-/// Puts the recording layer on top of `gl` and `egl`: from here on they hold its functions, which call what the tables
-/// held before. Functions that the call table does not contain, and functions that are null below, stay as they are.
+/// Puts the recording layer on top of `tables`: from here on they hold its functions, which call what the tables held
+/// before. Functions that the call table does not contain, and functions that are null below, stay as they are.
 /// Call it once per process. What it makes lives as long as the process, which may call GL from its exit handlers.
-void addRecordingLayer(GlFunctions& gl, EglFunctions& egl, const RecordingLayerOptions& options);
+void addRecordingLayer(Tables& tables, const RecordingLayerOptions& options);
 
 } // namespace vitrine::captures

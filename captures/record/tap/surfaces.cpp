@@ -43,7 +43,7 @@ struct SetsViewport : Effect {
 void recordConfig(Note& note, EGLDisplay display, EGLConfig config)
 {
     constexpr EGLint kAttributes[] = {EGL_RED_SIZE,   EGL_GREEN_SIZE,   EGL_BLUE_SIZE, EGL_ALPHA_SIZE,
-                                      EGL_DEPTH_SIZE, EGL_STENCIL_SIZE, EGL_SAMPLES};
+                                      EGL_DEPTH_SIZE, EGL_STENCIL_SIZE, EGL_SAMPLES,   EGL_ALPHA_MASK_SIZE};
     const OwnCalls own;
     for (const EGLint attribute : kAttributes) {
         EGLint value = 0;

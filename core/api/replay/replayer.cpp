@@ -92,6 +92,8 @@ Result<CallOutcome> Replayer::execute(const Call& call)
         executeEgl(call, arguments, outcome);
     else if (call.function == "memcpy")
         copyMemory(arguments);
+    else if (isOfVg(call) && outcome.kind == CallClass::Query && !hasContext(call))
+        return outcome; // OpenVG answers questions without a context, too (§4.1)
     else if (!hasContext(call))
         return errorOf(call, textOf("no context is current on thread {}", call.thread));
     else if (isOfVg(call))

@@ -328,6 +328,14 @@ private slots:
         QCOMPARE(draws(), before + 4);
     }
 
+    void questionsNeedNoContext()
+    {
+        VgReplayBench bench;
+        QCOMPARE(bench.run("vgGetError", {}, number(0x1007)), std::string()); // VG_NO_CONTEXT_ERROR
+        QCOMPARE(bench.run("vgCreatePaint", {}, number(1)),
+                 std::string("call 1 vgCreatePaint: no context is current on thread 0"));
+    }
+
     void whatCannotBeDrawnIsTold()
     {
         VgReplayBench bench;

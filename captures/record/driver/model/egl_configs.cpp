@@ -84,8 +84,7 @@ struct Constant {
 };
 
 constexpr Constant kConstants[] = {
-    {EGL_CONFORMANT, EGL_OPENGL_ES2_BIT},
-    {EGL_RENDERABLE_TYPE, EGL_OPENGL_ES2_BIT},
+    {EGL_CONFORMANT, EGL_OPENGL_ES2_BIT}, // not of OpenVG: there are images that it does not draw yet
     {EGL_COLOR_BUFFER_TYPE, EGL_RGB_BUFFER},
     {EGL_CONFIG_CAVEAT, EGL_NONE},
     {EGL_TRANSPARENT_TYPE, EGL_NONE},
@@ -95,7 +94,6 @@ constexpr Constant kConstants[] = {
     {EGL_MAX_SWAP_INTERVAL, kMaxSwapInterval},
     {EGL_MIN_SWAP_INTERVAL, 0},
     {EGL_LUMINANCE_SIZE, 0},
-    {EGL_ALPHA_MASK_SIZE, 0},
     {EGL_BIND_TO_TEXTURE_RGB, EGL_FALSE},
     {EGL_BIND_TO_TEXTURE_RGBA, EGL_FALSE},
     {EGL_LEVEL, 0},
@@ -104,6 +102,8 @@ constexpr Constant kConstants[] = {
     {EGL_TRANSPARENT_GREEN_VALUE, 0},
     {EGL_TRANSPARENT_BLUE_VALUE, 0},
 };
+
+constexpr EGLint kMaskBits = 8;
 
 constexpr EGLint kColorSizes[] = {EGL_RED_SIZE, EGL_GREEN_SIZE, EGL_BLUE_SIZE, EGL_ALPHA_SIZE};
 
@@ -166,7 +166,8 @@ auto rank(const Config& config, const Wishes& wishes)
 {
     const auto value = [&config](EGLint attribute) { return *configAttribute(config, attribute); };
     return std::tuple(-wishedColorBits(config, wishes), value(EGL_BUFFER_SIZE), value(EGL_SAMPLE_BUFFERS),
-                      value(EGL_SAMPLES), value(EGL_DEPTH_SIZE), value(EGL_STENCIL_SIZE), config.id);
+                      value(EGL_SAMPLES), value(EGL_DEPTH_SIZE), value(EGL_STENCIL_SIZE), value(EGL_ALPHA_MASK_SIZE),
+                      config.id);
 }
 
 } // namespace
@@ -181,6 +182,7 @@ std::vector<Config> makeConfigs(EGLint surfaceTypes, const Visuals& visuals)
         {8, 8, 8, 8, visuals.depth24}, {8, 8, 8, 0, visuals.depth24}, {5, 6, 5, 0, visuals.depth16}};
     if (visuals.depth32 != 0)
         colors.push_back({8, 8, 8, 8, visuals.depth32});
+    constexpr EGLint kVgTypes = EGL_VG_COLORSPACE_LINEAR_BIT | EGL_VG_ALPHA_FORMAT_PRE_BIT;
     const auto isShown = [&visuals](const Color& color) { return color.visual != 0 || visuals.isEmpty(); };
     constexpr std::array<std::array<int, 2>, 4> kDepths{{{24, 8}, {24, 0}, {16, 0}, {0, 0}}};
     std::vector<Config> configs;
@@ -191,7 +193,17 @@ std::vector<Config> makeConfigs(EGLint surfaceTypes, const Visuals& visuals)
                                    {color.red, color.green, color.blue, color.alpha, depth, stencil, samples},
                                    isShown(color) ? surfaceTypes : surfaceTypes & ~EGL_WINDOW_BIT,
                                    color.visual});
+    for (Config& config : configs)
+        if (rendersWith(config, EGL_OPENVG_API))
+            config.surfaceTypes |= kVgTypes;
     return configs;
+}
+
+bool rendersWith(const Config& config, EGLenum api)
+{
+    const core::gles2::WindowConfig& bits = config.bits;
+    const bool isPlain = std::min({bits.redBits, bits.greenBits, bits.blueBits, bits.alphaBits}) == 8;
+    return api == EGL_OPENGL_ES_API || (api == EGL_OPENVG_API && isPlain && bits.samples <= 1);
 }
 
 std::optional<EGLint> configAttribute(const Config& config, EGLint attribute)
@@ -209,6 +221,9 @@ std::optional<EGLint> configAttribute(const Config& config, EGLint attribute)
     case EGL_SAMPLE_BUFFERS: return bits.samples > 0 ? 1 : 0;
     case EGL_CONFIG_ID: return config.id;
     case EGL_SURFACE_TYPE: return config.surfaceTypes;
+    case EGL_RENDERABLE_TYPE:
+        return rendersWith(config, EGL_OPENVG_API) ? EGL_OPENGL_ES2_BIT | EGL_OPENVG_BIT : EGL_OPENGL_ES2_BIT;
+    case EGL_ALPHA_MASK_SIZE: return rendersWith(config, EGL_OPENVG_API) ? kMaskBits : 0;
     case EGL_NATIVE_VISUAL_ID: return config.visual;
     case EGL_NATIVE_VISUAL_TYPE: return config.visual != 0 ? kTrueColor : EGL_NONE;
     default: break;

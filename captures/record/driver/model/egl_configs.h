@@ -38,6 +38,9 @@ struct Visuals {
 /// only. Those of 8888 for windows of depth 32 come last, since most programs want opaque windows.
 [[nodiscard]] std::vector<Config> makeConfigs(EGLint surfaceTypes, const Visuals& visuals);
 
+/// Whether contexts of an API can be made with a config, and draw to its surfaces: OpenVG with 8888 and one sample.
+[[nodiscard]] bool rendersWith(const Config& config, EGLenum api);
+
 /// The value of any attribute that eglGetConfigAttrib answers; nothing for others.
 [[nodiscard]] std::optional<EGLint> configAttribute(const Config& config, EGLint attribute);
 

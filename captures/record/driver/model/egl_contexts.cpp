@@ -33,6 +33,37 @@ EGLint readVersion(const Attributes& list, ContextVersion& version)
     return EGL_SUCCESS;
 }
 
+/// EGL_SUCCESS, or why there is no context of OpenGL ES with these attributes.
+EGLint glContextError(const Attributes& list)
+{
+    ContextVersion version;
+    const EGLint error = readVersion(list, version);
+    return error != EGL_SUCCESS ? error : versionError(version);
+}
+
+/// Contexts of OpenVG have no attributes.
+EGLint contextError(EGLenum api, const Attributes& list)
+{
+    if (api == EGL_OPENGL_ES_API)
+        return glContextError(list);
+    return list.empty() ? EGL_SUCCESS : EGL_BAD_ATTRIBUTE;
+}
+
+EGLContext make(EglCall& call, Display& display, const Config& config, const Context* sibling)
+{
+    auto context = std::make_shared<Context>();
+    context->handle = call.machine().newHandle();
+    context->display = &display;
+    context->config = config;
+    context->api = call.thread().api;
+    if (context->api == EGL_OPENVG_API)
+        context->vgId = call.machine().vg().system().createContext(sibling ? sibling->vgId : core::openvg::ContextId{});
+    else
+        context->id = call.machine().system().createContext({2}, sibling ? sibling->id : core::gles2::ContextId{});
+    display.contexts[context->handle] = context;
+    return context->handle;
+}
+
 EGLContext EGLAPIENTRY createContext(EGLDisplay dpy, EGLConfig handle, EGLContext share, const EGLint* list)
 {
     EglCall call;
@@ -43,21 +74,17 @@ EGLContext EGLAPIENTRY createContext(EGLDisplay dpy, EGLConfig handle, EGLContex
     const Config* config = handle == EGL_NO_CONFIG_KHR ? &none : call.config(*display, handle);
     if (!config)
         return EGL_NO_CONTEXT;
+    const EGLenum api = call.thread().api;
+    if (config != &none && !rendersWith(*config, api))
+        return call.fail(EGL_BAD_CONFIG);
     std::shared_ptr<Context> sibling;
     if (share != EGL_NO_CONTEXT && !(sibling = call.context(*display, share)))
         return EGL_NO_CONTEXT;
-    ContextVersion version;
-    if (const EGLint error = readVersion(readAttributes(list), version); error != EGL_SUCCESS)
+    if (sibling && sibling->api != api)
+        return call.fail(EGL_BAD_CONTEXT);
+    if (const EGLint error = contextError(api, readAttributes(list)); error != EGL_SUCCESS)
         return call.fail(error);
-    if (const EGLint error = versionError(version); error != EGL_SUCCESS)
-        return call.fail(error);
-    auto context = std::make_shared<Context>();
-    context->handle = call.machine().newHandle();
-    context->display = display;
-    context->config = *config;
-    context->id = call.machine().system().createContext({2}, sibling ? sibling->id : core::gles2::ContextId{});
-    display->contexts[context->handle] = context;
-    return context->handle;
+    return make(call, *display, *config, sibling.get());
 }
 
 EGLBoolean EGLAPIENTRY destroyContext(EGLDisplay dpy, EGLContext handle)
@@ -72,9 +99,8 @@ EGLBoolean EGLAPIENTRY destroyContext(EGLDisplay dpy, EGLContext handle)
 
 EGLint renderBufferOf(const Context& context)
 {
-    if (!context.owner || !context.owner->draw)
-        return EGL_NONE;
-    return context.owner->draw->attributes.at(EGL_RENDER_BUFFER);
+    const auto draw = context.owner ? context.owner->of(context.api).draw : nullptr;
+    return draw ? draw->attributes.at(EGL_RENDER_BUFFER) : EGL_NONE;
 }
 
 EGLBoolean EGLAPIENTRY queryContext(EGLDisplay dpy, EGLContext handle, EGLint attribute, EGLint* value)
@@ -87,8 +113,8 @@ EGLBoolean EGLAPIENTRY queryContext(EGLDisplay dpy, EGLContext handle, EGLint at
     EGLint answer = 0;
     switch (attribute) {
     case EGL_CONFIG_ID: answer = context->config.id; break;
-    case EGL_CONTEXT_CLIENT_TYPE: answer = EGL_OPENGL_ES_API; break;
-    case EGL_CONTEXT_CLIENT_VERSION: answer = 2; break;
+    case EGL_CONTEXT_CLIENT_TYPE: answer = static_cast<EGLint>(context->api); break;
+    case EGL_CONTEXT_CLIENT_VERSION: answer = context->api == EGL_OPENGL_ES_API ? 2 : 1; break;
     case EGL_RENDER_BUFFER: answer = renderBufferOf(*context); break;
     default: return call.fail(EGL_BAD_ATTRIBUTE);
     }

@@ -13,7 +13,7 @@ EGLBoolean release(EglCall& call, EGLDisplay dpy)
     // §3.7.3: also with a display that is not, or no longer, initialized.
     if (!call.anyDisplay(dpy))
         return EGL_FALSE;
-    call.machine().setCurrent(call.thread(), nullptr, nullptr, nullptr);
+    call.machine().setCurrent(call.thread(), call.thread().api, {});
     return EGL_TRUE;
 }
 
@@ -24,12 +24,14 @@ EGLint currentError(EglCall& call, const Context& context, Surface* draw, Surfac
     const auto isElsewhere = [&thread](const ThreadState* owner) { return owner && owner != &thread; };
     if (isElsewhere(context.owner))
         return EGL_BAD_ACCESS;
+    if (context.api == EGL_OPENVG_API && draw != read)
+        return EGL_BAD_MATCH;
     for (Surface* surface : {draw, read}) {
         if (!surface)
             continue;
         if (isElsewhere(surface->owner))
             return EGL_BAD_ACCESS;
-        if (!areCompatible(context.config, surface->config))
+        if (!areCompatible(context.config, surface->config) || !rendersWith(surface->config, context.api))
             return EGL_BAD_MATCH;
         if (!surface->isFrameBegun && !followWindowSize(call.machine(), *surface))
             return EGL_BAD_NATIVE_WINDOW;
@@ -61,21 +63,23 @@ EGLBoolean EGLAPIENTRY makeCurrent(EGLDisplay dpy, EGLSurface drawHandle, EGLSur
     ThreadState& thread = call.thread();
     if (const EGLint error = currentError(call, *context, draw.get(), read.get()); error != EGL_SUCCESS)
         return call.fail(error);
-    call.machine().setCurrent(thread, std::move(context), std::move(draw), std::move(read));
-    (void)call.machine().bind(thread); // gives a new context the viewport of its first surface
+    const EGLenum api = context->api;
+    call.machine().setCurrent(thread, api, {std::move(context), std::move(draw), std::move(read)});
+    if (api == EGL_OPENGL_ES_API)
+        (void)call.machine().bind(thread); // gives a new context the viewport of its first surface
     return EGL_TRUE;
 }
 
 EGLContext EGLAPIENTRY getCurrentContext()
 {
     EglCall call;
-    return call.thread().context ? call.thread().context->handle : EGL_NO_CONTEXT;
+    return call.thread().bound().context ? call.thread().bound().context->handle : EGL_NO_CONTEXT;
 }
 
 EGLDisplay EGLAPIENTRY getCurrentDisplay()
 {
     EglCall call;
-    return call.thread().context ? call.thread().context->display->handle : EGL_NO_DISPLAY;
+    return call.thread().bound().context ? call.thread().bound().context->display->handle : EGL_NO_DISPLAY;
 }
 
 EGLSurface EGLAPIENTRY getCurrentSurface(EGLint which)
@@ -83,7 +87,7 @@ EGLSurface EGLAPIENTRY getCurrentSurface(EGLint which)
     EglCall call;
     if (which != EGL_DRAW && which != EGL_READ)
         return call.fail(EGL_BAD_PARAMETER);
-    const auto& surface = which == EGL_DRAW ? call.thread().draw : call.thread().read;
+    const auto& surface = which == EGL_DRAW ? call.thread().bound().draw : call.thread().bound().read;
     return surface ? surface->handle : EGL_NO_SURFACE;
 }
 

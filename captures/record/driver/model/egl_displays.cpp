@@ -127,7 +127,7 @@ const char* EGLAPIENTRY queryString(EGLDisplay dpy, EGLint name)
     if (!call.display(dpy))
         return nullptr;
     switch (name) {
-    case EGL_CLIENT_APIS: return "OpenGL_ES";
+    case EGL_CLIENT_APIS: return "OpenGL_ES OpenVG";
     case EGL_EXTENSIONS: return modelEglExtensions(EglScope::Display);
     case EGL_VENDOR: return "Vitrine";
     case EGL_VERSION: return version;
@@ -143,18 +143,23 @@ EGLint EGLAPIENTRY getError()
 EGLBoolean EGLAPIENTRY bindApi(EGLenum api)
 {
     EglCall call;
-    return api == EGL_OPENGL_ES_API ? EGL_TRUE : call.fail(EGL_BAD_PARAMETER);
+    if (api != EGL_OPENGL_ES_API && api != EGL_OPENVG_API)
+        return call.fail(EGL_BAD_PARAMETER);
+    call.thread().api = api;
+    return EGL_TRUE;
 }
 
 EGLenum EGLAPIENTRY queryApi()
 {
-    return EGL_OPENGL_ES_API;
+    EglCall call;
+    return call.thread().api;
 }
 
 EGLBoolean EGLAPIENTRY releaseThread()
 {
     EglCall call;
-    call.machine().setCurrent(call.thread(), nullptr, nullptr, nullptr);
+    call.machine().releaseAll(call.thread());
+    call.thread().api = EGL_OPENGL_ES_API;
     return EGL_TRUE;
 }
 

@@ -5,6 +5,7 @@
 #include "captures/record/driver/model/egl_configs.h"
 #include "captures/record/driver/native_window.h"
 #include "core/api/gles2/types.h"
+#include "core/api/openvg/target.h"
 
 #include <map>
 #include <memory>
@@ -50,7 +51,9 @@ struct Context {
     EGLContext handle = EGL_NO_CONTEXT;
     Display* display = nullptr;
     Config config; ///< id 0 when the context was made without a config
-    core::gles2::ContextId id;
+    EGLenum api = EGL_OPENGL_ES_API;
+    core::gles2::ContextId id;    ///< of OpenGL ES, or
+    core::openvg::ContextId vgId; ///< of OpenVG
     ClientArrays arrays;
     const ThreadState* owner = nullptr;
 };

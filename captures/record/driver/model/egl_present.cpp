@@ -24,11 +24,10 @@ EGLBoolean swap(EglCall& call, EGLDisplay dpy, EGLSurface handle)
     const auto surface = display ? call.surface(*display, handle) : nullptr;
     if (!surface)
         return EGL_FALSE;
-    if (call.thread().draw != surface)
+    if (call.thread().gl.draw != surface && call.thread().vg.draw != surface)
         return call.fail(EGL_BAD_SURFACE);
     if (!surface->native) // a pbuffer has nothing to show
         return EGL_TRUE;
-    (void)call.machine().bind(call.thread());
     if (!show(call.machine(), *surface))
         return call.fail(EGL_BAD_NATIVE_WINDOW);
     followWindowSize(call.machine(), *surface);
@@ -56,9 +55,9 @@ EGLBoolean EGLAPIENTRY swapInterval(EGLDisplay dpy, EGLint)
     EglCall call;
     if (!call.display(dpy))
         return EGL_FALSE;
-    if (!call.thread().context)
+    if (!call.thread().bound().context)
         return call.fail(EGL_BAD_CONTEXT);
-    if (!call.thread().draw)
+    if (!call.thread().bound().draw)
         return call.fail(EGL_BAD_SURFACE);
     return EGL_TRUE; // the model is slower than any screen
 }

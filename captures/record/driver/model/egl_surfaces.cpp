@@ -62,7 +62,7 @@ EGLSurface EGLAPIENTRY createPbufferSurface(EGLDisplay dpy, EGLConfig handle, co
     if (!config)
         return EGL_NO_SURFACE;
     Plan plan;
-    if (const EGLint error = readSurfaceAttributes(plan.attributes, readAttributes(list), plan.kind);
+    if (const EGLint error = readSurfaceAttributes(plan.attributes, readAttributes(list), {plan.kind, *config});
         error != EGL_SUCCESS)
         return call.fail(error);
     plan.width = plan.attributes[EGL_WIDTH];
@@ -98,7 +98,7 @@ EGLSurface createWindow(EGLDisplay dpy, EGLConfig handle, const NativeOf& native
         return call.fail(EGL_BAD_MATCH);
     Plan plan;
     plan.kind = SurfaceKind::Window;
-    if (const EGLint error = readSurfaceAttributes(plan.attributes, readAttributes(list), plan.kind);
+    if (const EGLint error = readSurfaceAttributes(plan.attributes, readAttributes(list), {plan.kind, *config});
         error != EGL_SUCCESS)
         return call.fail(error);
     const std::uint64_t nativeId = nativeOf(*display);

@@ -10,6 +10,12 @@ namespace vitrine::captures::model {
 
 namespace {
 
+/// OpenVG has no fences.
+std::shared_ptr<Context> syncedContext(EglCall& call)
+{
+    return call.thread().api == EGL_OPENGL_ES_API ? call.thread().gl.context : nullptr;
+}
+
 template <typename T>
 EGLSync EGLAPIENTRY createSync(EGLDisplay dpy, EGLenum type, const T* list)
 {
@@ -19,7 +25,8 @@ EGLSync EGLAPIENTRY createSync(EGLDisplay dpy, EGLenum type, const T* list)
         return EGL_NO_SYNC;
     if (type != EGL_SYNC_FENCE || !readAttributes(list).empty())
         return call.fail(EGL_BAD_ATTRIBUTE);
-    if (!call.thread().context || call.thread().context->display != display)
+    const std::shared_ptr<Context> context = syncedContext(call);
+    if (!context || context->display != display)
         return call.fail(EGL_BAD_MATCH);
     const EGLSync sync = call.machine().newHandle();
     display->syncs.insert(sync);
@@ -54,7 +61,7 @@ EGLBoolean EGLAPIENTRY waitSync(EGLDisplay dpy, EGLSync sync, EGLint flags)
     EglCall call;
     if (!isKnown(call, dpy, sync))
         return EGL_FALSE;
-    if (!call.thread().context)
+    if (!syncedContext(call))
         return call.fail(EGL_BAD_MATCH);
     return flags == 0 ? EGL_TRUE : call.fail(EGL_BAD_PARAMETER);
 }

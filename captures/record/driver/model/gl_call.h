@@ -18,13 +18,13 @@ class GlCall {
 public:
     GlCall() : m_lock(Machine::get().mutex()), m_thread(thisThread())
     {
-        if (m_thread.context)
+        if (m_thread.gl.context)
             m_gl = &Machine::get().bind(m_thread);
     }
     explicit operator bool() const { return m_gl; }
 
     [[nodiscard]] core::gles2::Context& gl() const { return *m_gl; }
-    [[nodiscard]] ClientArrays& arrays() const { return m_thread.context->arrays; }
+    [[nodiscard]] ClientArrays& arrays() const { return m_thread.gl.context->arrays; }
 
 private:
     std::lock_guard<std::mutex> m_lock;

@@ -26,10 +26,24 @@ void endThread(void* state)
     const std::unique_ptr<ThreadState> thread(static_cast<ThreadState*>(state));
     theThread = nullptr;
     const std::lock_guard lock(theMachine->mutex());
-    theMachine->setCurrent(*thread, nullptr, nullptr, nullptr);
+    theMachine->releaseAll(*thread);
 }
 
 constexpr std::size_t kMostReports = 20;
+
+core::gles2::WindowId windowOf(const std::shared_ptr<Surface>& surface)
+{
+    return surface ? surface->window : core::gles2::WindowId{};
+}
+
+core::openvg::WindowTraits traitsOf(const std::shared_ptr<Surface>& surface)
+{
+    if (!surface)
+        return {};
+    return {configAttribute(surface->config, EGL_ALPHA_MASK_SIZE).value_or(0),
+            surface->attributes.at(EGL_VG_COLORSPACE) == EGL_VG_COLORSPACE_LINEAR,
+            surface->attributes.at(EGL_VG_ALPHA_FORMAT) == EGL_VG_ALPHA_FORMAT_PRE};
+}
 
 std::unique_ptr<core::Gpu> makeGpu(core::Memory& memory, Clock clock, const core::MachineConfig& config)
 {
@@ -75,16 +89,13 @@ Machine& Machine::get()
 }
 
 Machine::Machine(Clock clock, const core::MachineConfig& config)
-    : m_gpu(makeGpu(m_memory, clock, config)), m_system(*m_gpu, core::reachableUnits(config))
+    : m_gpu(makeGpu(m_memory, clock, config)), m_system(*m_gpu, core::reachableUnits(config)), m_vg(m_system)
 {
 }
 
 core::gles2::Context& Machine::bind(const ThreadState& thread)
 {
-    const auto windowOf = [](const std::shared_ptr<Surface>& surface) {
-        return surface ? surface->window : core::gles2::WindowId{};
-    };
-    const Bound wanted{thread.context->id, windowOf(thread.draw), windowOf(thread.read)};
+    const Bound wanted{thread.gl.context->id, windowOf(thread.gl.draw), windowOf(thread.gl.read)};
     if (wanted != m_bound) {
         m_system.makeCurrent(wanted.context, wanted.draw, wanted.read);
         m_bound = wanted;
@@ -92,28 +103,49 @@ core::gles2::Context& Machine::bind(const ThreadState& thread)
     return *m_system.current();
 }
 
+core::openvg::Context& Machine::bindVg(const ThreadState& thread, core::openvg::WindowedSystem::Effect effect)
+{
+    const VgBound wanted{thread.vg.context->vgId, windowOf(thread.vg.draw)};
+    if (wanted != m_vgBound) {
+        m_vg.makeCurrent(wanted.context, wanted.window, traitsOf(thread.vg.draw));
+        m_vgBound = wanted;
+    }
+    m_vg.beginCall(0, effect);
+    return *m_vg.current();
+}
+
 void Machine::unbind()
 {
     m_system.makeCurrent({}, {}, {});
     m_bound = {};
+    m_vg.makeCurrent({}, {}, {});
+    m_vgBound = {};
 }
 
-void Machine::setCurrent(ThreadState& thread, std::shared_ptr<Context> context, std::shared_ptr<Surface> draw,
-                         std::shared_ptr<Surface> read)
+bool ThreadState::hasCurrent(const Surface* surface) const
 {
-    const auto own = [&thread](const ThreadState* owner) {
-        if (thread.context)
-            thread.context->owner = owner;
-        for (const auto& surface : {thread.draw, thread.read})
-            if (surface)
-                surface->owner = owner;
-    };
+    return surface && (gl.draw.get() == surface || gl.read.get() == surface || vg.draw.get() == surface);
+}
+
+void Machine::setCurrent(ThreadState& thread, EGLenum api, CurrentObjects objects)
+{
     unbind();
-    own(nullptr);
-    thread.context = std::move(context);
-    thread.draw = std::move(draw);
-    thread.read = std::move(read);
-    own(&thread);
+    CurrentObjects& current = thread.of(api);
+    const CurrentObjects before = std::exchange(current, std::move(objects));
+    if (before.context)
+        before.context->owner = nullptr;
+    if (current.context)
+        current.context->owner = &thread;
+    for (const CurrentObjects* side : {&before, &std::as_const(current)})
+        for (const auto& surface : {side->draw, side->read})
+            if (surface)
+                surface->owner = thread.hasCurrent(surface.get()) ? &thread : nullptr; // of the other API, perhaps
+}
+
+void Machine::releaseAll(ThreadState& thread)
+{
+    setCurrent(thread, EGL_OPENGL_ES_API, {});
+    setCurrent(thread, EGL_OPENVG_API, {});
 }
 
 Display& Machine::display(Platform platform, void* native)
@@ -148,14 +180,15 @@ void Machine::reportUnits()
 void Machine::reportDraw()
 {
     reportUnits();
-    const auto failure = m_system.takeFailure();
-    if (failure && !std::exchange(m_hasReported, true))
-        std::fprintf(stderr, "vitrine: not executed: %s\n", failure->message.english().c_str());
+    for (const auto& failure : {m_system.takeFailure(), m_vg.system().takeFailure()})
+        if (failure && !std::exchange(m_hasReported, true))
+            std::fprintf(stderr, "vitrine: not executed: %s\n", failure->message.english().c_str());
 }
 
 Surface::~Surface()
 {
     Machine::get().unbind();
+    Machine::get().vg().forget(window);
     Machine::get().system().destroyWindow(window);
 }
 
@@ -163,6 +196,7 @@ Context::~Context()
 {
     Machine::get().unbind();
     Machine::get().system().destroyContext(id);
+    Machine::get().vg().system().destroyContext(vgId);
 }
 
 } // namespace vitrine::captures::model

@@ -5,6 +5,7 @@
 #include "captures/record/driver/model/gl_calls.h"
 #include "captures/record/driver/model/handed_plugins.h"
 #include "captures/record/driver/model/machine.h"
+#include "captures/record/driver/model/vg_calls.h"
 
 namespace vitrine::captures::model {
 
@@ -26,6 +27,10 @@ Tables makeModelTables(Clock clock, const std::string& plugins)
     addCurrentCalls(tables.egl);
     addPresentCalls(tables.egl);
     addSyncCalls(tables.egl);
+    addVgStateCalls(tables.vg);
+    addVgPathCalls(tables.vg);
+    addVgPixelCalls(tables.vg);
+    addVgFontCalls(tables.vg);
     return tables;
 }
 

@@ -45,8 +45,10 @@ constexpr Choice kChoices[] = {
     {EGL_TEXTURE_FORMAT, EGL_NO_TEXTURE, EGL_TEXTURE_RGBA},
     {EGL_TEXTURE_TARGET, EGL_NO_TEXTURE, EGL_TEXTURE_2D},
     {EGL_GL_COLORSPACE, EGL_GL_COLORSPACE_LINEAR, EGL_GL_COLORSPACE_SRGB},
-    {EGL_VG_COLORSPACE, EGL_VG_COLORSPACE_sRGB, EGL_VG_COLORSPACE_LINEAR},
-    {EGL_VG_ALPHA_FORMAT, EGL_VG_ALPHA_FORMAT_NONPRE, EGL_VG_ALPHA_FORMAT_PRE},
+    {EGL_VG_COLORSPACE, EGL_VG_COLORSPACE_sRGB, EGL_VG_COLORSPACE_sRGB},
+    {EGL_VG_COLORSPACE, EGL_VG_COLORSPACE_LINEAR, EGL_VG_COLORSPACE_LINEAR},
+    {EGL_VG_ALPHA_FORMAT, EGL_VG_ALPHA_FORMAT_NONPRE, EGL_VG_ALPHA_FORMAT_NONPRE},
+    {EGL_VG_ALPHA_FORMAT, EGL_VG_ALPHA_FORMAT_PRE, EGL_VG_ALPHA_FORMAT_PRE},
     {EGL_RENDER_BUFFER, EGL_BACK_BUFFER, EGL_BACK_BUFFER},
     {EGL_RENDER_BUFFER, EGL_SINGLE_BUFFER, EGL_SINGLE_BUFFER}, // a hint
 };
@@ -74,21 +76,31 @@ EGLint valueError(EGLint attribute, EGLint value)
     return hasChoices ? EGL_BAD_ATTRIBUTE : EGL_SUCCESS;
 }
 
+/// What a config has to offer for a value (EGL 1.5 §3.5.1).
+bool isOffered(const Config& config, const std::map<EGLint, EGLint>& all)
+{
+    const bool isLinear = all.at(EGL_VG_COLORSPACE) == EGL_VG_COLORSPACE_LINEAR;
+    const bool isPremultiplied = all.at(EGL_VG_ALPHA_FORMAT) == EGL_VG_ALPHA_FORMAT_PRE;
+    const EGLint needed =
+        (isLinear ? EGL_VG_COLORSPACE_LINEAR_BIT : 0) | (isPremultiplied ? EGL_VG_ALPHA_FORMAT_PRE_BIT : 0);
+    return (config.surfaceTypes & needed) == needed;
+}
+
 } // namespace
 
-EGLint readSurfaceAttributes(std::map<EGLint, EGLint>& all, const Attributes& list, SurfaceKind kind)
+EGLint readSurfaceAttributes(std::map<EGLint, EGLint>& all, const Attributes& list, const SurfaceWish& wish)
 {
     for (const SurfaceAttribute& attribute : kAttributes)
         all[attribute.name] = attribute.standard;
     for (const auto& [name, value] : list) {
         const SurfaceAttribute* known = findAttribute(name);
-        if (!known || !(kind == SurfaceKind::Window ? known->isForWindows : known->isForPbuffers))
+        if (!known || !(wish.kind == SurfaceKind::Window ? known->isForWindows : known->isForPbuffers))
             return EGL_BAD_ATTRIBUTE;
         if (const EGLint error = valueError(name, value); error != EGL_SUCCESS)
             return error;
         all[name] = value;
     }
-    return EGL_SUCCESS;
+    return isOffered(wish.config, all) ? EGL_SUCCESS : EGL_BAD_MATCH;
 }
 
 } // namespace vitrine::captures::model

@@ -15,7 +15,7 @@ void GL_APIENTRY viewport(GLint x, GLint y, GLsizei width, GLsizei height)
     const GlCall call;
     if (!call)
         return;
-    Surface* surface = thisThread().draw.get();
+    Surface* surface = thisThread().gl.draw.get();
     if (surface && !surface->isFrameBegun && !call.gl().state().framebuffer) {
         followWindowSize(Machine::get(), *surface);
         surface->isFrameBegun = true;

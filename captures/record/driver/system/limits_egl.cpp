@@ -8,6 +8,8 @@
 #include "captures/record/driver/system/stable_text.h"
 
 #include <algorithm>
+#include <cstdio>
+#include <mutex>
 #include <utility>
 #include <vector>
 
@@ -43,6 +45,11 @@ EGLBoolean EGLAPIENTRY bindApi(EGLenum api)
 {
     if (api == EGL_OPENGL_ES_API)
         return forward_eglBindAPI(api);
+    static std::once_flag isTold;
+    if (api == EGL_OPENVG_API)
+        std::call_once(isTold, [] {
+            std::fputs("vitrine: this system has no OpenVG to pass calls on to; the model has it\n", stderr);
+        });
     refuse(EGL_BAD_PARAMETER);
     return EGL_FALSE;
 }

@@ -68,6 +68,20 @@ void findEgl(const Finder& finder, EglFunctions& egl, std::set<std::string_view>
     VITRINE_EGL_FUNCTIONS(VITRINE_FIND_EGL)
 }
 
+#define VITRINE_LACK_VG(result, name, parameters, arguments)                                                           \
+    absent.insert(#name);                                                                                              \
+    vg.name = [] parameters -> result { return nothing<result>(); };
+
+/// No system has drivers of OpenVG that we could pass calls on to.
+void lackVg(VgFunctions& vg, std::set<std::string_view>& absent)
+{
+    VITRINE_VG_FUNCTIONS(VITRINE_LACK_VG)
+    vg.vgGetError = [] { return VG_NO_CONTEXT_ERROR; };
+    vg.coordinateBytes = [](VGPath) { return std::uint64_t{0}; };
+    vg.commandBytes = [](VGPath, VGint, VGint) { return std::uint64_t{0}; };
+    vg.readSurface = [](VGint, VGint, void*) { return false; };
+}
+
 #pragma GCC diagnostic pop
 
 [[noreturn]] void giveUp(const std::string& sentence)
@@ -92,6 +106,7 @@ Tables makeSystemTables()
     auto* found = new Driver;
     findGl(finder, found->functions.gl, found->absent);
     findEgl(finder, found->functions.egl, found->absent);
+    lackVg(found->functions.vg, found->absent);
     if (found->absent.contains("eglGetDisplay") || found->absent.contains("glDrawArrays"))
         giveUp("what was found is no EGL and OpenGL ES 2.0");
     theDriver = found;

@@ -12,7 +12,7 @@ class DropInExports : public QObject {
     Q_OBJECT
 
 private slots:
-    void nothingButGlAndEglIsExported();
+    void nothingButTheApisIsExported();
     void whateverTheSystemExportsIsExported_data();
     void whateverTheSystemExportsIsExported();
     void theListIsTheSystems_data();
@@ -55,16 +55,18 @@ QStringList DropInExports::exportsOfFile(const QString& path)
     return names;
 }
 
-void DropInExports::nothingButGlAndEglIsExported()
+void DropInExports::nothingButTheApisIsExported()
 {
     const QStringList names = exportsOf("libvitrine-drop-in.so");
-    // 142 of OpenGL ES 2.0 and 44 of EGL 1.5 at least.
-    QVERIFY2(names.size() >= 186, qPrintable(QString::number(names.size())));
-    static const QRegularExpression kExpected("^(gl|egl)[A-Z]\\w*$");
+    // 142 of OpenGL ES 2.0, 44 of EGL 1.5 and 96 of OpenVG 1.1 and VGU at least.
+    QVERIFY2(names.size() >= 282, qPrintable(QString::number(names.size())));
+    static const QRegularExpression kExpected("^(gl|egl|vgu?)[A-Z]\\w*$");
     for (const QString& name : names)
         QVERIFY2(kExpected.match(name).hasMatch(), qPrintable(name));
     QVERIFY(names.contains("glDrawElements"));
     QVERIFY(names.contains("eglSwapBuffers"));
+    QCOMPARE(names.filter(QRegularExpression("^vg[A-Z]")).size(), 87);
+    QCOMPARE(names.filter(QRegularExpression("^vgu[A-Z]")).size(), 9);
 }
 
 void DropInExports::whateverTheSystemExportsIsExported_data()
@@ -119,12 +121,13 @@ void DropInExports::theNamesOfTheSystemHoldNothing_data()
     QTest::addColumn<QString>("library");
     QTest::newRow("EGL") << "libEGL.so.1";
     QTest::newRow("OpenGL ES") << "libGLESv2.so.2";
+    QTest::newRow("OpenVG") << "libOpenVG.so.1";
 }
 
 void DropInExports::theNamesOfTheSystemHoldNothing()
 {
     QFETCH(QString, library);
-    static const QRegularExpression kApi("^(gl|egl)[A-Z]");
+    static const QRegularExpression kApi("^(gl|egl|vgu?)[A-Z]");
     QVERIFY(exportsOf(library).filter(kApi).isEmpty());
     QProcess readelf;
     readelf.start("readelf", {"-d", QStringLiteral(VITRINE_DROP_IN_FOLDER "/") + library});

@@ -23,12 +23,16 @@ namespace {
 struct Below {
     int glCalls = 0;
     int eglCalls = 0;
-    GLenum glRefusal = GL_NO_ERROR;    ///< of every call
+    int vgCalls = 0;
+    GLenum glRefusal = GL_NO_ERROR; ///< of every call
+    VGErrorCode vgRefusal = VG_NO_ERROR;
     std::string_view name;             ///< of a function of EGL ...
     EGLint eglRefusal = EGL_SUCCESS;   ///< ... what its calls fail with
     EGLint otherRefusal = EGL_SUCCESS; ///< the same of all other functions
     GLenum glPending = GL_NO_ERROR;    ///< as a GL with one flag has it
     EGLint eglPending = EGL_SUCCESS;
+    VGErrorCode vgPending = VG_NO_ERROR;
+    EGLenum api = EGL_OPENGL_ES_API; ///< that is bound
 } below;
 
 template <typename Result>
@@ -53,6 +57,18 @@ Result callGl()
 }
 
 template <typename Result>
+Result callVg()
+{
+    ++below.vgCalls;
+    if (below.vgPending == VG_NO_ERROR)
+        below.vgPending = below.vgRefusal;
+    if constexpr (std::is_same_v<Result, VGUErrorCode>)
+        return below.vgRefusal == VG_NO_ERROR ? VGU_NO_ERROR : VGU_BAD_HANDLE_ERROR;
+    else if constexpr (!std::is_void_v<Result>)
+        return Result();
+}
+
+template <typename Result>
 Result callEgl(std::string_view name)
 {
     ++below.eglCalls;
@@ -70,10 +86,16 @@ Result callEgl(std::string_view name)
     {                                                                                                                  \
         return callEgl<result>(#name);                                                                                 \
     }
+#define VITRINE_COUNT_VG(result, name, parameters, arguments)                                                          \
+    auto count_##name parameters->result                                                                               \
+    {                                                                                                                  \
+        return callVg<result>();                                                                                       \
+    }
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 VITRINE_GL_FUNCTIONS(VITRINE_COUNT_GL)
 VITRINE_EGL_FUNCTIONS(VITRINE_COUNT_EGL)
+VITRINE_VG_FUNCTIONS(VITRINE_COUNT_VG)
 #pragma GCC diagnostic pop
 
 GLenum GL_APIENTRY takeGlError()
@@ -84,6 +106,16 @@ GLenum GL_APIENTRY takeGlError()
 EGLint EGLAPIENTRY takeEglError()
 {
     return std::exchange(below.eglPending, EGL_SUCCESS);
+}
+
+VGErrorCode takeVgError()
+{
+    return std::exchange(below.vgPending, VG_NO_ERROR);
+}
+
+EGLenum EGLAPIENTRY queryApi()
+{
+    return callEgl<EGLenum>("eglQueryAPI") ? below.api : EGL_NONE;
 }
 
 EGLBoolean EGLAPIENTRY querySurface(EGLDisplay, EGLSurface, EGLint attribute, EGLint* value)
@@ -159,32 +191,91 @@ private slots:
     void ES20_2_5_aRefusedCallIsAskedForNothing();
     void ES20_2_5_theFirstErrorStaysUntilItIsAskedFor();
     void ES20_2_5_errorsBelongToContexts();
+    void VG11_4_1_aRefusedCallIsAskedForNothing();
+    void VG11_4_1_errorsBelongToContexts();
     void EGL15_3_1_errorsAreThoseOfTheProgramsLastCall_data();
     void EGL15_3_1_errorsAreThoseOfTheProgramsLastCall();
+    void makeVgCurrent(EGLContext context);
 
 private:
     Listener m_listener;
-    GlFunctions m_plainGl, m_gl;
-    EglFunctions m_plainEgl, m_egl;
+    Tables m_plain, m_all;
+    GlFunctions& m_gl = m_all.gl;
+    EglFunctions& m_egl = m_all.egl;
+    VgFunctions& m_vg = m_all.vg;
 };
 
 void TestRecordingLayer::initTestCase()
 {
 #define VITRINE_SET_GL(result, name, parameters, arguments) m_gl.name = &count_##name;
 #define VITRINE_SET_EGL(result, name, parameters, arguments) m_egl.name = &count_##name;
+#define VITRINE_SET_VG(result, name, parameters, arguments) m_vg.name = &count_##name;
     VITRINE_GL_FUNCTIONS(VITRINE_SET_GL)
     VITRINE_EGL_FUNCTIONS(VITRINE_SET_EGL)
+    VITRINE_VG_FUNCTIONS(VITRINE_SET_VG)
     m_gl.glDrawBuffersNV = nullptr;
     m_gl.glGetError = &takeGlError;
     m_egl.eglGetError = &takeEglError;
     m_egl.eglQuerySurface = &querySurface;
-    m_plainGl = m_gl;
-    m_plainEgl = m_egl;
+    m_egl.eglQueryAPI = &queryApi;
+    m_vg.vgGetError = &takeVgError;
+    m_vg.readSurface = [](VGint, VGint, void*) { return false; };
+    m_plain = m_all;
     RecordingLayerOptions options;
     options.socketPath = m_listener.path();
     options.pictures.ofEveryFrame = TapPictures::Checksums; // asks GL and EGL in every frame
-    addRecordingLayer(m_gl, m_egl, options);
+    addRecordingLayer(m_all, options);
     m_egl.eglGetDisplay(EGL_DEFAULT_DISPLAY);
+    m_egl.eglCreateContext(kHandle, kHandle, EGL_NO_CONTEXT, nullptr);
+}
+
+void TestRecordingLayer::makeVgCurrent(EGLContext context)
+{
+    below.api = EGL_OPENVG_API;
+    m_egl.eglCreateContext(kHandle, kHandle, EGL_NO_CONTEXT, nullptr); // the handle is that of OpenVG from here on
+    m_egl.eglMakeCurrent(kHandle, EGL_NO_SURFACE, EGL_NO_SURFACE, context);
+}
+
+// As for OpenGL ES: whatever the layer read of these arguments would end the test.
+void TestRecordingLayer::VG11_4_1_aRefusedCallIsAskedForNothing()
+{
+    const GuardedMemory memory;
+    makeVgCurrent(kHandle);
+#define VITRINE_REFUSE_VG(result, name, parameters, arguments)                                                         \
+    if (std::string_view(#name) != "vgGetError") {                                                                     \
+        below.vgRefusal = VG_ILLEGAL_ARGUMENT_ERROR;                                                                   \
+        callWith(m_vg.name, memory.forbidden());                                                                       \
+        below.vgRefusal = VG_NO_ERROR;                                                                                 \
+        (void)m_vg.vgGetError();                                                                                       \
+        QVERIFY2(m_vg.vgGetError() == VG_NO_ERROR, #name);                                                             \
+    }
+    VITRINE_VG_FUNCTIONS(VITRINE_REFUSE_VG)
+    makeVgCurrent(EGL_NO_CONTEXT);
+#define VITRINE_IGNORE_VG(result, name, parameters, arguments)                                                         \
+    if (!std::is_same_v<result, VGUErrorCode>)                                                                         \
+        callWith(m_vg.name, memory.forbidden());
+    VITRINE_VG_FUNCTIONS(VITRINE_IGNORE_VG)
+    below.api = EGL_OPENGL_ES_API;
+    m_egl.eglCreateContext(kHandle, kHandle, EGL_NO_CONTEXT, nullptr);
+}
+
+void TestRecordingLayer::VG11_4_1_errorsBelongToContexts()
+{
+    makeVgCurrent(kHandle);
+    below.vgCalls = 0;
+    below.vgRefusal = VG_BAD_HANDLE_ERROR;
+    m_vg.vgClear(0, 0, 1, 1);
+    below.vgRefusal = VG_ILLEGAL_ARGUMENT_ERROR;
+    m_vg.vgDrawPath(1, 1);
+    below.vgRefusal = VG_NO_ERROR;
+    QCOMPARE(below.vgCalls, 2);
+    m_egl.eglMakeCurrent(kHandle, EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT);
+    QCOMPARE(m_vg.vgGetError(), VG_NO_ERROR); // what the driver below says without a context
+    m_egl.eglMakeCurrent(kHandle, EGL_NO_SURFACE, EGL_NO_SURFACE, kHandle);
+    QCOMPARE(m_vg.vgGetError(), VG_BAD_HANDLE_ERROR); // the oldest
+    QCOMPARE(m_vg.vgGetError(), VG_NO_ERROR);
+    m_egl.eglMakeCurrent(kHandle, EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT);
+    below.api = EGL_OPENGL_ES_API;
     m_egl.eglCreateContext(kHandle, kHandle, EGL_NO_CONTEXT, nullptr);
 }
 
@@ -200,13 +291,17 @@ void TestRecordingLayer::everyFunctionOfTheCallTableIsRecorded()
 {
     std::set<std::string> unrecorded;
 #define VITRINE_CHECK_GL(result, name, parameters, arguments)                                                          \
-    if (m_gl.name == m_plainGl.name)                                                                                   \
+    if (m_gl.name == m_plain.gl.name)                                                                                  \
         unrecorded.insert(#name);
 #define VITRINE_CHECK_EGL(result, name, parameters, arguments)                                                         \
-    if (m_egl.name == m_plainEgl.name)                                                                                 \
+    if (m_egl.name == m_plain.egl.name)                                                                                \
         unrecorded.insert(#name);
     VITRINE_GL_FUNCTIONS(VITRINE_CHECK_GL)
     VITRINE_EGL_FUNCTIONS(VITRINE_CHECK_EGL)
+#define VITRINE_CHECK_VG(result, name, parameters, arguments)                                                          \
+    if (m_vg.name == m_plain.vg.name)                                                                                  \
+        unrecorded.insert(#name);
+    VITRINE_VG_FUNCTIONS(VITRINE_CHECK_VG)
     QCOMPARE(unrecorded, (std::set<std::string>{"glDrawBuffersNV"})); // there is none to call
 }
 
