@@ -4002,12 +4002,72 @@
         <translation>Ein Clear oder Copy beginnt oder hat die Maschine verlassen.</translation>
     </message>
     <message>
-        <source>what OpenVG draws is not drawn by this version yet</source>
-        <translation>was OpenVG zeichnet, zeichnet diese Version noch nicht</translation>
-    </message>
-    <message>
         <source>is no surface that OpenVG can draw to</source>
         <translation>ist keine Oberfläche, auf die OpenVG zeichnen kann</translation>
+    </message>
+    <message>
+        <source>nothing is drawn: the matrix of the path has no inverse</source>
+        <translation>nichts wird gezeichnet: Die Matrix des Pfades hat keine Inverse</translation>
+    </message>
+    <message>
+        <source>nothing is drawn: the matrix of the paint has no inverse</source>
+        <translation>nichts wird gezeichnet: Die Matrix der Farbe hat keine Inverse</translation>
+    </message>
+    <message>
+        <source>nothing is drawn: a point of the path is infinite on the surface</source>
+        <translation>nichts wird gezeichnet: Ein Punkt des Pfades liegt auf der Oberfläche im Unendlichen</translation>
+    </message>
+    <message>
+        <source>a drawing takes more than {} passes</source>
+        <translation>eine Zeichnung braucht mehr als {} Durchgänge</translation>
+    </message>
+    <message>
+        <source>nothing is drawn: there is no memory left for the planes of the surface</source>
+        <translation>nichts wird gezeichnet: Für die Ebenen der Oberfläche ist kein Speicher mehr da</translation>
+    </message>
+    <message>
+        <source>there is no memory left for a mask layer</source>
+        <translation>für eine Maskenebene ist kein Speicher mehr da</translation>
+    </message>
+    <message>
+        <source>a paint needs a larger program than the machine takes: {}</source>
+        <translation>eine Farbe braucht ein größeres Programm, als die Maschine annimmt: {}</translation>
+    </message>
+    <message>
+        <source>Whose windings have become coverage.</source>
+        <translation>Deren Windungen zu Abdeckung wurden.</translation>
+    </message>
+    <message>
+        <source>Of boxes of paths.</source>
+        <translation>Von Rechtecken um Pfade.</translation>
+    </message>
+    <message>
+        <source>Of these, left out: the path does not cover them.</source>
+        <translation>Davon ausgelassen: Der Pfad deckt sie nicht ab.</translation>
+    </message>
+    <message>
+        <source>Of these, left out: they lie outside of the scissor.</source>
+        <translation>Davon ausgelassen: Sie liegen außerhalb der Schere.</translation>
+    </message>
+    <message>
+        <source>Of these, left out: the mask hides them.</source>
+        <translation>Davon ausgelassen: Die Maske verdeckt sie.</translation>
+    </message>
+    <message>
+        <source>Of these, to be painted.</source>
+        <translation>Davon zu bemalen.</translation>
+    </message>
+    <message>
+        <source>Whether two-dimensional graphics are blended in linear light or as colors are stored.</source>
+        <translation>Ob zweidimensionale Grafik in linearem Licht gemischt wird oder so, wie Farben gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>The same where a pixel is covered in part.</source>
+        <translation>Dasselbe, wo ein Pixel zum Teil abgedeckt ist.</translation>
+    </message>
+    <message>
+        <source>call {} clears between its passes, which no draw can do on its own</source>
+        <translation>Aufruf {} löscht zwischen seinen Durchgängen, was kein Draw für sich allein kann</translation>
     </message>
 </context>
 <context>
