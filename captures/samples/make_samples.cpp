@@ -28,6 +28,8 @@ constexpr std::array kScenes{
     Scene{"smoke", samples::recordSmoke},
     Scene{"overdraw-eight-layers", samples::recordOverdrawEightLayers},
     Scene{"bypass-ten-draws", samples::recordBypassTenDraws},
+    Scene{"star", samples::recordStar},
+    Scene{"overlay", samples::recordOverlay},
 };
 
 } // namespace

@@ -10,7 +10,7 @@ namespace {
 using core::ParameterKind;
 using core::Value;
 
-constexpr std::uint64_t kDisplay = 0x100, kConfig = 0x200, kSurface = 0x300, kContext = 0x400;
+constexpr std::uint64_t kDisplay = 0x100, kConfig = 0x200, kSurface = 0x300, kContext = 0x400, kVectorContext = 0x500;
 
 std::int64_t valueOf(core::EnumGroup group, std::string_view name)
 {
@@ -113,6 +113,14 @@ void Recorder::openWindow(int width, int height)
     call("eglCreateWindowSurface", {address(kDisplay), address(kConfig), address(1), names({kEnd})}, address(kSurface));
     call("eglMakeCurrent", {address(kDisplay), address(kSurface), address(kSurface), address(kContext)}, 1);
     call("glViewport", {0, 0, width, height});
+}
+
+void Recorder::addVectorContext()
+{
+    constexpr int kOpenVg = 0x30A1; // EGL_OPENVG_API
+    call("eglBindAPI", {kOpenVg}, 1);
+    call("eglCreateContext", {address(kDisplay), address(kConfig), Argument(), Argument()}, address(kVectorContext));
+    call("eglMakeCurrent", {address(kDisplay), address(kSurface), address(kSurface), address(kVectorContext)}, 1);
 }
 
 void Recorder::present()

@@ -47,6 +47,8 @@ public:
 
     /// Opens a window of this size with a depth and a stencil buffer, and a context that is current in it.
     void openWindow(int width, int height);
+    /// A context of OpenVG in the same window, beside the one of OpenGL ES; both stay current.
+    void addVectorContext();
     void present();
     /// Names the steps that follow, up to popMarker(), in lists of calls.
     void pushMarker(const char* label);

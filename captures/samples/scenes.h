@@ -26,6 +26,9 @@ void recordSmoke(Recorder& gl);               ///< particles, cut out from the f
 void recordOverdrawEightLayers(Recorder& gl); ///< seven layers are hidden; shows how many of them are found out in time
 void recordBypassTenDraws(Recorder& gl);      ///< nine draws that need no fragment shader, and one in between that does
 
+void recordStar(Recorder& recorder); ///< a path of OpenVG by both fill rules, then smoothed, with gradient and stroke
+void recordOverlay(Recorder& recorder); ///< a gauge of OpenVG over a scene of OpenGL ES, in one window
+
 /// Light and procedural texture in three forms that agree to the last bit: as a program of many instructions, as a
 /// program that asks the units FFS and FFP, and as the fixed chain of preset SEQ.
 void recordWoodAndMarbleProgram(Recorder& gl);

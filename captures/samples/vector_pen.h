@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "captures/samples/palette.h"
+#include "captures/samples/recorder.h"
+
+#include <initializer_list>
+#include <vector>
+
+namespace vitrine::captures::samples {
+
+/// Records what a program does with OpenVG: paths of floats, paints, and what is drawn with them. Handles count from 1.
+class VectorPen {
+public:
+    explicit VectorPen(Recorder& recorder) : m_recorder(recorder) {}
+
+    /// A path without contents.
+    int path();
+    /// With a closed polygon through the points, x and y of each.
+    int polygon(const std::vector<float>& points);
+    int roundRectangle(float x, float y, float width, float height, float corner);
+    /// Part of a circle, from an angle on, in degrees.
+    int arc(float x, float y, float radius, float from, float extent);
+
+    int solid(const Color& color);
+    int linearGradient(std::initializer_list<float> fromTo, const Color& first, const Color& last);
+    int radialGradient(std::initializer_list<float> centerFocusRadius, const Color& first, const Color& last);
+
+    void fill(int path, int paint);
+    void stroke(int path, int paint, float width);
+    /// From where a path is to where it is drawn.
+    void place(float x, float y, float scale = 1.0f);
+    void clear(const Color& color, int width, int height);
+    void set(const char* parameter, int value) { m_recorder.call("vgSeti", {parameter, value}); }
+
+private:
+    int paint(const char* type);
+    void setValues(int paint, const char* parameter, const std::vector<float>& values);
+    void setRamp(int paint, const Color& first, const Color& last);
+
+    Recorder& m_recorder;
+    int m_lastHandle = 0;
+};
+
+} // namespace vitrine::captures::samples
