@@ -35,6 +35,7 @@ void recordStar(Recorder& recorder)
 
     recorder.pushMarker("Sixteen samples a pixel, a gradient, and a stroke of 5 pixels");
     pen.set("VG_RENDERING_QUALITY", VG_RENDERING_QUALITY_BETTER);
+    pen.set("VG_FILL_RULE", VG_NON_ZERO);
     pen.set("VG_STROKE_JOIN_STYLE", VG_JOIN_ROUND);
     pen.clear(kTeal, kWidth, kHeight);
     pen.place(50, 10, 2.2f);

@@ -50,6 +50,8 @@ private slots:
     void mipmapsTakeTheLevelOfTheDistance();
     void overdrawIsSavedFromTheFront();
     void shadowMapShadows();
+    void VG2D_02_theStarIsAsLargeAsItSays();
+    void ONE_07_theOverlayLeavesTheDepthsOfTheScene();
 };
 
 void SamplesTest::everySampleIsSoundAndReplays_data()
@@ -244,6 +246,34 @@ void SamplesTest::shadowMapShadows()
     // The map is shown in the middle 240 columns; nothing of the scene reaches its corner.
     COMPARE_PIXEL(sample, 1, 10, 120, kNightRgb);
     COMPARE_PIXEL(sample, 1, 45, 5, (Rgb{255, 255, 255}));
+}
+
+/// Of each frame the path: pixels that are painted (VG2D-07).
+void SamplesTest::VG2D_02_theStarIsAsLargeAsItSays()
+{
+    SampleReplay sample("star");
+    QVERIFY(sample.isOpen());
+    const std::array<std::uint64_t, 2> inside{2528, 1747};
+    for (std::size_t frame = 0; frame < inside.size(); ++frame) {
+        (void)sample.frame(frame);
+        const auto& draws = sample.replay().drawCounters();
+        QVERIFY(!draws.empty());
+        QCOMPARE(draws.back().samplesWritten, inside[frame]);
+        QCOMPARE(draws.back().draw, std::uint32_t(2 * frame + 1)); // each frame is cleared first
+    }
+}
+
+/// The second triangle is in front of the first one on the left, and behind it on the right, as without the gauge.
+void SamplesTest::ONE_07_theOverlayLeavesTheDepthsOfTheScene()
+{
+    SampleReplay sample("overlay");
+    QVERIFY(sample.isOpen());
+    const auto isWarm = [&](std::uint32_t x, std::uint32_t y) {
+        const test::Rgb color = sample.pixel(1, x, y);
+        return color.red > color.blue;
+    };
+    QVERIFY(!isWarm(150, 100)); // left of the middle the first triangle is nearer
+    QVERIFY(isWarm(170, 100));
 }
 
 VITRINE_TEST(SamplesTest, QCoreApplication)

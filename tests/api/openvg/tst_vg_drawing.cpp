@@ -312,8 +312,6 @@ private slots:
              [=](Context& vg) { vg.writePixels({}, 4, rgba, 0, 0, 1, 1); }, illegal},
             {"vgGetPixels", [=](Context& vg) { vg.getPixels(image, 0, 0, 0, 0, 1, 1); },
              [=](Context& vg) { vg.getPixels(0, 0, 0, 0, 0, 1, 1); }, bad},
-            {"vgReadPixels", [=](Context& vg) { vg.readPixels(data, 4, rgba, 0, 0, 1, 1); },
-             [=](Context& vg) { vg.readPixels({}, 4, rgba, 0, 0, 1, 1); }, illegal},
             {"vgCopyPixels", [=](Context& vg) { vg.copyPixels(0, 0, 0, 0, 1, 1); },
              [=](Context& vg) { vg.copyPixels(0, 0, 0, 0, 1, 0); }, illegal},
             {"vgMask", [=](Context& vg) { vg.mask(image, VG_SET_MASK, 0, 0, 1, 1); },
