@@ -72,6 +72,8 @@ void SamplesTest::everySampleIsSoundAndReplays_data()
     QTest::newRow("smoke") << 2;
     QTest::newRow("overdraw-eight-layers") << 2;
     QTest::newRow("bypass-ten-draws") << 2;
+    QTest::newRow("star") << 3;
+    QTest::newRow("overlay") << 2;
 }
 
 void SamplesTest::everySampleIsSoundAndReplays()
@@ -105,7 +107,7 @@ void SamplesTest::scenesAreWhatTheProgramMakes()
     const QTemporaryDir folder;
     QCOMPARE(QProcess::execute(VITRINE_MAKE_SAMPLES, {folder.path()}), 0);
     const QStringList made = QDir(folder.path()).entryList({"*.vitrine"});
-    QCOMPARE(made.size(), 17);
+    QCOMPARE(made.size(), 19);
     for (const QString& name : made) {
         auto fresh = captures::CaptureReader::open(folder.filePath(name).toStdString());
         auto kept = captures::CaptureReader::open(SampleReplay::pathOf(name.chopped(8).toStdString()));

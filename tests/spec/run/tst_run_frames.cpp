@@ -29,7 +29,8 @@ constexpr const char* kSamples[] = {"lit-cube-shadow-map",
                                     "wood-and-marble-units",
                                     "overdraw-eight-layers",
                                     "mipmaps",
-                                    "depth-and-blending"};
+                                    "depth-and-blending",
+                                    "overlay"};
 /// Of each.
 constexpr std::size_t kFrames = 2;
 
