@@ -156,6 +156,8 @@ void apply(const DecodedCommand& command, std::span<const std::byte> commands, R
     if (command.opcode == CommandOpcode::Install &&
         std::ranges::find(image.installed, command.data[0]) == image.installed.end())
         image.installed.push_back(command.data[0]);
+    if (command.opcode == CommandOpcode::Select)
+        image.pipeline = static_cast<SelectedPipeline>(command.subOpcode);
     for (std::uint32_t i = 0; i < command.registerCount(); ++i)
         if (command.data[0] + i >= kConfigurationRegisters)
             image.registers.set(command.data[0] + i, command.registerValue(commands, i));

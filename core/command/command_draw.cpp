@@ -44,7 +44,9 @@ void CommandInterface::start(std::uint32_t draw)
 void CommandInterface::startTransfer(const DecodedCommand& command)
 {
     const std::uint32_t number = command.data[0];
-    if (!m_config.transfers || !m_config.transfers->find(number))
+    const bool isUnderWay =
+        std::ranges::any_of(m_state.flight, [number](const DrawUnderWay& older) { return older.draw.draw == number; });
+    if (isUnderWay || !m_config.transfers || !m_config.transfers->find(number))
         return refuse(command, {ErrorCode::HostAddress, 0, 0});
     const ItemLabel label{ItemId{m_state.executed}, m_state.buffer.label.id, number};
     publish(CommandExecuted{0, {}, number, m_state.executed, static_cast<std::uint32_t>(command.opcode)});

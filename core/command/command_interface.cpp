@@ -194,10 +194,8 @@ void CommandInterface::execute(const DecodedCommand& command)
         m_state.interrupts.add({now(), command.data[0], draw});
         m_state.streamBytes = 0;
         beginFrame();
-        return publish(InterruptRaised{0, {}, draw, command.data[0], 0});
+        publish(InterruptRaised{0, {}, draw, command.data[0], 0});
     }
-    if (command.opcode == CommandOpcode::Select)
-        m_state.pipeline = static_cast<SelectedPipeline>(command.subOpcode);
 }
 
 void CommandInterface::trigger(const DecodedCommand& command)

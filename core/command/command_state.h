@@ -132,13 +132,12 @@ struct CommandInterfaceState {
     std::uint32_t draws = 0;                 ///< of this buffer so far
     DrawTrigger set;                         ///< for EXECUTE, by this buffer so far
     std::optional<BlockPrimitive> primitive; ///< likewise, behind PRIMITIVE 1
-    RegisterImage image;                     ///< of the 3-D pipeline
-    Cycle readyAt = 0;                       ///< when the last command has been taken in
-    std::uint32_t executed = 0;              ///< commands so far, of all buffers
-    std::uint64_t bytesMoved = 0;            ///< commands, indices and attributes read so far
-    std::uint64_t streamBytes = 0;           ///< commands of the frame since it began, or was split
-    bool isFlushed = false;                  ///< the last one was a FLUSH
-    SelectedPipeline pipeline = SelectedPipeline::Pipeline3d;
+    RegisterImage image;
+    Cycle readyAt = 0;             ///< when the last command has been taken in
+    std::uint32_t executed = 0;    ///< commands so far, of all buffers
+    std::uint64_t bytesMoved = 0;  ///< commands, indices and attributes read so far
+    std::uint64_t streamBytes = 0; ///< commands of the frame since it began, or was split
+    bool isFlushed = false;        ///< the last one was a FLUSH
     std::array<std::uint32_t, kConfigurationRegisters> registers{};
     RecentLog<CommandRecord, kKept> commands; ///< with the one that was fetched ahead
     RecentLog<InterruptRecord, kKept> interrupts;
@@ -174,7 +173,6 @@ struct CommandInterfaceState {
         visitor("bytesMoved", state.bytesMoved);
         visitor("streamBytes", state.streamBytes);
         visitor("isFlushed", state.isFlushed);
-        visitor("pipeline", state.pipeline);
         visitor("registers", state.registers);
         state.commands.visitAs(visitor, CommandFields::kCommands);
         state.interrupts.visitAs(visitor, "interrupts");

@@ -158,11 +158,22 @@ void DrawEncoder::install(const std::shared_ptr<const Program>& program, std::ve
     m_image.installed.push_back(added.back());
 }
 
+/// The units change roles when nothing is under way any more (ONE-07).
+void DrawEncoder::select(SelectedPipeline pipeline, CommandWriter& writer)
+{
+    if (m_image.pipeline == pipeline)
+        return;
+    writer.flush();
+    writer.select(pipeline);
+    m_image.pipeline = pipeline;
+}
+
 std::shared_ptr<const DrawWords> DrawEncoder::encode(const DrawCommand& command)
 {
     const DrawState& state = *command.state;
     const auto before = std::make_shared<const RegisterImage>(m_image);
     CommandWriter writer;
+    select(state.vector.pass == VectorPass::None ? SelectedPipeline::Pipeline3d : SelectedPipeline::Pipeline2d, writer);
     std::vector<std::uint32_t> programs;
     install(state.program.vertex, programs);
     install(state.program.fragment, programs);

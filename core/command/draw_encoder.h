@@ -26,6 +26,7 @@ public:
 private:
     class Changes;
     void reserve(std::uint32_t number);
+    void select(SelectedPipeline pipeline, CommandWriter& writer);
     void install(const std::shared_ptr<const Program>& program, std::vector<std::uint32_t>& added);
     [[nodiscard]] std::uint32_t numberOf(const StateBlock& block) const;
     std::uint32_t keep(const StateBlock& block);

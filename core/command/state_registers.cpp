@@ -41,6 +41,16 @@ constexpr std::uint32_t mostOf()
         return toWord(ClipDepth::ZeroToOne);
     else if constexpr (std::is_same_v<T, DiscardVerdict>)
         return toWord(DiscardVerdict::Transparent);
+    else if constexpr (std::is_same_v<T, VectorPass>)
+        return toWord(VectorPass::Cover);
+    else if constexpr (std::is_same_v<T, FillRule>)
+        return toWord(FillRule::EvenOdd);
+    else if constexpr (std::is_same_v<T, SamplePattern>)
+        return toWord(SamplePattern::Rotated);
+    else if constexpr (std::is_same_v<T, BlendMode>)
+        return toWord(BlendMode::Additive);
+    else if constexpr (std::is_same_v<T, BlendSpace>)
+        return toWord(BlendSpace::Stored);
     else if constexpr (std::is_same_v<T, std::uint8_t>)
         return std::numeric_limits<std::uint8_t>::max();
     else

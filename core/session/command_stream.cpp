@@ -123,6 +123,8 @@ std::string commandMeaning(const StreamCommand& command)
         return "program: " + blockText(decoded.data[0]);
     if (decoded.opcode == CommandOpcode::Interrupt)
         return fmt::format("number {}", decoded.data[0]);
+    if (decoded.opcode == CommandOpcode::Select)
+        return decoded.subOpcode == static_cast<std::uint8_t>(SelectedPipeline::Pipeline2d) ? "2-D" : "3-D";
     const auto primitive = decoded.blockPrimitive();
     if (!primitive)
         return {};

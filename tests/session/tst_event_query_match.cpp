@@ -52,6 +52,22 @@ QString writeBindings(const QString& path)
     return test::writeCapture(path, script);
 }
 
+/// OpenVG takes turns with the context of OpenGL ES that stays current.
+QString writeBothApis(const QString& path)
+{
+    CallScript script;
+    script.add("eglMakeCurrent", {handle(1), handle(2), handle(2), handle(0xA)}, number(1));   // 0
+    script.add("glBindTexture", {number(0x0DE1), number(5)});                                  // 1
+    script.add("eglBindAPI", {number(0x30A1)}, number(1));                                     // 2
+    script.add("eglCreateContext", {handle(1), handle(3), handle(0), handle(0)}, handle(0xB)); // 3
+    script.add("eglMakeCurrent", {handle(1), handle(2), handle(2), handle(0xB)}, number(1));   // 4
+    script.add("vgDrawPath", {number(5), number(2)});                                          // 5
+    script.add("glDrawArrays", {number(4), number(0), number(3)});                             // 6
+    script.add("eglMakeCurrent", {handle(1), handle(0), handle(0), handle(0)}, number(1)); // 7: OpenVG's is released
+    script.add("glDrawArrays", {number(4), number(0), number(3)});                         // 8
+    return test::writeCapture(path, script);
+}
+
 QString writeNestedMarkers(const QString& path)
 {
     CallScript script;
@@ -167,6 +183,15 @@ private slots:
         QCOMPARE(found(bench, "buffer:4"), Calls({8, 12}));
         QCOMPARE(found(bench, "framebuffer:8"), Calls({14, 15}));
         QCOMPARE(found(bench, "framebuffer:0"), Calls({9, 11, 12, 18, 19}));
+    }
+
+    void ONE_07_whatOneApiHasBoundTheOtherDoesNotUse()
+    {
+        const test::CaptureBench bench(writeBothApis);
+        QVERIFY(bench.isReady());
+        QCOMPARE(found(bench, "texture:5"), Calls({1, 6, 8}));
+        QCOMPARE(found(bench, "framebuffer:0"), Calls({6, 8}));
+        QCOMPARE(found(bench, "kind:draw"), Calls({5, 6, 8}));
     }
 
     void callsThatPassByCountForWhatIsBound()

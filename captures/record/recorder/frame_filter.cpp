@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/recorder/frame_filter.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace vitrine::captures {
 
 using core::Call;
@@ -33,6 +36,15 @@ std::size_t bytesOf(const Call& call)
 bool teaches(const FunctionInfo& function)
 {
     return function.name == "glGetUniformLocation" || function.name == "glGetAttribLocation";
+}
+
+/// Draws of OpenVG that leave nothing but pixels of the surface. Others write masks and images, and glyphs move the
+/// glyph origin.
+bool isForSurface(const FunctionInfo& function)
+{
+    constexpr std::string_view kFunctions[] = {"vgClear",    "vgCopyPixels", "vgDrawImage",
+                                               "vgDrawPath", "vgSetPixels",  "vgWritePixels"};
+    return std::ranges::find(kFunctions, function.name) != std::end(kFunctions);
 }
 
 bool belongsToDraw(const Call& call)
@@ -68,9 +80,11 @@ void FrameFilter::followFramebuffer(const Call& call)
     const auto handle = [&call](std::size_t index) {
         return static_cast<std::uint64_t>(call.arguments[index].asInteger());
     };
-    if (call.function == "eglMakeCurrent" && call.result.asInteger() != 0)
-        m_contexts[call.thread] = handle(3);
-    else if (call.function == "eglReleaseThread")
+    m_api.note(call);
+    if (call.function == "eglMakeCurrent") {
+        if (call.result.asInteger() != 0 && !m_api.isOfVg(call))
+            m_contexts[call.thread] = handle(3);
+    } else if (call.function == "eglReleaseThread")
         m_contexts.erase(call.thread);
     else if (call.function == "eglDestroyContext")
         m_framebuffers.erase(handle(1));
@@ -85,8 +99,10 @@ void FrameFilter::followFramebuffer(const Call& call)
     }
 }
 
-bool FrameFilter::drawsToWindow(const Call& call) const
+bool FrameFilter::drawsToWindow(const Call& call, const FunctionInfo& function) const
 {
+    if (function.name.starts_with("vg"))
+        return isForSurface(function);
     const auto context = m_contexts.find(call.thread);
     if (context == m_contexts.end())
         return true;
@@ -94,14 +110,21 @@ bool FrameFilter::drawsToWindow(const Call& call) const
     return bound == m_framebuffers.end() || bound->second == 0;
 }
 
+bool FrameFilter::copiesFromWindow(const Call& call, const FunctionInfo& function) const
+{
+    const CallClass callClass = classOf(call, function);
+    return (callClass == CallClass::Copy && drawsToWindow(call, function)) ||
+           (callClass == CallClass::Draw && function.name == "vgGetPixels");
+}
+
 bool FrameFilter::isForScreen(const Call& call, const FunctionInfo& function) const
 {
     switch (classOf(call, function)) {
     case CallClass::Present: return true;
     case CallClass::Draw:
-    case CallClass::Clear: return drawsToWindow(call);
+    case CallClass::Clear: return drawsToWindow(call, function);
     // EGL's questions are few, and tell how many samples a config has.
-    case CallClass::Query: return function.name.starts_with("gl") && !teaches(function);
+    case CallClass::Query: return !function.name.starts_with("egl") && !teaches(function);
     default: return false;
     }
 }
@@ -109,7 +132,7 @@ bool FrameFilter::isForScreen(const Call& call, const FunctionInfo& function) co
 void FrameFilter::hold(const Call& call, const FunctionInfo& function, const Sink& sink)
 {
     const bool isPresent = classOf(call, function) == CallClass::Present;
-    if (classOf(call, function) == CallClass::Copy && drawsToWindow(call))
+    if (copiesFromWindow(call, function))
         m_keepsFrame = true;
     if (!isPresent) {
         const bool skips = isForScreen(call, function);

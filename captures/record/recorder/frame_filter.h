@@ -2,6 +2,7 @@
 #pragma once
 
 #include "captures/record/recorder/recording.h"
+#include "core/api/calls/bound_api.h"
 #include "core/api/calls/call.h"
 #include "core/api/calls/call_table.h"
 
@@ -15,9 +16,9 @@ namespace vitrine::captures {
 /// Picks from all calls of a program those of a range of frames, and the calls that these need.
 ///
 /// Before the range, only calls whose effects nobody but the screen sees are left out: draws and clears of the window's
-/// own framebuffer, presents, and queries without an effect on a replay. A frame that copies from the window's
-/// framebuffer into a texture is kept whole (except its present), and so is one whose calls take more than
-/// kMostHeldBytes.
+/// own framebuffer, what OpenVG draws to the window alone, presents, and queries without an effect on a replay. A frame
+/// that copies from the window's framebuffer into a texture or an image is kept whole (except its present), and so is
+/// one whose calls take more than kMostHeldBytes.
 class FrameFilter {
 public:
     using Sink = std::function<void(const core::Call&)>;
@@ -43,14 +44,16 @@ private:
     };
 
     void followFramebuffer(const core::Call& call);
-    [[nodiscard]] bool drawsToWindow(const core::Call& call) const;
+    [[nodiscard]] bool drawsToWindow(const core::Call& call, const core::FunctionInfo& function) const;
+    [[nodiscard]] bool copiesFromWindow(const core::Call& call, const core::FunctionInfo& function) const;
     [[nodiscard]] bool isForScreen(const core::Call& call, const core::FunctionInfo& function) const;
     void hold(const core::Call& call, const core::FunctionInfo& function, const Sink& sink);
     void release(const Sink& sink);
 
     std::optional<FrameRange> m_range;
     std::uint64_t m_frames = 0;
-    std::map<std::uint32_t, std::uint64_t> m_contexts;    // the current context by thread
+    core::BoundApi m_api;
+    std::map<std::uint32_t, std::uint64_t> m_contexts;    // the current context of OpenGL ES by thread
     std::map<std::uint64_t, std::int64_t> m_framebuffers; // the bound framebuffer by context
     std::vector<Held> m_held;                             // calls of the open frame
     std::size_t m_heldBytes = 0;

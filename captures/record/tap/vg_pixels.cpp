@@ -19,10 +19,10 @@ struct VgPixels {
     static void put(Note& note, const void* data, const auto& arguments)
     {
         constexpr std::size_t kStride = kWidth - 4;
-        const auto bytes = core::openvg::bytesOf({std::get<kStride>(arguments), std::get<kStride + 1>(arguments),
-                                                  std::get<kWidth>(arguments), std::get<kWidth + 1>(arguments)});
-        if (bytes)
-            note.out().blob(data, *bytes);
+        const core::openvg::PixelRows rows{std::get<kStride>(arguments), std::get<kStride + 1>(arguments),
+                                           std::get<kWidth>(arguments), std::get<kWidth + 1>(arguments)};
+        if (const auto bytes = core::openvg::bytesOf(rows))
+            note.out().blob(core::openvg::lowestByteOf(rows, data), *bytes);
         else
             note.out().null();
     }

@@ -21,7 +21,8 @@ class System;
 /// Arguments are those of C, except that a pointer is a span, so that its size is known. A null pointer is a span whose
 /// data() is null, and data that is too short reads as zeros; its address has to be aligned as OpenVG wants it. Counts
 /// are arguments of their own because of the errors that they can cause; no more elements are touched than the span
-/// has. A faulty call leaves its error, unless an older one is still there, and changes nothing (OpenVG §4.1).
+/// has. Rows of pixels with a negative stride are a span that begins with the last one. A faulty call leaves its error,
+/// unless an older one is still there, and changes nothing (OpenVG §4.1).
 ///
 /// What later versions draw (images, patterns, glyphs, filters) is checked as ever, draws nothing, and says so: see
 /// takeFailure().

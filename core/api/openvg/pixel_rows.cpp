@@ -4,6 +4,7 @@
 #include "core/api/openvg/image_formats.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace vitrine::core::openvg {
 
@@ -14,7 +15,7 @@ std::optional<std::uint64_t> bytesOf(const PixelRows& rows)
     if (bits == 0 || std::min(rows.width, rows.height) <= 0 || std::max(rows.width, rows.height) > kLargest)
         return std::nullopt;
     const std::uint64_t row = (static_cast<std::uint64_t>(rows.width) * bits + 7) / 8;
-    const auto stride = static_cast<std::uint64_t>(std::max(rows.stride, 0));
+    const auto stride = static_cast<std::uint64_t>(std::abs(std::int64_t{rows.stride}));
     return static_cast<std::uint64_t>(rows.height - 1) * stride + row;
 }
 

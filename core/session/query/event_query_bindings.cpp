@@ -121,7 +121,7 @@ void CallBindings::unbindDeleted(Context& context, const Call& call, HandleKind 
 
 void CallBindings::makeCurrent(const Call& call)
 {
-    if (call.result.asInteger() == 0)
+    if (call.result.asInteger() == 0 || m_api.isOfVg(call))
         return;
     const std::uint64_t context = name(call, 3);
     if (m_contexts.contains(context) || m_contexts.size() < kMaxContexts)
@@ -132,6 +132,7 @@ void CallBindings::makeCurrent(const Call& call)
 
 void CallBindings::note(const Call& call)
 {
+    m_api.note(call);
     if (call.function == "eglMakeCurrent")
         return makeCurrent(call);
     const auto change = std::ranges::lower_bound(kChanges, std::string_view(call.function), {}, &Change::function);
@@ -193,7 +194,7 @@ CallBindings::Names CallBindings::involvedIn(const Call& call, HandleKind kind) 
     if (function->result.handle == kind)
         addNamed(call.result, names);
     const Context* context = currentOf(call.thread);
-    if (!context)
+    if (!context || call.function.starts_with("vg")) // OpenVG uses nothing that OpenGL ES has bound
         return names;
     switch (kind) {
     case HandleKind::Texture: addTextures(*context, call, function->callClass, names); break;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/api/calls/bound_api.h"
 #include "core/api/calls/call.h"
 #include "core/api/calls/call_table.h"
 
@@ -63,6 +64,7 @@ private:
     static void addTextures(const Context& context, const Call& call, CallClass callClass, Names& names);
     static void addBuffers(const Context& context, const Call& call, CallClass callClass, Names& names);
 
+    BoundApi m_api;
     std::map<std::uint64_t, Context> m_contexts; ///< by recorded address
     std::map<std::uint32_t, std::uint64_t> m_currentByThread;
 };

@@ -66,7 +66,7 @@ void UsageCollector::visit(const FrameStep& step)
 {
     m_step = &step;
     refreshObjects(step);
-    if (step.isRefused)
+    if (step.isRefused || step.call.function.starts_with("vg")) // OpenVG's objects are not listed
         return;
     if (step.draw)
         return addDraw(*step.draw);

@@ -114,6 +114,7 @@ private slots:
     void RUN_06_copies();
     void RUN_06_aCopyWaitsForTheWriterAndItsReaderForIt();
     void RUN_01_aClearOfNothingThatIsThere();
+    void RUN_01_twoClearsOfOneNumber();
     void RUN_01_aCopyBeyondASurface();
 };
 
@@ -398,6 +399,24 @@ void RunTransfersTest::RUN_01_aClearOfNothingThatIsThere()
     QCOMPARE(frame.notes.errors, std::vector{ErrorCode::HostAddress});
     QVERIFY(frame.notes.begins.empty());
     frame.gpu.clear(clearOf(bench.targets));
+    QVERIFY(frame.notes.ends.contains(kFirstTransfer));
+}
+
+/// A damaged word gives the second the number of the first, which is under way.
+void RunTransfersTest::RUN_01_twoClearsOfOneNumber()
+{
+    const DrawBench bench({16, 16});
+    Frame frame(bench.memory, idealWithoutBypass(), 4);
+    std::vector<std::byte> both;
+    for (int i = 0; i < 2; ++i) {
+        const Blob words = transferWords({kFirstTransfer, clearOf(bench.targets)});
+        both.insert(both.end(), words->begin(), words->end());
+    }
+    const auto size = static_cast<std::uint32_t>(both.size());
+    const Blob words = std::make_shared<const std::vector<std::byte>>(std::move(both));
+    QVERIFY(frame.gpu.submit({{0, words}, 0, size, {}, nullptr, kFirstTransfer, 0}));
+    QVERIFY(frame.gpu.runUntil({}, {}));
+    QCOMPARE(frame.notes.errors, std::vector{ErrorCode::HostAddress});
     QVERIFY(frame.notes.ends.contains(kFirstTransfer));
 }
 

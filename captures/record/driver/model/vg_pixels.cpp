@@ -24,9 +24,9 @@ struct Pixels {
     static auto read(const VgCall&, T* data, const auto& arguments)
     {
         constexpr std::size_t kStride = kWidth - 4;
-        const auto bytes = core::openvg::bytesOf({std::get<kStride>(arguments), std::get<kStride + 1>(arguments),
-                                                  std::get<kWidth>(arguments), std::get<kWidth + 1>(arguments)});
-        return memoryAt(data, bytes.value_or(0));
+        const core::openvg::PixelRows rows{std::get<kStride>(arguments), std::get<kStride + 1>(arguments),
+                                           std::get<kWidth>(arguments), std::get<kWidth + 1>(arguments)};
+        return memoryAt(core::openvg::lowestByteOf(rows, data), core::openvg::bytesOf(rows).value_or(0));
     }
 };
 

@@ -70,6 +70,43 @@ private slots:
         QCOMPARE(bench.kept(), (Names{"eglMakeCurrent", "eglSwapBuffers"}));
     }
 
+    void ofOpenVgWhatLeavesMoreThanPixelsIsKept()
+    {
+        Bench bench(FrameRange{1, 1});
+        for (const char* function : {"vgClear", "vgDrawPath", "vgGetError", "vgMask", "vgRenderToMask", "vgCopyImage",
+                                     "vgDrawGlyph", "vgAppendPathData", "vgWritePixels"})
+            bench.add(function);
+        bench.add("eglSwapBuffers");
+        QCOMPARE(bench.kept(), (Names{"eglMakeCurrent", "vgMask", "vgRenderToMask", "vgCopyImage", "vgDrawGlyph",
+                                      "vgAppendPathData"}));
+    }
+
+    void aFrameThatReadsItsSurfaceIntoAnImageIsKept()
+    {
+        Bench bench(FrameRange{1, 1});
+        bench.add("vgClear");
+        bench.add("vgGetPixels");
+        bench.add("eglSwapBuffers");
+        QCOMPARE(bench.kept(), (Names{"eglMakeCurrent", "vgClear", "vgGetPixels"}));
+    }
+
+    void theFramebufferStaysBoundWhileOpenVgIsMadeCurrent()
+    {
+        Bench bench(FrameRange{1, 1});
+        bench.bindFramebuffer(5);
+        bench.add("eglBindAPI", {calls::number(0x30A1)}, calls::number(1));
+        bench.add("eglCreateContext", {}, calls::pointer(7));
+        bench.add("eglMakeCurrent", {calls::pointer(1), calls::pointer(2), calls::pointer(2), calls::pointer(7)},
+                  calls::number(1));
+        bench.add("vgClear");
+        bench.add("glClear"); // of the program's framebuffer
+        bench.add("eglMakeCurrent", {calls::pointer(1), {}, {}, {}}, calls::number(1));
+        bench.add("glDrawArrays");
+        bench.add("eglSwapBuffers");
+        QCOMPARE(bench.kept(), (Names{"eglMakeCurrent", "glBindFramebuffer", "eglBindAPI", "eglCreateContext",
+                                      "eglMakeCurrent", "glClear", "eglMakeCurrent", "glDrawArrays"}));
+    }
+
     void whatOnlyTheScreenSeesIsLeftOutBeforeTheRange()
     {
         Bench bench(FrameRange{1, 1});
