@@ -119,6 +119,8 @@ void ColorUpdater::beginTransfer(const TransferWork& transfer)
 void ColorUpdater::blend(const ShadedQuadItem& item)
 {
     const DrawState& state = *m_config.draws.of(item.label.draw).state;
+    if (m_state.entered.enterIn(VectorPass::Cover, state, item.label.draw, VectorStage::Blending))
+        publish(stageEntered(item.label.draw, VectorStage::Blending));
     ++m_state.quads;
     if (!state.targets.color)
         return;

@@ -5,6 +5,7 @@
 #include "core/blend/shaded_quad_item.h"
 #include "core/command/command_items.h"
 #include "core/command/draw_state.h"
+#include "core/command/entered_stages.h"
 #include "core/command/transfer_turn.h"
 #include "core/command/transfer_work.h"
 #include "core/kernel/query.h"
@@ -42,6 +43,7 @@ public:
         pgpe::EngineCounts engine;        ///< its counts do not depend on whether the steps are watched
         Cycle heldUntil = 0;              ///< the engine computes
         TransferTurn transfer;
+        EnteredStages entered; ///< blending
         static void visit(auto& visitor, auto& state)
         {
             visitor("quads", state.quads);
@@ -51,6 +53,7 @@ public:
             visitor("engine", state.engine);
             visitor("heldUntil", state.heldUntil);
             visitor("transfer", state.transfer);
+            visitor("entered", state.entered);
         }
     };
     struct Ports {

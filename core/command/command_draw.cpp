@@ -19,6 +19,7 @@ void CommandInterface::start(std::uint32_t draw)
     m_state.vertices = command.count - unused;
     publish(CommandExecuted{0, {}, draw, m_state.executed, static_cast<std::uint32_t>(CommandOpcode::Draw)});
     publish(DrawStarted{0, {}, draw, m_state.buffer.call, 0});
+    tellStages(*command.state);
     for (const WrittenUniform& uniform : command.uniforms)
         publish(UniformSet{0, {}, draw, uniform.program, uniform.location});
     for (const ScannedTexture& texture : command.scans)
@@ -38,6 +39,16 @@ void CommandInterface::start(std::uint32_t draw)
         return leaveEmpty();
     m_state.shaded += wantsBypass(draw) ? 0 : 1;
     m_state.mayFetch = switchFor(draw);
+}
+
+/// The driver has executed them before it handed the drawing over. Only what has a path was tessellated (VG2D-01).
+void CommandInterface::tellStages(const DrawState& state)
+{
+    const std::uint32_t draw = m_state.draw.draw;
+    if (state.vector.pass != VectorPass::None && m_state.entered.enter(draw, VectorStage::Definition))
+        publish(stageEntered(draw, VectorStage::Definition));
+    if (m_state.entered.enterIn(VectorPass::Winding, state, draw, VectorStage::Tessellation))
+        publish(stageEntered(draw, VectorStage::Tessellation));
 }
 
 /// It goes the way of the draws, as an end alone. There is room: no more than `draws` are under way.
@@ -150,7 +161,10 @@ void CommandInterface::makeTask()
     task.items = static_cast<std::uint8_t>(count);
     task.devices = m_config.programs.of(draw.draw).vertex.devices;
     task.firstVertex = m_state.next;
-    fetch(m_config.draws.of(draw.draw), task.label.id, count);
+    const DrawCommand& command = m_config.draws.of(draw.draw);
+    if (m_state.entered.enterIn(VectorPass::Winding, *command.state, draw.draw, VectorStage::Transformation))
+        task.enters = VectorStage::Transformation;
+    fetch(command, task.label.id, count);
     m_ports.tasks.post(task);
     ++m_state.tasks;
     m_state.next += count;

@@ -111,6 +111,7 @@ private:
     void trigger(const DecodedCommand& command);
     void start(std::uint32_t draw);
     void startTransfer(const DecodedCommand& command);
+    void tellStages(const DrawState& state);
     void tellScan(const ScannedTexture& texture);
     void continueDraw();
     [[nodiscard]] bool isBypassed() const { return m_state.bypass.isBypassed(); }

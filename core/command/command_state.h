@@ -5,6 +5,7 @@
 #include "core/command/command_buffer.h"
 #include "core/command/command_fields.h"
 #include "core/command/command_items.h"
+#include "core/command/entered_stages.h"
 #include "core/command/register_image.h"
 #include "core/kernel/recent_log.h"
 #include "core/observe/link_fields.h"
@@ -157,6 +158,7 @@ struct CommandInterfaceState {
     Cycle waitsSince = 0;
     std::array<std::uint64_t, kCommandWaitReasonCount> waited{}; ///< cycles, by CommandWaitReason
     BypassSwitch bypass;
+    EnteredStages entered; ///< definition and tessellation; transformation, by the tasks made
 
     static void visit(auto& visitor, auto& state)
     {
@@ -190,6 +192,7 @@ struct CommandInterfaceState {
         visitor("waitsSince", state.waitsSince);
         visitor("waited", state.waited);
         visitor("bypass", state.bypass);
+        visitor("entered", state.entered);
     }
 };
 

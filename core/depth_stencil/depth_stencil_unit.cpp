@@ -208,10 +208,12 @@ void DepthStencilUnit::endWait()
 
 void DepthStencilUnit::testEarly(QuadItem& item)
 {
+    const DrawState& state = *m_config.draws.of(item.label.draw).state;
+    if (m_state.entered.enterIn(VectorPass::Cover, state, item.label.draw, VectorStage::Clipping))
+        publish(stageEntered(item.label.draw, VectorStage::Clipping));
     const FragmentTests tests = notingTestsOf(item.label.draw);
     const Quad quad = item.quad;
     tests.before(*item.primitive, item.quad);
-    const DrawState& state = *m_config.draws.of(item.label.draw).state;
     holdForSamples(state);
     // Windings are counted for all samples, whose quad then ends here.
     const std::uint16_t passed = state.vector.endsAtTests() ? quad.coverage : item.quad.coverage;

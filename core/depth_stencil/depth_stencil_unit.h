@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/command/command_items.h"
+#include "core/command/entered_stages.h"
 #include "core/command/transfer_turn.h"
 #include "core/command/transfer_work.h"
 #include "core/depth_stencil/fragment_tests.h"
@@ -57,6 +58,7 @@ public:
         TransferTurn transfer;
         Cycle earlyUntil = 0; ///< the early tap clears, or resolves a quad of many samples
         CoverageCounts coverage;
+        EnteredStages entered; ///< clipping
         /// Samples that were compared with a buffer; each counts once.
         [[nodiscard]] std::uint64_t compared() const { return early + late + droppedFirst - skippedByPass; }
         static void visit(auto& visitor, auto& state)
@@ -75,6 +77,7 @@ public:
             visitor("transfer", state.transfer);
             visitor("earlyUntil", state.earlyUntil);
             visitor("coverage", state.coverage);
+            visitor("entered", state.entered);
         }
     };
     struct Ports {

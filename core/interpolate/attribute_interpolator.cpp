@@ -177,6 +177,8 @@ void AttributeInterpolator::postTask(const TaskQuads& quads, const ProgramBindin
     task.devices = program.devices;
     task.x = quads.quads[0].x;
     task.y = quads.quads[0].y;
+    if (m_state.entered.enterIn(VectorPass::Cover, m_config.draws, task.label.draw, VectorStage::Paint))
+        task.enters = VectorStage::Paint;
     if (!prefetches())
         return m_ports.tasks.post(task);
     m_state.awaiting.push_back({task, static_cast<std::uint8_t>(program.initialSends.size()), 0, 0});

@@ -3,6 +3,7 @@
 
 #include "core/blend/bypass_plan.h"
 #include "core/command/draw_state.h"
+#include "core/command/entered_stages.h"
 #include "core/interpolate/bypass_quad.h"
 #include "core/interpolate/interpolate_ops.h"
 #include "core/interpolate/task_quads.h"
@@ -62,6 +63,7 @@ public:
         const PerDraw<BypassPlan>* plans = nullptr;
         /// How many tasks can wait for their texels at once; 0: no texels are read ahead.
         std::uint32_t awaitingTasks = 0;
+        const PerDraw<DrawCommand>* draws = nullptr; ///< null: no draw is of 2-D graphics
     };
     struct State {
         TaskQuads group;                   ///< with tasks of 16 fragments: the quads that wait for others
@@ -72,6 +74,7 @@ public:
         std::uint64_t bypassed = 0;        ///< fragments that went past the processors
         std::deque<AwaitingTask> awaiting; ///< in the order of the stream
         std::uint32_t lookups = 0;         ///< look-ups sent so far
+        EnteredStages entered;             ///< paint, by the tasks made
         static void visit(auto& visitor, auto& state)
         {
             visitor("group", state.group);
@@ -82,6 +85,7 @@ public:
             visitor("bypassed", state.bypassed);
             visitor("awaiting", state.awaiting);
             visitor("lookups", state.lookups);
+            visitor("entered", state.entered);
         }
     };
     struct Ports {

@@ -65,7 +65,7 @@
     apply(ConvolutionSectionDone, "conv.section", words("A section of a convolution is done."), \
           "2-D stages", Later) \
     apply(StageEntered, "stage.enter", words("A stage of the 2-D pipeline was entered."), \
-          "2-D stages", Later) \
+          "CI, SP, RAS, ZST and CU", InsideDraw) \
     apply(ErrorReported, "error", words("The input is wrong, or a unit failed."), \
           "any unit", InsideDraw) \
     apply(WarningReported, "warning", words("The input is unusual."), \

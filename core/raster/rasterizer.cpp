@@ -71,6 +71,9 @@ void Rasterizer::beginTransfer(const TransferWork& transfer)
 void Rasterizer::takePrimitive()
 {
     const PrimitiveItem& primitive = *m_ports.primitives.front();
+    const std::uint32_t draw = primitive.label.draw;
+    if (m_state.entered.enterIn(VectorPass::Winding, m_config.draws, draw, VectorStage::Coverage))
+        publish(stageEntered(draw, VectorStage::Coverage));
     ++m_state.steps;
     m_state.tiles.clear();
     m_state.nextTile = 0;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/command/clear_query.h"
+#include "core/command/entered_stages.h"
 #include "core/command/transfer_turn.h"
 #include "core/command/transfer_work.h"
 #include "core/kernel/state_versions.h"
@@ -33,6 +34,7 @@ public:
         std::uint32_t quadsPerCycle = 1;
         std::uint32_t entryCycles = 0; ///< hiz.entryCycles
         const PerDraw<TransferWork>& transfers;
+        const PerDraw<DrawCommand>* draws = nullptr; ///< null: no draw is of 2-D graphics
     };
     struct State {
         PrimitiveItem primitive; ///< the one that is being walked; none when its content is null
@@ -44,6 +46,7 @@ public:
         std::uint64_t steps = 0;     ///< steps so far: primitives taken, tiles looked into, quads sent
         Cycle keptUntil = 0;         ///< HIZ reads what is known of the tile's texels, or marks tiles
         TransferTurn transfer;
+        EnteredStages entered; ///< coverage
         static void visit(auto& visitor, auto& state)
         {
             visitor("primitive", state.primitive);
@@ -55,6 +58,7 @@ public:
             visitor("steps", state.steps);
             visitor("keptUntil", state.keptUntil);
             visitor("transfer", state.transfer);
+            visitor("entered", state.entered);
         }
     };
     struct Ports {

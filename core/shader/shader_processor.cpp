@@ -129,6 +129,8 @@ bool ShaderProcessor::startGranted(ThreadSlot& slot)
     slot.switchCycles = resumes ? m_config.switchCycles : 0;
     ++m_state.contextSwitches;
     countCrossing();
+    if (!resumes && slot.task.enters != VectorStage::None)
+        publish(stageEntered(slot.task.label.draw, slot.task.enters));
     return true;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/kernel/queue_base.h"
 #include "core/observe/link_fields.h"
+#include "core/observe/vector_stage.h"
 #include "core/shader/isa.h"
 
 #include <cstdint>
@@ -32,7 +33,8 @@ struct ShaderTask {
     std::uint32_t firstVertex = 0; ///< vertex tasks: position of the first vertex in the draw
     std::uint16_t x = 0, y = 0;    ///< fragment tasks: lower left pixel of the first quad
     std::uint8_t processor = 0; ///< in segment mode: the processor of the segment, on which the task resumes (HET-07)
-    std::uint32_t segment = 0;  ///< fragment tasks in segment mode: number of the segment, from 0
+    VectorStage enters = VectorStage::None; ///< of a 2-D drawing: the stage that begins with this task (VG2D-01)
+    std::uint32_t segment = 0;              ///< fragment tasks in segment mode: number of the segment, from 0
 
     [[nodiscard]] bool sends() const { return devices != 0; }
     static void visit(auto& visitor, auto& task)
@@ -45,6 +47,7 @@ struct ShaderTask {
         visitor("x", task.x);
         visitor("y", task.y);
         visitor("processor", task.processor);
+        visitor("enters", task.enters);
         visitor(LinkFields::kSegment, task.segment);
     }
 };

@@ -285,6 +285,8 @@ void FragmentDistributor::sendTask(const TaskQuads& front, bool isLastPart)
     task.items = static_cast<std::uint8_t>(fragments);
     task.processor = static_cast<std::uint8_t>(segment.pipeline);
     task.segment = segment.number;
+    if (m_state.part > 0) // its first part has the beginning
+        task.enters = VectorStage::None;
     if (!isLastPart)
         m_config.contexts.split(id, taskId(ShaderStage::Fragment, taskSequence(id) + 1), m_state.joined);
     m_ports.segments[segment.pipeline].post(task);

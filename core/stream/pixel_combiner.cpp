@@ -45,6 +45,9 @@ void PixelCombiner::tick()
 void PixelCombiner::combine(const PairedPixel& item)
 {
     const BypassPixel& pixel = item.pixel;
+    const std::uint32_t draw = item.label.draw;
+    if (m_state.entered.enterIn(VectorPass::Cover, m_config.draws, draw, VectorStage::Paint))
+        publish(stageEntered(draw, VectorStage::Paint));
     if (!m_state.quad.primitive)
         beginQuad(pixel);
     const std::uint64_t clocks = m_state.engine.allClocks();

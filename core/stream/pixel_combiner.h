@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/blend/bypass_plan.h"
+#include "core/command/entered_stages.h"
 #include "core/depth_stencil/late_quad_item.h"
 #include "core/kernel/query.h"
 #include "core/kernel/state_versions.h"
@@ -23,6 +24,7 @@ class PixelCombiner final : public Unit, public Answers<WorkQuestion, bool> {
 public:
     struct Config {
         const PerDraw<BypassPlan>& plans;
+        const PerDraw<DrawCommand>* draws = nullptr; ///< null: no draw is of 2-D graphics
     };
     struct State {
         LateQuadItem quad;           ///< the quad that is being put together
@@ -30,7 +32,8 @@ public:
         std::uint64_t discarded = 0; ///< pixels that the alpha test discarded
         std::uint32_t quads = 0;     ///< quads and ends of draws that were sent
         pgpe::EngineCounts engine;
-        Cycle heldUntil = 0; ///< the engine computes
+        Cycle heldUntil = 0;   ///< the engine computes
+        EnteredStages entered; ///< paint
         static void visit(auto& visitor, auto& state)
         {
             visitor("quad", state.quad);
@@ -39,6 +42,7 @@ public:
             visitor("quads", state.quads);
             visitor("engine", state.engine);
             visitor("heldUntil", state.heldUntil);
+            visitor("entered", state.entered);
         }
     };
     struct Ports {

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] const DrawCounters& lastDraw() const { return m_untimed.lastDraw(); }
     [[nodiscard]] const DrawCounters& lastTimedDraw() const { return m_timed.lastDraw(); }
     [[nodiscard]] Memory& memory() override { return m_memory; }
+    /// Of the timed machine.
+    [[nodiscard]] ObserverHub& hub() { return m_timed.hub(); }
 
 private:
     void compare(SurfaceId surface, const char* name) const;

@@ -40,7 +40,7 @@ void addInterpolator(MachineBuilder& builder)
         "ain",
         AttributeInterpolator::Config{config.fragmentsPerTask, builder.tables().programs, builder.contexts().fragment,
                                       partsOfTask(config), links.bypassed ? &builder.tables().plans : nullptr,
-                                      awaitingTasks(config)},
+                                      awaitingTasks(config), &builder.tables().draws},
         ports);
 }
 

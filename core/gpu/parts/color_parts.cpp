@@ -33,7 +33,7 @@ void addCombiner(MachineBuilder& builder)
     const MachineLinks& links = builder.links;
     if (links.paired)
         builder.wiring.combiner = &builder.machine().add<PixelCombiner>(
-            "cu.combine", PixelCombiner::Config{builder.tables().plans},
+            "cu.combine", PixelCombiner::Config{builder.tables().plans, &builder.tables().draws},
             PixelCombiner::Ports{*links.paired, *links.combined, *links.colorUpdaterPower});
 }
 

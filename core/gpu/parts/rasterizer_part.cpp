@@ -18,7 +18,7 @@ void addRasterizer(MachineBuilder& builder)
     const MachineConfig& config = builder.config;
     const Rasterizer::Config rates{config.rasQuadsPerCycle,
                                    config.timing == TimingModel::Ideal ? 0 : config.hizEntryCycles,
-                                   builder.tables().transfers};
+                                   builder.tables().transfers, &builder.tables().draws};
     builder.wiring.rasterizer = &builder.machine().add<Rasterizer>(
         "ras", rates,
         Rasterizer::Ports{*builder.links.primitives, *builder.links.quads, endOf<TileQuery>(builder.wiring.hiz),

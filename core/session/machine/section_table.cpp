@@ -9,6 +9,7 @@
 #include "core/session/machine/segment_section.h"
 #include "core/session/machine/task_section.h"
 #include "core/session/machine/totals_section.h"
+#include "core/session/machine/vector_section.h"
 #include "core/session/recording/section_recorder.h"
 
 #include <array>
@@ -17,8 +18,9 @@ namespace vitrine::core {
 
 std::vector<std::unique_ptr<SectionRecorder>> beginSections(const RecordedRun& run)
 {
-    static constexpr std::array kRows{beginTaskSection,    beginEventSection,  beginSegmentSection, beginPowerSection,
-                                      beginCommandSection, beginBypassSection, beginHizSection,     beginTotalsSection};
+    static constexpr std::array kRows{beginTaskSection,   beginEventSection,   beginSegmentSection,
+                                      beginPowerSection,  beginCommandSection, beginBypassSection,
+                                      beginVectorSection, beginHizSection,     beginTotalsSection};
     std::vector<std::unique_ptr<SectionRecorder>> recorders;
     for (const auto& begin : kRows)
         recorders.push_back(begin(run));

@@ -300,7 +300,10 @@ void RunTransfersTest::RUN_06_aClearWaitsForReaders()
     draft.state.fragmentTextures[0] = texture;
     DrawCommand reader = draft.finished(), again = reader;
     again.drawSeq = 1;
-    ClearCommand clear = clearOf({.color = texture->levels[0], .width = 8, .height = 8});
+    RenderTargets level;
+    level.color = texture->levels[0];
+    level.width = level.height = 8;
+    ClearCommand clear = clearOf(level);
     Frame frame(bench.memory, idealWithoutBypass(), 4);
     QVERIFY(frame.gpu.draw(reader));
     frame.gpu.clear(clear);

@@ -36,6 +36,7 @@ public:
     void finish() override {}
     [[nodiscard]] Memory& memory() override { return m_machines.memory(); }
     [[nodiscard]] const BothMachines& machines() const { return m_machines; }
+    [[nodiscard]] ObserverHub& hub() { return m_machines.hub(); }
 
     std::function<void(const DrawCommand&)> afterPass;
     std::vector<DrawCommand> passes;
@@ -125,6 +126,8 @@ public:
         vg().setfv(VG_CLEAR_COLOR, 4, value);
         vg().clear(0, 0, static_cast<VGint>(color().width()), static_cast<VGint>(color().height()));
     }
+    /// What follows is another drawing.
+    void beginDrawing() { m_target.beginCall({.call = ++m_drawings, .draw = static_cast<std::uint32_t>(m_drawings)}); }
     void fill(VGPath path)
     {
         vg().drawPath(path, VG_FILL_PATH);
@@ -140,6 +143,7 @@ private:
     DrawableId m_drawable;
     SurfaceId m_color;
     ContextId m_context;
+    std::uint64_t m_drawings = 0; ///< behind the first
 };
 
 } // namespace vitrine::core::openvg

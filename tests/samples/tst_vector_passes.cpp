@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+// VG2D-02, VG2D-07, VG2D-15: what a recording tells of the passes of the star.
+#include "core/session/draw_start.h"
+#include "core/session/machine/draw_recording.h"
+#include "core/session/machine/vector_section.h"
+#include "tests/harness/test_class.h"
+#include "tests/samples/sample_replay.h"
+
+#include <QtTest>
+
+using namespace vitrine;
+using core::Cycle;
+using core::RecordedPass;
+using core::VectorPass;
+using core::VectorSection;
+using test::SampleReplay;
+
+namespace {
+
+/// Of a draw of a sample; null: it can't be recorded.
+std::shared_ptr<const core::DrawRecording> record(const std::string& name, std::uint32_t draw,
+                                                  const core::RecordingLimits& limits = {})
+{
+    SampleReplay sample(name);
+    for (const core::ActionEntry& action : sample.capture().actions()) {
+        if (action.kind != core::ActionKind::Draw || action.draw != draw)
+            continue;
+        if (!sample.replay().seek(action.callIndex))
+            return nullptr;
+        const auto recorded = core::recordDraw(sample.replay(), sample.machine(), limits);
+        return recorded ? *recorded : nullptr;
+    }
+    return nullptr;
+}
+
+QList<VectorPass> kindsOf(const VectorSection& section)
+{
+    QList<VectorPass> kinds;
+    for (const RecordedPass& pass : section.passes)
+        kinds << pass.kind;
+    return kinds;
+}
+
+} // namespace
+
+class VectorPassesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void VG2D_02_theStarTakesItsPasses();
+    void VG2D_15_pixelsOfTheBoxAddUp();
+    void VG2D_01_theStagesComeWithTheirUnits();
+    void VG2D_01_aClearHasNoPath();
+    void whatIsOf3dGraphicsHasNoPasses();
+    void aRecordingThatEndsEarlyTellsWhatItHas();
+};
+
+/// VG2D-06, VG2D-07: three triangles of 2,399, 1,485 and 2,395 pixels, 2,528 of which are inside.
+void VectorPassesTest::VG2D_02_theStarTakesItsPasses()
+{
+    const auto recording = record("star", 1);
+    QVERIFY(recording);
+    const auto& section = recording->section<VectorSection>();
+    QCOMPARE(kindsOf(section), (QList{VectorPass::Winding, VectorPass::Resolve, VectorPass::Cover}));
+    const auto& winding = section.passes[0].counts;
+    const auto& cover = section.passes[2].counts;
+    QCOMPARE(winding.primitives, std::uint64_t{3});
+    QCOMPARE(winding.stencilWrites, std::uint64_t{2399 + 1485 + 2395});
+    QCOMPARE(winding.written, std::uint64_t{0});
+    QCOMPARE(winding.boxed, std::uint64_t{0});
+    QCOMPARE(section.isWindingClear, std::optional(true)); // VG2D-10
+    QCOMPARE(cover.passed, std::uint64_t{2528});
+    QCOMPARE(cover.written, std::uint64_t{2528});
+    QCOMPARE(cover.stencilWrites, std::uint64_t{0});
+    QCOMPARE(section.totals().stencilWrites, std::uint64_t{6279});
+    Cycle next = 0; // one pass at a time, all of the draw
+    for (const RecordedPass& pass : section.passes) {
+        QVERIFY(pass.first && pass.end && *pass.first >= next && *pass.end > *pass.first);
+        next = *pass.end;
+        QCOMPARE(pass.cycles(recording->length()), *pass.end - *pass.first);
+    }
+    QVERIFY(next < recording->length());
+    QCOMPARE(section.passAt(*section.passes[1].first + 1), std::optional<std::size_t>(1));
+}
+
+/// The points of the star span (5, 5) … (95, 91); its box takes in what the rasterizer may move them by.
+void VectorPassesTest::VG2D_15_pixelsOfTheBoxAddUp()
+{
+    const auto recording = record("star", 1);
+    QVERIFY(recording);
+    const auto& passes = recording->section<VectorSection>().passes;
+    const auto& cover = passes.back().counts;
+    QVERIFY(cover.boxed >= 90 * 86 && cover.boxed <= 92 * 88);
+    QCOMPARE(passes[1].counts.resolved, cover.boxed);
+    QCOMPARE(cover.uncovered + cover.scissored + cover.masked + cover.passed, cover.boxed);
+    QCOMPARE(cover.scissored + cover.masked, std::uint64_t{0}); // the sample has neither
+}
+
+void VectorPassesTest::VG2D_01_theStagesComeWithTheirUnits()
+{
+    const auto recording = record("star", 1);
+    QVERIFY(recording);
+    const auto& section = recording->section<VectorSection>();
+    QStringList told;
+    for (const core::RecordedStage& stage : section.stages) {
+        told << QString("%1 %2 %3")
+                    .arg(static_cast<int>(stage.stage))
+                    .arg(stage.pass)
+                    .arg(QString::fromStdString(recording->unit(stage.unit).kind));
+        QVERIFY(section.passes[stage.pass].holds(stage.cycle));
+    }
+    QCOMPARE(told.size(), 7);
+    told[5].replace("SP", "CU"); // by the way of the fragments
+    QCOMPARE(told, (QStringList{"1 0 CI", "2 0 CI", "3 0 SP", "4 0 RAS", "5 2 ZST", "6 2 CU", "8 2 CU"}));
+    QVERIFY(!section.find(core::VectorStage::Image));
+}
+
+void VectorPassesTest::VG2D_01_aClearHasNoPath()
+{
+    const auto recording = record("star", 0);
+    QVERIFY(recording);
+    const auto& section = recording->section<VectorSection>();
+    QCOMPARE(kindsOf(section), QList{VectorPass::Cover});
+    QVERIFY(section.find(core::VectorStage::Definition) && section.find(core::VectorStage::Blending));
+    QVERIFY(!section.find(core::VectorStage::Tessellation) && !section.find(core::VectorStage::Coverage));
+    QVERIFY(!section.isWindingClear);
+    QCOMPARE(section.totals().uncovered, std::uint64_t{0}); // every pixel of the box
+}
+
+void VectorPassesTest::whatIsOf3dGraphicsHasNoPasses()
+{
+    const auto recording = record("triangle", 0);
+    QVERIFY(recording);
+    const auto& section = recording->section<VectorSection>();
+    QVERIFY(section.passes.empty() && section.stages.empty());
+    QVERIFY(!section.passAt(0));
+}
+
+void VectorPassesTest::aRecordingThatEndsEarlyTellsWhatItHas()
+{
+    const auto whole = record("star", 1);
+    QVERIFY(whole);
+    const RecordedPass& resolve = whole->section<VectorSection>().passes[1];
+    const Cycle middle = (*resolve.first + *resolve.end) / 2;
+    const auto part = record("star", 1, {.cycles = middle});
+    QVERIFY(part);
+    const auto& passes = part->section<VectorSection>().passes;
+    QCOMPARE(passes[0].counts, whole->section<VectorSection>().passes[0].counts);
+    QVERIFY(passes[1].first && !passes[1].end);
+    QVERIFY(passes[1].counts.resolved > 0 && passes[1].counts.resolved < resolve.counts.resolved);
+    QCOMPARE(passes[1].cycles(part->length()), middle - *resolve.first);
+    QVERIFY(!passes[2].first);
+    QCOMPARE(passes[2].cycles(part->length()), Cycle{0});
+}
+
+VITRINE_TEST(VectorPassesTest)
+#include "tst_vector_passes.moc"
