@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/importers/apitrace/trace_reader.h"
+#include "captures/store/capture_reader.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/call_troubles.h"
 #include "core/session/replay.h"
@@ -57,6 +58,17 @@ std::vector<core::Call> readCalls(const std::string& path, std::size_t limit)
     return calls;
 }
 
+/// Of a sample.
+std::vector<core::Call> sampleCalls(const std::string& name)
+{
+    std::vector<core::Call> calls;
+    auto capture = captures::CaptureReader::open(VITRINE_SOURCE_DIR "/captures/samples/" + name + ".vitrine");
+    for (std::uint64_t i = 0; capture && i < (*capture)->callCount(); ++i)
+        if (auto call = (*capture)->call(i))
+            calls.push_back(*std::move(call));
+    return calls;
+}
+
 /// A user opens the capture, waits for two seconds at most, steps back once and looks at everything.
 std::string replay(std::vector<core::Call> calls)
 {
@@ -87,6 +99,8 @@ private slots:
     void soundSceneDraws();
     void changedCallsAreReplayed_data();
     void changedCallsAreReplayed();
+    void changedPathsAreReplayed_data();
+    void changedPathsAreReplayed();
     void changedStreamsAreReplayed();
     void hostileScenesStaySmall_data();
     void hostileScenesStaySmall();
@@ -122,6 +136,29 @@ void FuzzReplayTest::changedCallsAreReplayed()
     if (!trace.isEmpty() && !QFile::exists(trace))
         QSKIP("the shared captures are not here");
     const auto sound = trace.isEmpty() ? test::sceneCalls() : readCalls(trace.toStdString(), kMaxCalls);
+    QVERIFY(!sound.empty());
+    const auto report = test::fuzz(inputs, [&](std::uint32_t seed) {
+        Mutator mutator(seed);
+        auto calls = sound;
+        test::mutateCalls(mutator, calls);
+        return replay(std::move(calls));
+    });
+    qInfo("%s", report.summary().c_str());
+    QVERIFY(report.failures.empty());
+}
+
+void FuzzReplayTest::changedPathsAreReplayed_data()
+{
+    QTest::addColumn<uint>("inputs");
+    QTest::newRow("star") << 400u;
+    QTest::newRow("overlay") << 400u;
+}
+
+/// Calls of OpenVG, alone and in turns with OpenGL ES.
+void FuzzReplayTest::changedPathsAreReplayed()
+{
+    QFETCH(uint, inputs);
+    const auto sound = sampleCalls(QTest::currentDataTag());
     QVERIFY(!sound.empty());
     const auto report = test::fuzz(inputs, [&](std::uint32_t seed) {
         Mutator mutator(seed);
