@@ -4124,6 +4124,10 @@
         <source>Replays the capture on this machine with %1=%2. The toolbar leads back.</source>
         <translation>Gibt die Aufnahme auf dieser Maschine mit %1=%2 wieder. Die Leiste oben führt zurück.</translation>
     </message>
+    <message>
+        <source>No 2-D in this draw: it is one of OpenGL ES, which goes through the 3-D pipeline at once. Go to a drawing of OpenVG to see its stages and passes.</source>
+        <translation>Kein 2-D in diesem Draw: Er ist einer von OpenGL ES, der auf einmal durch die 3-D-Pipeline geht. Zu einer Zeichnung von OpenVG gehen, um ihre Stufen und Durchgänge zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>EventLabels</name>

@@ -60,6 +60,9 @@ constexpr LackRow kLackRows[] = {
      QT_TRANSLATE_NOOP("EmptyReason",
                        "This draw has no depth buffer, so there are no bounds to compare its tiles with. "
                        "Go to a draw with a depth buffer.")},
+    {Lack::Vector, QT_TRANSLATE_NOOP("EmptyReason",
+                                     "No 2-D in this draw: it is one of OpenGL ES, which goes through the 3-D pipeline "
+                                     "at once. Go to a drawing of OpenVG to see its stages and passes.")},
 };
 
 QString whatItDoes(const LackRow& row)

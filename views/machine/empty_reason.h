@@ -19,7 +19,8 @@ enum class Lack : std::uint8_t {
     Segments,         ///< the machine makes none
     BypassedSegments, ///< the fragments of the draw bypass the processors
     Hiz,              ///< the machine has none
-    DepthBuffer       ///< the draw has none
+    DepthBuffer,      ///< the draw has none
+    Vector            ///< the draw is none of 2-D graphics
 };
 
 struct EmptyReason {
