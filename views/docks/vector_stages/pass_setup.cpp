@@ -168,9 +168,9 @@ QList<FactColumn> setupColumns(const std::vector<PassSetting>& settings)
 {
     const auto at = [&settings](int row) -> const PassSetting& { return settings[static_cast<std::size_t>(row)]; };
     return {
-        {VectorStages::tr("Setting"), VectorStages::tr("What the pass sets for itself."), 108,
+        {VectorStages::tr("Setting"), VectorStages::tr("What the pass sets for itself."), 104,
          [at](int row) { return RowCell{.text = at(row).name, .toolTip = at(row).sentence}; }},
-        {VectorStages::tr("In this pass"), VectorStages::tr("Marked where it differs from an untouched draw."), 128,
+        {VectorStages::tr("In this pass"), VectorStages::tr("Marked where it differs from an untouched draw."), 124,
          [at](int row) {
              const PassSetting& setting = at(row);
              return RowCell{.text = setting.value,
@@ -178,7 +178,7 @@ QList<FactColumn> setupColumns(const std::vector<PassSetting>& settings)
                             .isChanged = setting.isChanged(),
                             .told = setting.isChanged() ? VectorStages::tr("changed") : QString()};
          }},
-        {VectorStages::tr("Untouched"), VectorStages::tr("Of a draw of OpenGL ES for which nothing was set."), 96,
+        {VectorStages::tr("Untouched"), VectorStages::tr("Of a draw of OpenGL ES for which nothing was set."), 80,
          [at](int row) { return RowCell{.text = at(row).untouched, .isFaint = true}; }},
     };
 }

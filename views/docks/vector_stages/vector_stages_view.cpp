@@ -22,7 +22,7 @@
 namespace vitrine::views {
 
 namespace {
-constexpr int kSetupWidth = 300;
+constexpr int kSetupWidth = 340;
 constexpr int kPassesShare = 2;    // as wide as the set-up so many times
 constexpr int kRoomForBoth = 1000; // pixels
 } // namespace
