@@ -62,7 +62,7 @@ bool hasFactors(const BlendState& state, BlendFactor source, BlendFactor destina
 BlendCounts blendQuads(const BlendState& state, std::span<const ShadedQuad> quads, Surface& target)
 {
     if (state.vector.enabled)
-        return blendVector(state, quads, target);
+        return blendVector(state, vectorSteps(state.vector), quads, target);
     const bool storesWholeRgba8 = target.format() == PixelFormat::Rgba8 && (state.colorMask & 0xF) == 0xF;
     if (storesWholeRgba8 && !state.enabled)
         return mergeQuads(StoreRgba8{}, quads, target);

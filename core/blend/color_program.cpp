@@ -2,7 +2,6 @@
 #include "core/blend/color_program.h"
 
 #include "core/base/check.h"
-#include "core/blend/blend_modes.h"
 #include "core/blend/opset8_blending.h"
 #include "core/blend/pgpe/blend_programs.h"
 #include "core/blend/quad_merge.h"
@@ -69,29 +68,6 @@ struct MergeByEngine {
     }
 };
 
-/// What both engines do to a pixel of 2-D graphics beside their instructions, which are counted from 0.
-class VectorPixel {
-public:
-    VectorPixel(const ColorProgram& program, std::uint8_t coverage) : m_program(program), m_coverage(coverage) {}
-
-    /// Before an instruction, or behind the last one: `destination` is DST.
-    void before(std::size_t instruction, Vec4& destination)
-    {
-        const VectorBlend& blend = m_program.state.vector;
-        if (instruction == 0)
-            destination = readDestination(blend, destination);
-        if (instruction == m_program.vector.bodyAt)
-            m_old = premultiplied(destination);
-        if (instruction == m_program.vector.coverageAt)
-            destination = coveredColor(blend, destination, m_old, m_coverage);
-    }
-
-private:
-    const ColorProgram& m_program;
-    const std::uint8_t m_coverage;
-    Vec4 m_old;
-};
-
 /// A pixel of 2-D graphics by the pixel engine.
 struct MergeVectorByEngine {
     static constexpr bool kSeesEverySample = true;
@@ -107,7 +83,7 @@ struct MergeVectorByEngine {
     {
         constexpr std::size_t kInputs = 2; // source and destination come in first
         const SampleInputs inputs = sampleInputs(color, toVec4(source), stored, place, false);
-        VectorPixel pixel(color, coverage);
+        VectorPixel pixel(color.state.vector, color.vector, coverage);
         beginPixel(*color.program, run);
         while (!run.isDone) {
             if (run.counter >= kInputs)
@@ -121,34 +97,6 @@ struct MergeVectorByEngine {
     }
 };
 
-/// The same by the eight operations.
-struct MergeVectorByOperations {
-    static constexpr bool kSeesEverySample = true;
-    static constexpr std::size_t kBytes = 0;
-    const ColorProgram& color;
-    PixelFormat format;
-    BlendStepWatch& watch;
-
-    [[nodiscard]] std::uint32_t operator()(ChannelVector source, std::uint32_t stored, PixelPlace place,
-                                           std::uint8_t coverage) const
-    {
-        const GammaCurve curve = curveOf(color.state.vector);
-        const opset8::Sequence& operations = color.vector.operations;
-        opset8::Registers registers;
-        registers[opset8::Register::Src] = toVec4(source);
-        Vec4& destination = registers[opset8::Register::Dst];
-        destination = decodedWord(format, stored);
-        VectorPixel pixel(color, coverage);
-        for (std::size_t i = 0; i < operations.size(); ++i) {
-            pixel.before(i, destination);
-            execute(operations[i], registers, curve);
-            watch.onBlendStep(place.x, place.y, static_cast<std::uint8_t>(i));
-        }
-        const std::uint32_t bits = channelMaskBits(format, color.state.colorMask);
-        return (stored & ~bits) | (encodedWord(format, destination) & bits);
-    }
-};
-
 BlendCounts blendVectorByProgram(const ColorProgram& program, std::span<const ShadedQuad> quads, Surface& target,
                                  pgpe::EngineCounts& counts, BlendStepWatch* watch)
 {
@@ -156,9 +104,7 @@ BlendCounts blendVectorByProgram(const ColorProgram& program, std::span<const Sh
         pgpe::PixelRun run;
         return mergeQuads(MergeVectorByEngine{program, target.format(), run, counts, watch}, quads, target);
     }
-    const BlendCounts blended =
-        watch ? mergeQuads(MergeVectorByOperations{program, target.format(), *watch}, quads, target)
-              : blendVector(program.state, quads, target);
+    const BlendCounts blended = blendVector(program.state, program.vector, quads, target, watch);
     counts.add(program.perSample, blended.samplesWritten);
     return blended;
 }

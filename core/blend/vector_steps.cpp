@@ -84,6 +84,16 @@ Vec4 coveredColor(const VectorBlend& blend, const Vec4& blended, const Vec4& old
                            expand);
 }
 
+void VectorPixel::before(std::size_t instruction, Vec4& destination)
+{
+    if (instruction == 0)
+        destination = readDestination(m_blend, destination);
+    if (instruction == m_steps.bodyAt)
+        m_old = premultiplied(destination);
+    if (instruction == m_steps.coverageAt)
+        destination = coveredColor(m_blend, destination, m_old, m_coverage);
+}
+
 Vec4 readDestination(const VectorBlend& blend, Vec4 stored)
 {
     for (int channel = 0; blend.target.isPremultiplied && channel < 3; ++channel)

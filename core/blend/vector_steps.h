@@ -42,4 +42,21 @@ struct VectorSteps {
 /// The destination as it is read: with premultiplied storage no color is more than alpha (VG2D-19).
 [[nodiscard]] Vec4 readDestination(const VectorBlend& blend, Vec4 stored);
 
+/// What is done to one pixel beside the instructions, whichever engine executes them. It points to the steps.
+class VectorPixel {
+public:
+    VectorPixel(const VectorBlend& blend, const VectorSteps& steps, std::uint8_t coverage)
+        : m_blend(blend), m_steps(steps), m_coverage(coverage)
+    {
+    }
+    /// Before the instruction of this number, from 0: `destination` is DST.
+    void before(std::size_t instruction, Vec4& destination);
+
+private:
+    const VectorBlend& m_blend;
+    const VectorSteps& m_steps;
+    const std::uint8_t m_coverage;
+    Vec4 m_old;
+};
+
 } // namespace vitrine::core

@@ -7,14 +7,13 @@ namespace vitrine::core::openvg {
 
 namespace {
 
-constexpr VGint kAlphaFirst = 1 << 6, kReversed = 1 << 7;
 constexpr int kBits[] = {32, 32, 32, 16, 16, 16, 8, 32, 32, 32, 8, 8, 1, 1, 4}; // by the value without those bits
 
 } // namespace
 
 bool isImageFormat(VGint format)
 {
-    const VGint base = format & ~(kAlphaFirst | kReversed);
+    const VGint base = baseFormatOf(format);
     if (base < 0 || base > VG_A_4)
         return false;
     const bool isGray = base == VG_sL_8 || base >= VG_lL_8;
@@ -25,7 +24,7 @@ bool isImageFormat(VGint format)
 
 int bitsOf(VGImageFormat format)
 {
-    return isImageFormat(format) ? kBits[format & ~(kAlphaFirst | kReversed)] : 0;
+    return isImageFormat(format) ? kBits[baseFormatOf(format)] : 0;
 }
 
 std::size_t alignmentOf(VGImageFormat format)

@@ -7,6 +7,13 @@
 
 namespace vitrine::core::openvg {
 
+/// What a format's value has beside that of the same format with red first and alpha last.
+inline constexpr VGint kAlphaFirst = 1 << 6, kReversed = 1 << 7;
+[[nodiscard]] constexpr VGint baseFormatOf(VGint format)
+{
+    return format & ~(kAlphaFirst | kReversed);
+}
+
 /// A value of VGImageFormat.
 [[nodiscard]] bool isImageFormat(VGint format);
 /// Bits of a pixel (OpenVG table 12); 0 for what is no format.

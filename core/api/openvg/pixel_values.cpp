@@ -13,13 +13,6 @@ namespace vitrine::core::openvg {
 
 namespace {
 
-constexpr VGint kAlphaFirst = 1 << 6, kReversed = 1 << 7;
-
-VGint baseOf(VGImageFormat format)
-{
-    return format & ~(kAlphaFirst | kReversed);
-}
-
 bool isLinear(VGint base)
 {
     return base >= VG_lRGBX_8888 && base != VG_A_8;
@@ -46,7 +39,7 @@ struct Field {
 /// Fields of red, green, blue and alpha; the first channel of the name has the highest bits.
 std::array<Field, 4> fieldsOf(VGImageFormat format)
 {
-    const VGint base = baseOf(format);
+    const VGint base = baseFormatOf(format);
     const std::array<int, 4> bits = channelBits(base);
     const bool isPadded = base == VG_sRGBX_8888 || base == VG_lRGBX_8888;
     const int alphaBits = isPadded ? 8 : bits[3];
@@ -94,7 +87,7 @@ double luminanceOf(const Color& color, bool isNonLinear)
 
 ColorEncoding encodingOf(VGImageFormat format)
 {
-    const VGint base = baseOf(format);
+    const VGint base = baseFormatOf(format);
     return {!isLinear(base), base == VG_sRGBA_8888_PRE || base == VG_lRGBA_8888_PRE};
 }
 

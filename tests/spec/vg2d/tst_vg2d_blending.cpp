@@ -199,7 +199,7 @@ void VectorBlendingTest::VG2D_19_premultipliedColorsAreClampedToAlpha()
     Surface surface({PixelFormat::Rgba8, 2, 2, 1});
     const std::array<std::uint8_t, 4> wrong{200, 100, 50, 128}; // red is more than alpha
     std::memcpy(surface.pixelForWrite(0, 0), wrong.data(), wrong.size());
-    const BlendCounts counts = blendVector(state, {&quad, 1}, surface); // of nothing
+    const BlendCounts counts = blendVector(state, vectorSteps(state.vector), {&quad, 1}, surface); // of nothing
     QCOMPARE(counts.clampedColors, std::uint64_t{1});
     std::array<std::uint8_t, 4> stored{};
     std::memcpy(stored.data(), surface.pixel(0, 0), stored.size());

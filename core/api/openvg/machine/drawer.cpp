@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/api/openvg/machine/drawer.h"
 
+#include "core/api/openvg/pixel_transfer.h"
 #include "core/command/draw_number.h"
 
 #include <algorithm>
@@ -211,7 +212,7 @@ BlendState MachineTarget::Drawer::blendOf(VGBlendMode mode) const
     BlendState blend;
     blend.vector.enabled = true;
     blend.vector.mode = static_cast<BlendMode>(mode - VG_BLEND_SRC);
-    blend.vector.target = {!m_planes.config.isLinear, m_planes.config.isPremultiplied};
+    blend.vector.target = surfaceEncoding(m_planes.config);
     const VectorConfig& config = m_target.m_config;
     blend.vector.space = spaceOf(config);
     blend.vector.coverage = config.blendCoverage == SpaceChoice::Stored ? BlendSpace::Stored : BlendSpace::Linear;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/api/openvg/machine/paint_programs.h"
 
-#include "core/blend/gamma.h"
+#include "core/api/openvg/pixel_values.h"
 
 #include <algorithm>
 #include <array>
@@ -147,9 +147,7 @@ Color solidColor(Color color, const std::optional<ColorTransform>& transform, bo
 {
     for (std::size_t i = 0; transform && i < color.size(); ++i)
         color[i] = std::clamp(color[i] * transform->scale[i] + transform->bias[i], 0.0, 1.0);
-    for (std::size_t i = 0; isTargetLinear && i < 3; ++i)
-        color[i] = gammaExpanded(GammaCurve{0.0}, static_cast<float>(color[i]));
-    return color;
+    return convertedColor(color, {.isNonLinear = true}, {.isNonLinear = !isTargetLinear});
 }
 
 PaintSource effectivePaint(const PaintSource& paint)
