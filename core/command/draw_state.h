@@ -20,6 +20,10 @@
 
 namespace vitrine::core {
 
+namespace openvg {
+struct Coverage;
+}
+
 inline constexpr int kMaxVertexAttributes = 16;
 inline constexpr int kMaxTextureSlots = 32; ///< per stage
 
@@ -193,6 +197,9 @@ struct DrawCommand {
     /// As the driver has written it, behind the draws of the frame before it (draw_encoder.h). Null: whoever executes
     /// it writes it.
     std::shared_ptr<const DrawWords> words = nullptr;
+    /// Of a pass that counts the triangles of a path, or paints what it covers: the path, for who looks inside
+    /// (VG2D-03). The machine has no use for it.
+    std::shared_ptr<const openvg::Coverage> path = nullptr;
 };
 
 struct ClearCommand {
