@@ -4069,6 +4069,114 @@
         <source>call {} clears between its passes, which no draw can do on its own</source>
         <translation>Aufruf {} löscht zwischen seinen Durchgängen, was kein Draw für sich allein kann</translation>
     </message>
+    <message>
+        <source>{} over {} ({})</source>
+        <translation>{} über {} ({})</translation>
+    </message>
+    <message>
+        <source>draw {}, {}</source>
+        <translation>Draw {}, {}</translation>
+    </message>
+    <message>
+        <source>there is no winding plane that could be looked at</source>
+        <translation>es gibt keine Windungsebene, die man ansehen könnte</translation>
+    </message>
+    <message>
+        <source>there is no pixel {},{} in the winding plane</source>
+        <translation>in der Windungsebene gibt es kein Pixel {},{}</translation>
+    </message>
+    <message>
+        <source>{} in all {} samples</source>
+        <translation>{} in allen {} Samples</translation>
+    </message>
+    <message>
+        <source>{} in {} of {} samples ({})</source>
+        <translation>{} in {} von {} Samples ({})</translation>
+    </message>
+    <message>
+        <source>non-zero</source>
+        <translation>ungleich null</translation>
+    </message>
+    <message>
+        <source>even-odd</source>
+        <translation>gerade-ungerade</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>join</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>cap</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>fill</source>
+        <translation>Füllung</translation>
+    </message>
+    <message>
+        <source>winding {}</source>
+        <translation>Windung {}</translation>
+    </message>
+    <message>
+        <source>in the box, but not covered by the path</source>
+        <translation>im Rechteck, aber vom Pfad nicht abgedeckt</translation>
+    </message>
+    <message>
+        <source>outside of the scissor</source>
+        <translation>außerhalb des Scissors</translation>
+    </message>
+    <message>
+        <source>hidden by the mask</source>
+        <translation>von der Maske verdeckt</translation>
+    </message>
+    <message>
+        <source>{}, coverage {} of 255</source>
+        <translation>{}, Abdeckung {} von 255</translation>
+    </message>
+    <message>
+        <source>stroke of path {}</source>
+        <translation>Kontur von Pfad {}</translation>
+    </message>
+    <message>
+        <source>path {}, {}</source>
+        <translation>Pfad {}, {}</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>außen</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>innen</translation>
+    </message>
+    <message>
+        <source>coverage {}</source>
+        <translation>Abdeckung {}</translation>
+    </message>
+    <message>
+        <source>in {} scissor regions</source>
+        <translation>in {} Bereichen des Scissors</translation>
+    </message>
+    <message>
+        <source>mask {}</source>
+        <translation>Maske {}</translation>
+    </message>
+    <message>
+        <source>triangle {} ({}) of segment {} ({})</source>
+        <translation>Dreieck {} ({}) von Segment {} ({})</translation>
+    </message>
+    <message>
+        <source>triangle {} of segment {} ({})</source>
+        <translation>Dreieck {} von Segment {} ({})</translation>
+    </message>
+    <message>
+        <source>and {} more triangles</source>
+        <translation>und {} weitere Dreiecke</translation>
+    </message>
 </context>
 <context>
     <name>EmptyReason</name>

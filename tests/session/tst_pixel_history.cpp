@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/import/import_trace.h"
 #include "core/gpu/machine_config.h"
+#include "core/session/pixel_history/pixel_cover_text.h"
 #include "core/session/pixel_history/pixel_history_frame.h"
 #include "core/session/pixel_history/pixel_history_json.h"
 #include "core/session/pixel_history/pixel_history_text.h"
@@ -352,8 +353,8 @@ void PixelHistoryTest::ONE_04_noKnobChangesAFate()
 void PixelHistoryTest::aRememberedFrameTellsTheSame_data()
 {
     QTest::addColumn<QString>("file");
-    for (const char* name :
-         {"triangle", "overdraw", "depth-and-blending", "stencil-mirror", "lit-cube-shadow-map", "mipmaps", "doom"})
+    for (const char* name : {"triangle", "overdraw", "depth-and-blending", "stencil-mirror", "lit-cube-shadow-map",
+                             "mipmaps", "doom", "star", "overlay"})
         QTest::newRow(name) << QString(VITRINE_SOURCE_DIR "/captures/samples/") + name + ".vitrine";
 }
 
@@ -395,6 +396,8 @@ void PixelHistoryTest::tellsTheSame(core::Replay& replay, core::CallSource& sour
             const core::PixelEntry& b = whole->entries[entry];
             QCOMPARE(core::sentence(*quick, a), core::sentence(*whole, b)); // the draw, the primitive, the decision
             QVERIFY(a.fate == b.fate && a.callIndex == b.callIndex);
+            QCOMPARE(a.cover.has_value(), b.cover.has_value());
+            QVERIFY(!a.cover || core::coverLines(*a.cover) == core::coverLines(*b.cover));
             QVERIFY(a.before.color == b.before.color && a.after.color == b.after.color);
             QVERIFY(a.before.depth == b.before.depth && a.after.depth == b.after.depth);
             QVERIFY(a.before.stencil == b.before.stencil && a.after.stencil == b.after.stencil);

@@ -2,6 +2,7 @@
 #include "app/cli/common/common_options.h"
 #include "app/cli/common/failures.h"
 #include "app/cli/common/interrupt.h"
+#include "core/session/pixel_history/pixel_cover_text.h"
 #include "core/session/pixel_history/pixel_history_json.h"
 #include "core/session/pixel_history/pixel_history_text.h"
 #include "core/session/pixel_history/tile_text.h"
@@ -31,6 +32,9 @@ void printText(const PixelHistory& history, bool isTimed)
         fmt::print("{}\n", core::sentence(history, entry));
         if (const auto tile = core::isDropped(entry.fate) ? std::string() : core::tileText(entry); !tile.empty())
             fmt::print("  {}\n", tile);
+        if (entry.cover)
+            for (const core::Text& line : core::coverLines(*entry.cover))
+                fmt::print("  {}\n", line.english());
         if (const auto timing = isTimed ? core::timingText(history, entry) : std::string(); !timing.empty())
             fmt::print("  {}\n", timing);
     }

@@ -10,6 +10,7 @@
 #include "core/session/call_source.h"
 #include "core/session/call_troubles.h"
 #include "core/session/hiz/bound_changes.h"
+#include "core/session/pixel_history/pixel_cover.h"
 #include "core/session/replay.h"
 #include "core/session/resource_id.h"
 
@@ -55,6 +56,9 @@ enum class PixelFate : std::uint8_t {
     NoSampleLeft, ///< sample coverage or alpha to coverage took every sample
     Culled,       ///< HIZ: no sample of its tile can pass, so the tile made no quads
     Terminated,   ///< HIZ: the shader would discard all of its tile, so the tile made no quads
+    Uncovered,    ///< 2-D: inside the box that is painted, but the path covers none of its samples
+    Scissored,    ///< 2-D: outside of the scissor's regions
+    HiddenByMask, ///< 2-D: the mask leaves nothing of what is covered
 };
 
 /// The samples of a fragment by what sealed their fate, in the order in which the machine decides (ES 2.0 §4.1). The
@@ -163,6 +167,7 @@ struct PixelEntry {
     PixelValue after;
     ClearedParts clears;                   ///< kind Clear only
     std::optional<FragmentEntry> fragment; ///< kind Fragment only
+    std::optional<PixelCover> cover = {};  ///< of a drawing of 2-D graphics only
 };
 
 /// Asks about the framebuffer that is bound at `position` (calls executed). Right after a present it asks about what

@@ -49,6 +49,29 @@ std::vector<TileNote> notesAt(const PixelPlace& place, std::uint32_t tileSize, c
     return here;
 }
 
+bool isPass(const DrawCommand& command)
+{
+    return command.state->vector.pass != VectorPass::None;
+}
+
+/// Whether all commands are passes of a drawing of 2-D graphics.
+template <typename Commands>
+bool isDrawing(const Commands& commands)
+{
+    return !commands.empty() && std::ranges::all_of(commands, [](const auto& command) {
+        const auto* draw = std::get_if<DrawCommand>(&command);
+        return draw && isPass(*draw);
+    });
+}
+
+/// Whether a pass of a drawing paints the pixel, or could.
+template <typename Command>
+bool paints(const Command& command, const PixelPlace& place)
+{
+    const auto* draw = std::get_if<DrawCommand>(&command);
+    return draw && draw->state->vector.pass == VectorPass::Cover && contains(draw->state->raster.viewport, place);
+}
+
 } // namespace
 
 /// Executes commands, and keeps those of a call that concern the framebuffer with the buffers before the first of them.
@@ -66,13 +89,20 @@ public:
     {
         m_pieces.clear();
         (void)m_tiles.take();
-        note(command.state->targets, command);
+        const bool isAimed = concerns(m_targets, command.state->targets);
+        // A pass of 2-D graphics leads to the one that paints, of the same call.
+        if (isAimed || command.state->vector.pass != VectorPass::None)
+            note(command);
+        m_isAimed = m_isAimed || isAimed;
         m_gpu.watchTiles(concerns(m_targets, command.state->targets) ? &m_tiles : nullptr);
         return m_gpu.draw(command);
     }
     void clear(const ClearCommand& command) override
     {
-        note(command.targets, command);
+        if (concerns(m_targets, command.targets)) {
+            note(command);
+            m_isAimed = true;
+        }
         m_gpu.clear(command);
     }
     void finish() override {}
@@ -84,14 +114,17 @@ public:
 
     [[nodiscard]] std::vector<PixelBounds> takePieces() { return std::exchange(m_pieces, {}); }
     [[nodiscard]] std::vector<TileNote> takeTiles() { return m_tiles.take(); }
-    [[nodiscard]] std::vector<Command> takeCommands() { return std::exchange(m_commands, {}); }
+    /// None, when none was aimed at the framebuffer.
+    [[nodiscard]] std::vector<Command> takeCommands()
+    {
+        auto commands = std::exchange(m_commands, {});
+        return std::exchange(m_isAimed, false) ? std::move(commands) : std::vector<Command>();
+    }
     [[nodiscard]] const Memory& before() const { return m_before; }
 
 private:
-    void note(const RenderTargets& targets, const Command& command)
+    void note(const Command& command)
     {
-        if (!concerns(m_targets, targets))
-            return;
         if (m_commands.empty())
             m_before = m_memory;
         m_commands.push_back(command);
@@ -101,7 +134,8 @@ private:
     Memory m_before;
     const RenderTargets m_targets;
     UntimedGpu m_gpu;
-    std::vector<Command> m_commands;
+    std::vector<Command> m_commands;   // of a call
+    bool m_isAimed = false;            // at the framebuffer, one of them
     std::vector<PixelBounds> m_pieces; // of the last draw
     TileNoteTaker m_tiles;             // likewise
 };
@@ -203,6 +237,8 @@ bool PixelHistoryFrame::mayTouch(const Step& step, const PixelPlace& place) cons
 {
     const auto isHere = [&](const PixelBounds& piece) { return contains(piece, place); };
     const auto isInTile = [&](const TileNote& note) { return note.verdict.tile == tileAt(place, m_tileSize); };
+    if (isDrawing(step.commands))
+        return std::ranges::any_of(step.commands, [&](const Command& command) { return paints(command, place); });
     // What is not one draw alone is looked at wherever it is.
     const bool isOneDraw = step.commands.size() == 1 && std::holds_alternative<DrawCommand>(step.commands.front());
     return !isOneDraw || std::ranges::any_of(step.pieces, isHere) || std::ranges::any_of(step.tiles, isInTile);
@@ -272,7 +308,8 @@ std::vector<PixelEntry> PixelHistoryFrame::entriesOf(const Step& step, const Mem
         // What the last one leaves behind is remembered: the next step begins there.
         const bool isLast = &command == &step.commands.back();
         std::visit(Overloaded{[&](const DrawCommand& draw) {
-                                  (void)(isLast ? sink.drawPixelAlone(draw, step.pieces, tiles) : sink.draw(draw));
+                                  (void)(isLast || isPass(draw) ? sink.drawPixelAlone(draw, step.pieces, tiles)
+                                                                : sink.draw(draw));
                               },
                               [&](const ClearCommand& clear) { sink.clear(clear); }},
                    command);

@@ -2,6 +2,7 @@
 #include "core/session/pixel_history/pixel_history_json.h"
 
 #include "core/session/call_troubles_json.h"
+#include "core/session/pixel_history/pixel_cover_text.h"
 #include "core/session/pixel_history/pixel_history_text.h"
 #include "core/session/pixel_history/tile_text.h"
 #include "core/session/state_names.h"
@@ -145,6 +146,39 @@ Json fragmentToJson(const PixelHistory& history, const PixelEntry& entry)
             {"color_mask", fragment.colorMask}};
 }
 
+Json toJson(const PixelWinding& winding)
+{
+    Json content{{"path", winding.path},      {"stroke", winding.isStroke}, {"fill_rule", enumName(winding.rule)},
+                 {"windings", Json::array()}, {"inside", winding.inside()}, {"triangles", Json::array()}};
+    for (std::uint32_t sample = 0; sample < winding.samples; ++sample)
+        content["windings"].push_back(winding.windings[sample]);
+    for (const CountedTriangle& triangle : winding.triangles)
+        content["triangles"].push_back({{"triangle", triangle.triangle},
+                                        {"fan", triangle.fan},
+                                        {"piece", enumName(triangle.piece)},
+                                        {"segment", triangle.segment},
+                                        {"command", triangle.command},
+                                        {"up", triangle.up},
+                                        {"down", triangle.down}});
+    return content;
+}
+
+Json toJson(const PixelCover& cover)
+{
+    const auto value = [](const std::optional<std::uint8_t>& plane) { return plane ? Json(*plane) : Json(nullptr); };
+    Json lines = Json::array();
+    for (const Text& line : coverLines(cover))
+        lines.push_back(line.english());
+    return {{"verdict", enumName(cover.verdict)},
+            {"blend_mode", enumName(cover.mode)},
+            {"coverage", value(cover.coverage)},
+            {"scissor", value(cover.scissor)},
+            {"mask", value(cover.mask)},
+            {"weight", cover.weight},
+            {"winding", cover.winding ? toJson(*cover.winding) : Json(nullptr)},
+            {"sentences", lines}};
+}
+
 Json toJson(const PixelHistory& history, const PixelEntry& entry)
 {
     Json content{{"kind", enumName(entry.kind)},
@@ -155,6 +189,7 @@ Json toJson(const PixelHistory& history, const PixelEntry& entry)
                  {"before", toJson(history, entry.before)},
                  {"after", toJson(history, entry.after)},
                  {"fragment", entry.fragment ? fragmentToJson(history, entry) : Json(nullptr)},
+                 {"cover", entry.cover ? toJson(*entry.cover) : Json(nullptr)},
                  {"sentence", sentence(history, entry)}};
     return content;
 }

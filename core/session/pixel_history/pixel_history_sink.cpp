@@ -17,17 +17,7 @@ namespace vitrine::core {
 
 namespace {
 
-/// The same draw, of which only one pixel is left.
-DrawCommand scissoredTo(const PixelPlace& place, DrawCommand command)
-{
-    auto state = std::make_shared<DrawState>(*command.state);
-    state->raster.scissorEnabled = true;
-    state->raster.scissor = {static_cast<std::int32_t>(place.x), static_cast<std::int32_t>(place.y), 1, 1};
-    command.state = std::move(state);
-    return command;
-}
-
-/// And no test kills anything.
+/// The same draw, of which only one pixel is left, and no test kills anything.
 DrawCommand confinedTo(const PixelPlace& place, const DrawCommand& whole)
 {
     DrawCommand command = scissoredTo(place, whole);
@@ -37,6 +27,23 @@ DrawCommand confinedTo(const PixelPlace& place, const DrawCommand& whole)
     state->depthStencil = {};
     command.state = std::move(state);
     return command;
+}
+
+/// Of a pixel that ZST takes out of the pass that paints.
+PixelEntry droppedEntry(const DrawCommand& command, CoverVerdict verdict, const Memory& memory, const PixelPlace& place)
+{
+    PixelEntry entry;
+    entry.fate = verdict == CoverVerdict::Uncovered   ? PixelFate::Uncovered
+                 : verdict == CoverVerdict::Scissored ? PixelFate::Scissored
+                                                      : PixelFate::HiddenByMask;
+    if (const auto bytes = readPixel(memory, command.state->targets, place))
+        entry.before = entry.after = toValue(memory, command.state->targets, *bytes);
+    FragmentEntry fragment;
+    fragment.ids.primitive = 1; // the one that covers the box
+    fragment.samples.covered = 1;
+    fragment.colorMask = command.state->blend.colorMask;
+    entry.fragment = std::move(fragment);
+    return entry;
 }
 
 MachineConfig withoutHiz(MachineConfig config)
@@ -75,11 +82,17 @@ Result<void> PixelHistorySink::draw(const DrawCommand& command)
 {
     beginDraw(command);
     const std::size_t first = m_entries.size();
-    // A draw that can't be tried out fails for good where it is executed.
-    const auto touched = touches(command);
     Result<void> looked;
-    if (touched && *touched)
-        looked = drawInside(command);
+    if (isPainted(command)) {
+        looked = lookIntoCover(command, false);
+    } else {
+        // A draw that can't be tried out fails for good where it is executed.
+        const auto touched = touches(command);
+        if (touched && *touched)
+            looked = drawInside(command);
+    }
+    if (command.state->vector.pass != VectorPass::None)
+        m_passes.push_back({command, m_memory});
     auto drawn = m_gpu.draw(command);
     addTilesFrom(first, command, m_tiles.take());
     return looked ? drawn : looked;
@@ -118,6 +131,8 @@ Result<void> PixelHistorySink::drawPixelAlone(const DrawCommand& command, const 
                                               std::span<const TileNote> tiles)
 {
     beginDraw(command);
+    if (command.state->vector.pass != VectorPass::None)
+        return passPixelAlone(command);
     const auto touched = touches(command);
     if (!touched || !*touched)
         return {};
@@ -143,19 +158,75 @@ Result<void> PixelHistorySink::drawPieces(const DrawCommand& command, const std:
     return drawn;
 }
 
+bool PixelHistorySink::isPainted(const DrawCommand& command) const
+{
+    return command.state->vector.pass == VectorPass::Cover && concerns(m_subject.targets, command.state->targets);
+}
+
+Result<void> PixelHistorySink::lookIntoCover(const DrawCommand& command, bool isAlone)
+{
+    auto cover = pixelCover(command, m_memory, m_subject.place);
+    if (!cover)
+        return {};
+    for (const Pass& pass : m_passes) {
+        if (pass.command.state->vector.pass != VectorPass::Winding)
+            continue;
+        m_trial = pass.before;
+        auto winding = pixelWinding(m_trialGpu, pass.command, m_subject.place);
+        if (!winding)
+            return winding.error();
+        cover->winding = *std::move(winding);
+    }
+    const std::size_t first = m_entries.size();
+    if (cover->verdict == CoverVerdict::Passed) {
+        if (isAlone)
+            m_passes.clear(); // there are no cycles of the whole drawing
+        if (auto drawn = drawInside(isAlone ? scissoredTo(m_subject.place, command) : command); !drawn)
+            return drawn;
+    }
+    if (m_entries.size() == first)
+        m_entries.push_back(droppedEntry(command, cover->verdict, m_memory, m_subject.place));
+    m_entries.back().cover = std::move(cover);
+    return {};
+}
+
+Result<void> PixelHistorySink::passPixelAlone(const DrawCommand& command)
+{
+    auto looked = isPainted(command) ? lookIntoCover(command, true) : Result<void>();
+    m_passes.push_back({command, m_memory});
+    pass(scissoredTo(m_subject.place, command));
+    return looked;
+}
+
+Result<void> PixelHistorySink::runOn(TimedGpu& gpu, const DrawCommand& command)
+{
+    if (m_passes.empty())
+        return gpu.draw(command);
+    for (const Pass& pass : m_passes)
+        if (auto submitted = gpu.submit(pass.command); !submitted)
+            return submitted;
+    if (auto submitted = gpu.submit(command); !submitted)
+        return submitted;
+    const auto outcome = gpu.runUntil({}, m_stop);
+    if (!outcome)
+        return outcome.error();
+    return *outcome == RunOutcome::Stopped ? Result<void>(cancelled()) : Result<void>();
+}
+
 Result<void> PixelHistorySink::drawInside(const DrawCommand& command)
 {
-    m_trial = m_memory;
+    m_trial = m_passes.empty() ? m_memory : m_passes.front().before;
+    const DrawCommand& begins = m_passes.empty() ? command : m_passes.front().command;
     TimedOptions options;
-    if (command.words)
-        options.image = *command.words->before;
+    if (begins.words)
+        options.image = *begins.words->before;
     TimedGpu gpu(m_trial, m_config, options);
     gpu.setStopToken(m_stop);
     PixelWitness witness({command, m_trial, gpu.fragmentPath(), gpu.taskPath(), m_subject.place});
     Result<void> drawn;
     {
         const Subscription subscription = gpu.hub().subscribe(witness);
-        drawn = gpu.draw(command);
+        drawn = runOn(gpu, command);
     }
     ++m_drawsInside;
     if (!drawn)

@@ -9,10 +9,13 @@
 
 namespace vitrine::core {
 
+class TimedGpu;
+
 /// Executes commands, and records what the commands that aim at one surface do to a pixel of it. Draws that touch the
 /// pixel run on a timed machine of their own, as in a DrawReplay; the others run without the clock. The timed machine
 /// has no HIZ, because what HIZ would hide has a history, too. What HIZ says of the tile comes from the untimed
-/// machine, which executes every draw with HIZ.
+/// machine, which executes every draw with HIZ. Of a drawing of 2-D graphics the pass that paints makes the entry; what
+/// the passes before did for the pixel stands in it.
 class PixelHistorySink final : public CommandSink {
 public:
     struct Subject {
@@ -26,7 +29,8 @@ public:
     /// Draws the pixel alone. What becomes of the pixel and of its fragments is the same as in the whole draw; the
     /// numbers of items, and the cycles, are not. The buffers stay as they are. `pieces` are the bounds of all
     /// primitives of the whole draw that reach the rasterizer, by number; the primitives that are left get their
-    /// numbers from them. `tiles` is what HIZ said of the pixel's tile when the whole draw was executed.
+    /// numbers from them. `tiles` is what HIZ said of the pixel's tile when the whole draw was executed. A pass of 2-D
+    /// graphics is executed for the pixel, since the next one needs what it leaves.
     Result<void> drawPixelAlone(const DrawCommand& command, const std::vector<PixelBounds>& pieces,
                                 std::span<const TileNote> tiles);
     void clear(const ClearCommand& command) override;
@@ -41,6 +45,7 @@ public:
     {
         m_callIndex = callIndex;
         m_callNumber = callNumber;
+        m_passes.clear();
     }
     /// Replaces the contents of the memory; the next commands go on from these.
     void setMemory(const Memory& memory) { m_memory = memory; }
@@ -54,6 +59,12 @@ private:
     Result<void> drawPieces(const DrawCommand& command, const std::vector<PixelBounds>& pieces);
     Result<void> drawInside(const DrawCommand& command);
     void beginDraw(const DrawCommand& command);
+    /// Looks into the pass of a drawing of 2-D graphics that paints, which follows those that were noted.
+    Result<void> lookIntoCover(const DrawCommand& command, bool isAlone);
+    Result<void> passPixelAlone(const DrawCommand& command);
+    /// Puts in the passes before the draw as well, so that the cycles are those of the whole drawing.
+    Result<void> runOn(TimedGpu& gpu, const DrawCommand& command);
+    [[nodiscard]] bool isPainted(const DrawCommand& command) const;
     void addTilesFrom(std::size_t first, const DrawCommand& command, std::span<const TileNote> notes);
     [[nodiscard]] BoundSetter setter(BoundSetter::Kind kind) const;
 
@@ -67,6 +78,12 @@ private:
     TileNoteTaker m_tiles;
     TileSetters m_setters;
     std::uint64_t m_callIndex = 0, m_callNumber = 0;
+    /// A pass of the call's drawing, and what it found.
+    struct Pass {
+        DrawCommand command;
+        Memory before;
+    };
+    std::vector<Pass> m_passes; ///< so far
     std::vector<PixelEntry> m_entries;
     std::uint32_t m_drawsInside = 0;
 };

@@ -2,6 +2,7 @@
 #include "core/session/pixel_history/pixel_history_text.h"
 
 #include "core/session/pixel_history/history_words.h"
+#include "core/session/pixel_history/pixel_cover_text.h"
 #include "core/session/pixel_history/tile_text.h"
 
 #include <fmt/format.h>
@@ -12,8 +13,9 @@ namespace vitrine::core {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> kFates{"written",      "masked",         "discarded", "stencil_failed",
-                                                 "depth_failed", "no_sample_left", "culled",    "terminated"};
+constexpr std::array<std::string_view, 11> kFates{"written",      "masked",         "discarded",     "stencil_failed",
+                                                  "depth_failed", "no_sample_left", "culled",        "terminated",
+                                                  "uncovered",    "scissored",      "hidden_by_mask"};
 constexpr std::array<std::string_view, 3> kKinds{"clear", "copy", "fragment"};
 
 std::string colorText(const Vec4& color)
@@ -63,7 +65,9 @@ Text writtenText(const PixelHistory& history, const PixelEntry& entry)
     if (!history.hasColor || !fragment.shaded)
         return written;
     Text what = Text::verbatim(colorText(*fragment.shaded));
-    if (fragment.isBlended)
+    if (entry.cover)
+        what = textOf("{} over {} ({})", what, colorText(entry.before.color[sample]), weightText(*entry.cover));
+    else if (fragment.isBlended)
         what = textOf("{} blended with {}", what, colorText(entry.before.color[sample]));
     if (fragment.colorMask != 0xF)
         what = textOf("{} under a color mask", what);
@@ -156,6 +160,8 @@ Text placeText(const PixelEntry& entry)
     Text call = textOf("call {} {}", entry.callNumber, entry.function);
     if (entry.kind != PixelEntryKind::Fragment)
         return call;
+    if (entry.cover) // its only primitive is the box
+        return entry.draw ? textOf("draw {}, {}", *entry.draw, call) : call;
     return textOf("{} primitive {}", entry.draw ? textOf("draw {}", *entry.draw) : call, entry.fragment->ids.primitive);
 }
 
@@ -166,6 +172,8 @@ Text reasonText(const PixelHistory& history, const PixelEntry& entry)
     case PixelEntryKind::Copy: return textOf("changed to {}", valueText(history, entry.after));
     case PixelEntryKind::Fragment: break;
     }
+    if (entry.cover && entry.cover->verdict != CoverVerdict::Passed)
+        return verdictText(*entry.cover);
     Text byItself = fragmentText(history, entry);
     switch (entry.fate) {
     case PixelFate::Culled: return textOf("culled: {}; by itself: {}", tileText(entry), byItself);

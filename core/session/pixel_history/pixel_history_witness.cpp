@@ -35,6 +35,8 @@ bool PixelWitness::isInQuad(std::uint16_t x, std::uint16_t y) const
 
 void PixelWitness::onItemPushed(const ItemPushed& event)
 {
+    if (!isOurs(event.draw))
+        return;
     const FragmentPath& path = m_subject.path;
     if (event.queue == path.quads->id()) {
         if (const QuadItem* item = path.quads->find(event.item); item && item->primitive)
@@ -71,12 +73,16 @@ bool PixelWitness::noteBypass(const ItemPushed& event)
 
 void PixelWitness::onItemGranted(const ItemGranted& event)
 {
+    if (!isOurs(event.draw))
+        return;
     if (issuesFragments(event.queue))
         beginRun(event.item, {event.port, event.cycle, event.cycle});
 }
 
 void PixelWitness::onItemParked(const ItemParked& event)
 {
+    if (!isOurs(event.draw))
+        return;
     if (m_subject.tasks.pending && event.queue == m_subject.tasks.pending->id())
         endRun(event.item, event.cycle);
 }
@@ -213,7 +219,7 @@ PixelWitness::Seen* PixelWitness::nextUntested(DepthStencilTap tap)
 
 void PixelWitness::onDepthTested(const DepthTested& event)
 {
-    if (!isHere(event.x, event.y))
+    if (!isOurs(event.draw) || !isHere(event.x, event.y))
         return;
     Seen* seen = nextUntested(static_cast<DepthStencilTap>(event.tap));
     if (!seen)
@@ -236,7 +242,7 @@ void PixelWitness::onDepthTested(const DepthTested& event)
 
 void PixelWitness::onPixelWritten(const PixelWritten& event)
 {
-    if (!isHere(event.x, event.y))
+    if (!isOurs(event.draw) || !isHere(event.x, event.y))
         return;
     const auto found = std::ranges::find_if(
         m_seen, [&](const Seen& seen) { return seen.entry.ids.shadedQuad == event.fragment.value && !seen.isWritten; });

@@ -66,6 +66,8 @@ private:
     [[nodiscard]] bool issuesFragments(QueueId queue) const;
     [[nodiscard]] SampleMask kept(SampleMask samples, const std::array<Vec4, 4>& colors) const;
     [[nodiscard]] Seen* nextUntested(DepthStencilTap tap);
+    /// Other passes of a drawing of 2-D graphics run before the one that is watched.
+    [[nodiscard]] bool isOurs(std::uint32_t draw) const { return draw == m_subject.command.drawSeq; }
     [[nodiscard]] bool isHere(std::uint16_t x, std::uint16_t y) const;
     [[nodiscard]] bool isInQuad(std::uint16_t x, std::uint16_t y) const;
     [[nodiscard]] PixelFate fateOf(const Seen& seen) const;

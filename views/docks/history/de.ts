@@ -78,6 +78,18 @@
         <source>(%1,%2) %3, row %4</source>
         <translation>(%1,%2) %3, Zeile %4</translation>
     </message>
+    <message>
+        <source>not covered</source>
+        <translation>nicht abgedeckt</translation>
+    </message>
+    <message>
+        <source>scissored</source>
+        <translation>außerhalb des Scissors</translation>
+    </message>
+    <message>
+        <source>hidden by the mask</source>
+        <translation>von der Maske verdeckt</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::HistoryModel</name>
@@ -182,12 +194,12 @@
         <translation>Kachel</translation>
     </message>
     <message>
-        <source>What became of the fragment: W written, M masked, D discarded, S failed stencil, Z failed depth, N no sample left, C culled with its tile, T terminated with its tile.</source>
-        <translation>Was aus dem Fragment wurde: W geschrieben, M maskiert, D verworfen, S Stencil-Test nicht bestanden, Z Tiefentest nicht bestanden, N kein Sample übrig, C mit seiner Kachel gecullt, T mit seiner Kachel terminiert.</translation>
-    </message>
-    <message>
         <source>What HIZ made of the tile that the pixel lies in: its place, the verdict, and the row of the decision table.</source>
         <translation>Was HIZ aus der Kachel gemacht hat, in der das Pixel liegt: ihr Ort, das Urteil und die Zeile der Entscheidungstabelle.</translation>
+    </message>
+    <message>
+        <source>What became of the fragment: W written, M masked, D discarded, S failed stencil, Z failed depth, N no sample left, C culled with its tile, T terminated with its tile; of 2-D graphics U not covered, X outside of the scissor, H hidden by the mask.</source>
+        <translation>Was aus dem Fragment wurde: W geschrieben, M maskiert, D verworfen, S Stencil-Test nicht bestanden, Z Tiefentest nicht bestanden, N kein Sample übrig, C mit seiner Kachel gecullt, T mit seiner Kachel terminiert; bei 2-D-Grafik U nicht abgedeckt, X außerhalb des Scissors, H von der Maske verdeckt.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/history/history_model.h"
 
+#include "core/session/pixel_history/pixel_cover_text.h"
 #include "core/session/pixel_history/pixel_history_text.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
@@ -62,10 +63,23 @@ void HistoryModel::rebuild()
     for (const core::PixelEntry& entry : m_history->entries) {
         if (m_onlyChanges && !changedPixel(entry))
             continue;
-        if (m_groups.empty() || m_groups.back().front()->callIndex != entry.callIndex)
+        if (m_groups.empty() || m_groups.back().entries.front()->callIndex != entry.callIndex)
             m_groups.emplace_back();
-        m_groups.back().push_back(&entry);
+        m_groups.back().entries.push_back(&entry);
     }
+    for (Group& group : m_groups)
+        for (const core::PixelEntry* entry : group.entries) {
+            if (group.entries.size() > 1)
+                group.rows.push_back({entry, std::nullopt});
+            if (entry->cover)
+                for (core::Text& line : core::coverLines(*entry->cover))
+                    group.rows.push_back({entry, std::move(line)});
+        }
+}
+
+const HistoryModel::Row* HistoryModel::row(const QModelIndex& index) const
+{
+    return index.internalId() == kTop ? nullptr : &group(index).rows[static_cast<std::size_t>(index.row())];
 }
 
 const HistoryModel::Group& HistoryModel::group(const QModelIndex& index) const
@@ -77,9 +91,9 @@ const core::PixelEntry* HistoryModel::entry(const QModelIndex& index) const
 {
     if (!index.isValid())
         return nullptr;
-    const Group& entries = group(index);
-    if (index.internalId() != kTop)
-        return entries[static_cast<std::size_t>(index.row())];
+    if (const Row* below = row(index))
+        return below->entry;
+    const auto& entries = group(index).entries;
     return entries.size() == 1 ? entries.front() : nullptr;
 }
 
@@ -103,8 +117,7 @@ int HistoryModel::rowCount(const QModelIndex& parent) const
         return static_cast<int>(m_groups.size());
     if (parent.internalId() != kTop || parent.column() != 0)
         return 0;
-    const std::size_t fragments = group(parent).size();
-    return fragments > 1 ? static_cast<int>(fragments) : 0;
+    return static_cast<int>(group(parent).rows.size());
 }
 
 int HistoryModel::columnCount(const QModelIndex&) const
@@ -116,15 +129,23 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
         return {};
+    if (const Row* below = row(index); below && below->line)
+        return lineData(*below, index.column(), role);
     const core::PixelEntry* one = entry(index);
     return one ? entryData(*one, index.column(), role) : groupData(group(index), index.column(), role);
+}
+
+QVariant HistoryModel::lineData(const Row& row, int column, int role)
+{
+    const bool isSaid = role == Qt::DisplayRole || role == Qt::ToolTipRole;
+    return isSaid && column == ReasonColumn ? inWords(*row.line) : QVariant();
 }
 
 // What the draw as a whole did to the pixel.
 QVariant HistoryModel::groupData(const Group& group, int column, int role) const
 {
-    const core::PixelEntry& first = *group.front();
-    const core::PixelEntry& last = *group.back();
+    const core::PixelEntry& first = *group.entries.front();
+    const core::PixelEntry& last = *group.entries.back();
     switch (column) {
     case WhatColumn: return entryData(first, column, role);
     case BeforeColumn: return entryData(first, column, role);
@@ -134,9 +155,10 @@ QVariant HistoryModel::groupData(const Group& group, int column, int role) const
     if (column != ReasonColumn || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
     std::size_t written = 0;
-    for (const core::PixelEntry* entry : group)
+    for (const core::PixelEntry* entry : group.entries)
         written += entry->fate == core::PixelFate::Written ? 1 : 0;
-    return tr("%1, %2 written").arg(counted(group.size(), tr("%1 fragment"), tr("%1 fragments")), grouped(written));
+    return tr("%1, %2 written")
+        .arg(counted(group.entries.size(), tr("%1 fragment"), tr("%1 fragments")), grouped(written));
 }
 
 QVariant HistoryModel::entryData(const core::PixelEntry& entry, int column, int role) const
@@ -162,14 +184,14 @@ QVariant HistoryModel::entryData(const core::PixelEntry& entry, int column, int 
 
 QString HistoryModel::text(const core::PixelEntry& entry, int column) const
 {
-    const bool isFragment = entry.fragment.has_value();
+    const bool isFragment = entry.fragment.has_value() && !entry.cover; // what is painted is a box
     switch (column) {
     case WhatColumn: return whatText(entry);
     case PrimitiveColumn: return isFragment ? QString::number(entry.fragment->ids.primitive) : QString();
     case FateColumn: return lookOf(entry.fate).word;
     case DepthColumn: return depthText(entry);
     case StencilColumn: return stencilText(entry);
-    case ShadedColumn: return isFragment && entry.fragment->shaded ? colorText(*entry.fragment->shaded) : QString();
+    case ShadedColumn: return entry.fragment && entry.fragment->shaded ? colorText(*entry.fragment->shaded) : QString();
     case BeforeColumn: return m_history->hasColor ? colorText(entry.before.color[0]) : QString();
     case AfterColumn: return m_history->hasColor ? colorText(entry.after.color[0]) : QString();
     case ReasonColumn: return inWords(core::reasonText(*m_history, entry));
@@ -209,7 +231,7 @@ QVariant HistoryModel::link(const core::PixelEntry& entry, int column) const
     if (column != WhatColumn && column != PrimitiveColumn)
         return {};
     Link place = placeOf(entry);
-    if (column == PrimitiveColumn && entry.draw && entry.fragment)
+    if (column == PrimitiveColumn && entry.draw && entry.fragment && !entry.cover)
         place.selection = PrimitiveLink{*entry.draw, entry.fragment->ids.primitive};
     return QVariant::fromValue(place);
 }
@@ -224,7 +246,9 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
         tr("The call that touched the pixel."),
         tr("The primitive of the draw, counted from 1 behind clipping and culling."),
         tr("What became of the fragment: W written, M masked, D discarded, S failed stencil, Z failed depth, N no "
-           "sample left, C culled with its tile, T terminated with its tile."),
+           "sample left, C culled with its tile, T terminated with its tile; of 2-D graphics U not covered, X outside "
+           "of "
+           "the scissor, H hidden by the mask."),
         tr("The decision in a sentence."),
         tr("The color before: red, green, blue, alpha. Hover for depth and stencil."),
         tr("The color that the fragment program made."),

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/text.h"
 #include "core/session/pixel_history/pixel_history.h"
 
 #include <QAbstractItemModel>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace vitrine::views {
 
 /// Everything that touched a pixel in the order of the stream. A draw with several fragments there is a row with a row
-/// for each of them below it.
+/// for each of them below it. Of 2-D graphics, lines below say which triangles of the path count at the pixel.
 class HistoryModel final : public QAbstractItemModel {
     Q_OBJECT
 
@@ -47,9 +49,21 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    using Group = std::vector<const core::PixelEntry*>; ///< of one call, at least one
+    /// Below a group: a fragment, or a line about one.
+    struct Row {
+        const core::PixelEntry* entry = nullptr;
+        std::optional<core::Text> line;
+    };
+    /// Of one call.
+    struct Group {
+        std::vector<const core::PixelEntry*> entries; ///< at least one
+        std::vector<Row> rows;
+    };
 
     void rebuild();
+    /// Null: the index is one of a group.
+    [[nodiscard]] const Row* row(const QModelIndex& index) const;
+    [[nodiscard]] static QVariant lineData(const Row& row, int column, int role);
     [[nodiscard]] const Group& group(const QModelIndex& index) const;
     [[nodiscard]] QVariant groupData(const Group& group, int column, int role) const;
     [[nodiscard]] QVariant entryData(const core::PixelEntry& entry, int column, int role) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/history/history_text.h"
 
+#include "core/session/pixel_history/pixel_cover_text.h"
 #include "core/session/pixel_history/pixel_history_text.h"
 #include "core/session/pixel_history/tile_text.h"
 #include "core/session/resources/image_places.h"
@@ -105,6 +106,12 @@ FateLook lookOf(core::PixelFate fate)
         return {QCoreApplication::translate("PixelHistory", "culled"), QLatin1Char('C'), kFail};
     case core::PixelFate::Terminated:
         return {QCoreApplication::translate("PixelHistory", "terminated"), QLatin1Char('T'), kTerminated, true};
+    case core::PixelFate::Uncovered:
+        return {QCoreApplication::translate("PixelHistory", "not covered"), QLatin1Char('U'), kFail};
+    case core::PixelFate::Scissored:
+        return {QCoreApplication::translate("PixelHistory", "scissored"), QLatin1Char('X'), kFail};
+    case core::PixelFate::HiddenByMask:
+        return {QCoreApplication::translate("PixelHistory", "hidden by the mask"), QLatin1Char('H'), kFail};
     }
     return {};
 }
@@ -243,7 +250,13 @@ QString sentenceTip(const core::PixelHistory& history, const core::PixelEntry& e
 {
     const QString sentence = inWords(core::sentence(history, entry));
     const QString tile = core::isDropped(entry.fate) ? QString() : inWords(core::tileText(entry));
-    return tile.isEmpty() ? sentence : sentence + QLatin1Char('\n') + tile;
+    QStringList lines{sentence};
+    if (!tile.isEmpty())
+        lines << tile;
+    if (entry.cover)
+        for (const core::Text& line : core::coverLines(*entry.cover))
+            lines << inWords(line);
+    return lines.join(QLatin1Char('\n'));
 }
 
 bool changedPixel(const core::PixelEntry& entry)
