@@ -4959,6 +4959,114 @@
         <source>last %1, first %2</source>
         <translation>zuletzt %1, zuerst %2</translation>
     </message>
+    <message>
+        <source>2-D: painted</source>
+        <translation>2-D: gemalt</translation>
+    </message>
+    <message>
+        <source>What became of the pixels of the box that the last drawing of 2-D graphics paints.</source>
+        <translation>Was aus den Pixeln des Rechtecks wurde, das die letzte Zeichnung von 2-D-Grafik malt.</translation>
+    </message>
+    <message>
+        <source>2-D: winding</source>
+        <translation>2-D: Windung</translation>
+    </message>
+    <message>
+        <source>The plane of windings when the path&apos;s triangles are counted; zoom in for samples.</source>
+        <translation>Die Windungsebene, wenn die Dreiecke des Pfads gezählt sind; vergrößert zeigt sie Samples.</translation>
+    </message>
+    <message>
+        <source>2-D: coverage</source>
+        <translation>2-D: Abdeckung</translation>
+    </message>
+    <message>
+        <source>The plane of coverage: how much of a pixel the path covers.</source>
+        <translation>Die Abdeckungsebene: wie viel eines Pixels der Pfad abdeckt.</translation>
+    </message>
+    <message>
+        <source>2-D: scissor</source>
+        <translation>2-D: Scissor</translation>
+    </message>
+    <message>
+        <source>The plane of the scissor: how many of its regions hold a pixel.</source>
+        <translation>Die Ebene des Scissors: in wie vielen seiner Bereiche ein Pixel liegt.</translation>
+    </message>
+    <message>
+        <source>2-D: mask</source>
+        <translation>2-D: Maske</translation>
+    </message>
+    <message>
+        <source>The plane of the mask.</source>
+        <translation>Die Ebene der Maske.</translation>
+    </message>
+    <message>
+        <source>outside of the box</source>
+        <translation>außerhalb des Rechtecks</translation>
+    </message>
+    <message>
+        <source>painted</source>
+        <translation>gemalt</translation>
+    </message>
+    <message>
+        <source>scissored</source>
+        <translation>außerhalb des Scissors</translation>
+    </message>
+    <message>
+        <source>hidden by the mask</source>
+        <translation>von der Maske verdeckt</translation>
+    </message>
+    <message>
+        <source>%1 in %2 of %3 samples</source>
+        <translation>%1 in %2 von %3 Samples</translation>
+    </message>
+    <message>
+        <source>samples differ</source>
+        <translation>Samples verschieden</translation>
+    </message>
+    <message>
+        <source>winding %1</source>
+        <translation>Windung %1</translation>
+    </message>
+    <message>
+        <source>in %1 regions</source>
+        <translation>in %1 Bereichen</translation>
+    </message>
+    <message>
+        <source>%1 of 255</source>
+        <translation>%1 von 255</translation>
+    </message>
+    <message>
+        <source>No 2-D graphics in this draw.</source>
+        <translation>Keine 2-D-Grafik in diesem Draw.</translation>
+    </message>
+    <message>
+        <source>No 2-D graphics in these draws.</source>
+        <translation>Keine 2-D-Grafik in diesen Draws.</translation>
+    </message>
+    <message>
+        <source>Nothing is scissored in this drawing.</source>
+        <translation>In dieser Zeichnung beschneidet kein Scissor.</translation>
+    </message>
+    <message>
+        <source>Nothing is masked in this drawing.</source>
+        <translation>In dieser Zeichnung wird nichts maskiert.</translation>
+    </message>
+    <message>
+        <source>No path in this drawing: all of its box is painted.</source>
+        <translation>Kein Pfad in dieser Zeichnung: Ihr ganzes Rechteck wird gemalt.</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Abdeckung</translation>
+    </message>
+    <message>
+        <source>Scissor regions</source>
+        <translation>Bereiche des Scissors</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Maske</translation>
+    </message>
 </context>
 <context>
     <name>PaletteSources</name>

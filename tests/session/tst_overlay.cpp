@@ -29,7 +29,7 @@ Overlay overlayOf(const OverlayScene& scene, OverlayScope scope)
 
 std::uint32_t value(const Overlay& overlay, OverlayKind kind, std::uint32_t x, std::uint32_t y)
 {
-    return core::overlayValue(overlay, kind, overlay.pixels.at(x, y));
+    return core::overlayValue(overlay, kind, {x, y, overlay.pixels.at(x, y)});
 }
 
 /// Every pixel of the window against a rule worked out on paper; the sentence of the first that differs.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/harness/test_class.h"
 #include "tests/session/overlay_scene.h"
+#include "tests/ui/sample_copy.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/export_file.h"
@@ -66,7 +67,7 @@ private slots:
         QCOMPARE(*bar().kind(), OverlayKind::Highlight);
         for (std::size_t i = 1; i < core::kOverlayKinds; ++i)
             bench->press(Qt::Key_O, Qt::AltModifier);
-        QCOMPARE(*bar().kind(), OverlayKind::Facing);
+        QCOMPARE(*bar().kind(), OverlayKind::Mask);
         bench->press(Qt::Key_O, Qt::AltModifier);
         QVERIFY(!bar().kind() && !bar().isVisible());
     }
@@ -93,6 +94,28 @@ private slots:
         QVERIFY2(label("16 × 8").endsWith("overlay of 2 draws, 0 to 1"), qPrintable(label("16 × 8")));
         QTest::mouseClick(&canvas(), Qt::LeftButton, {}, canvas().rectOf({3, 7 - 1}).center().toPoint());
         QCOMPARE(label("Overlay, picked"), QString("Overlay, picked  1 fragment"));
+    }
+
+    /// Of 92 × 88 pixels around the star 1,747 are at 1 and 781 at 2 (VG2D-06).
+    void VG2D_07_thePlaneOfWindingsHasItsNumbers()
+    {
+        bench = std::make_unique<WindowBench>();
+        QVERIFY(bench->start({test::copySample("star", bench->path("star.vitrine")), "--draw", "1"}));
+        show(OverlayKind::Winding, OverlayScope::Draw);
+        QTRY_VERIFY2(bar().text().contains("winding 2"), qPrintable(bar().text()));
+        const QString text = bar().text().replace(QChar(QChar::Nbsp), ' ');
+        QVERIFY2(text.contains("winding 1 1 747 px") && text.contains("winding 2 781 px"), qPrintable(text));
+        QCOMPARE(bar().markAt({160, 239 - 120}), QString("2"));
+        QCOMPARE(bar().textAt(QPoint{160, 239 - 80}), QString("winding 1"));
+        QCOMPARE(bar().textAt(QPoint{5, 5}), QString("outside of the box"));
+        show(OverlayKind::Mask, OverlayScope::Draw);
+        QTRY_COMPARE(bar().text(), QString("Nothing is masked in this drawing."));
+    }
+
+    void VG2D_01_aDrawOf3dGraphicsHasNoPlanes()
+    {
+        show(OverlayKind::Cover, OverlayScope::Draw);
+        QTRY_COMPARE(bar().text(), QString("No 2-D graphics in this draw."));
     }
 
     void theTableHasTheSameNumbers()

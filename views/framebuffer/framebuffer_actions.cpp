@@ -33,7 +33,8 @@ void FramebufferView::showMenu(std::optional<QPoint> pixel, const QPoint& global
     add(tr("Debug the last fragment"), "shader");
     add(tr("Show in the pixel engine"), "pixel-engine");
     const core::Overlay* overlay = m_overlays->overlay();
-    const core::PixelTouches* touches = overlay && link ? touchesAt(*overlay, *m_canvas->picked()) : nullptr;
+    const auto counted = overlay && link ? pixelAt(*overlay, *m_canvas->picked()) : std::nullopt;
+    const core::PixelTouches* touches = counted ? &counted->touches : nullptr;
     if (touches && touches->last.primitive != 0)
         menu.addAction(tr("Primitive %1 of draw %2").arg(touches->last.primitive).arg(touches->last.draw), this,
                        [this, last = touches->last] {

@@ -17,6 +17,7 @@ namespace {
 
 constexpr double kGridFromZoom = 8.0; // from here on pixels are large enough for lines between them
 constexpr double kMarksFromZoom = 20.0;
+constexpr double kSmallestMark = 6.0; // pixels of a font
 constexpr int kCheckerSize = 8;
 constexpr double kMargin = 12.0; // around a fitted image
 constexpr double kAlwaysVisible = 24.0;
@@ -320,14 +321,20 @@ void PictureCanvas::drawMarks(QPainter& painter, const QRectF& area) const
     const QRectF visible = area.intersected(QRectF(rect()));
     const QPoint first = pixelAt(visible.topLeft() + QPointF(0.01, 0.01)).value_or(QPoint());
     QFont font = this->font();
-    font.setPixelSize(static_cast<int>(std::clamp(m_zoom / 2.0, 9.0, 16.0)));
-    painter.setFont(font);
     for (int y = first.y(); y < m_image.height() && rectOf({0, y}).top() < visible.bottom(); ++y)
         for (int x = first.x(); x < m_image.width() && rectOf({x, 0}).left() < visible.right(); ++x) {
             const QString text = m_layer->mark({x, y});
             if (text.isEmpty())
                 continue;
-            QRectF plate(QPointF(), QSizeF(painter.fontMetrics().horizontalAdvance(text) + 4, font.pixelSize() + 2));
+            const auto lines = text.count(QLatin1Char('\n')) + 1; // of samples, in the size that lets all of them fit
+            const double size = lines == 1 ? std::clamp(m_zoom / 2.0, 9.0, 16.0)
+                                           : std::min(m_zoom / (static_cast<double>(lines) + 0.5) - 1.0, 12.0);
+            if (size < kSmallestMark)
+                continue;
+            font.setPixelSize(static_cast<int>(size));
+            painter.setFont(font);
+            const QSize extent = painter.fontMetrics().size(0, text);
+            QRectF plate(QPointF(), QSizeF(extent.width() + 4, std::min<double>(extent.height(), m_zoom)));
             plate.moveCenter(rectOf({x, y}).center());
             if (plate.width() > m_zoom)
                 continue;

@@ -10,6 +10,7 @@
 #include "views/overlay/overlay_source.h"
 #include "views/overlay/overlay_table.h"
 #include "views/overlay/overlay_text.h"
+#include "views/overlay/plane_text.h"
 #include "views/theme/text.h"
 #include "views/theme/theme.h"
 
@@ -114,6 +115,8 @@ void OverlayBar::refresh()
         showMessage(m_scope == OverlayScope::Draw
                         ? tr("The last step drew nothing into this framebuffer: choose Pass or Frame.")
                         : tr("Nothing has been drawn into this framebuffer here."));
+    else if (shown && !missingPlaneText(*shown, *m_kind).isEmpty())
+        showMessage(missingPlaneText(*shown, *m_kind));
     else if (shown)
         m_middle->setCurrentWidget(m_legend);
     else if (!m_source->failure().isEmpty())
@@ -152,19 +155,21 @@ QString OverlayBar::text() const
 QString OverlayBar::textAt(std::optional<QPoint> point, SentenceLinks* links) const
 {
     const core::Overlay* shown = overlay();
-    const core::PixelTouches* touches = shown && point ? touchesAt(*shown, *point) : nullptr;
-    return touches ? touchesText(*m_kind, *touches, links) : QString();
+    const auto pixel = shown && point ? pixelAt(*shown, *point) : std::nullopt;
+    return pixel ? pixelText(*shown, *m_kind, *pixel, links) : QString();
 }
 
 QString OverlayBar::markAt(QPoint point) const
 {
     const core::Overlay* shown = overlay();
-    const core::PixelTouches* touches = shown ? touchesAt(*shown, point) : nullptr;
-    if (!touches)
+    const auto pixel = shown ? pixelAt(*shown, point) : std::nullopt;
+    if (!pixel)
         return {};
-    const std::uint32_t value = core::overlayValue(*shown, *m_kind, *touches);
+    const std::uint32_t value = core::overlayValue(*shown, *m_kind, *pixel);
     if (value == 0)
         return {};
+    if (*m_kind == OverlayKind::Winding)
+        return planeMark(*shown->planes, *m_kind, *pixel);
     if (core::isCount(*m_kind) || *m_kind == OverlayKind::Primitives)
         return QString::number(value);
     const QChar letter = swatchOf(*m_kind, value).letter;
@@ -175,8 +180,8 @@ void OverlayBar::setHovered(std::optional<QPoint> point)
 {
     m_hovered = point;
     const core::Overlay* shown = overlay();
-    const core::PixelTouches* touches = shown && point ? touchesAt(*shown, *point) : nullptr;
-    m_legend->setMark(touches ? std::optional(core::overlayValue(*shown, *m_kind, *touches)) : std::nullopt);
+    const auto pixel = shown && point ? pixelAt(*shown, *point) : std::nullopt;
+    m_legend->setMark(pixel ? std::optional(core::overlayValue(*shown, *m_kind, *pixel)) : std::nullopt);
 }
 
 void OverlayBar::setPicked(std::optional<QPoint> point, const QString& title)
@@ -191,7 +196,7 @@ void OverlayBar::setPicked(std::optional<QPoint> point, const QString& title)
 void OverlayBar::refreshPixel()
 {
     const core::Overlay* shown = overlay();
-    m_table->setPixel(shown && m_picked ? touchesAt(*shown, *m_picked) : nullptr, m_pickedTitle);
+    m_table->setPixel(shown, shown && m_picked ? pixelAt(*shown, *m_picked) : std::nullopt, m_pickedTitle);
 }
 
 QList<Export> OverlayBar::exports(const std::function<QImage()>& picture) const

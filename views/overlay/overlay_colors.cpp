@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/overlay/overlay_colors.h"
 
+#include "views/overlay/plane_text.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -38,6 +40,11 @@ constexpr Row kTest[] = {kNothing,
                          {kYellow, Pattern::Dotted, 'M'}};
 constexpr Row kQuads[] = {
     kNothing, {kSkyBlue, Pattern::Solid, 'F'}, {kOrange, Pattern::Hatched, 'H'}, {kPurple, Pattern::Dotted, 'B'}};
+constexpr Row kCover[] = {kNothing,
+                          {kBluishGreen, Pattern::Solid, 'P'},
+                          {kOrange, Pattern::Hatched, 'U'},
+                          {kPurple, Pattern::Striped, 'X'},
+                          {kYellow, Pattern::Dotted, 'H'}};
 constexpr Row kFacing[] = {
     kNothing, {kSkyBlue, Pattern::Solid, 'F'}, {kOrange, Pattern::Hatched, 'B'}, {kPurple, Pattern::Dotted, '2'}};
 
@@ -50,6 +57,7 @@ std::span<const Row> rowsOf(OverlayKind kind)
     case OverlayKind::StencilTest: return kTest;
     case OverlayKind::Quads: return kQuads;
     case OverlayKind::Facing: return kFacing;
+    case OverlayKind::Cover: return kCover;
     default: return {};
     }
 }
@@ -63,6 +71,8 @@ int mixed(int a, int b, double share)
 
 Swatch swatchOf(OverlayKind kind, std::uint32_t value)
 {
+    if (kind == OverlayKind::Winding)
+        return windingSwatch(value);
     const auto rows = rowsOf(kind);
     const Row& row = value < rows.size() ? rows[value] : kNothing;
     return {QColor::fromRgba(row.color), row.pattern, QLatin1Char(row.letter)};

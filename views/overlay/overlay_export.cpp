@@ -73,7 +73,22 @@ QByteArray csvRow(std::uint32_t x, std::uint32_t y, const PixelTouches& touches)
     for (const core::PrimitiveOfDraw& id : {touches.first, touches.last})
         row += id.primitive == 0 ? QByteArray(",,")
                                  : ',' + QByteArray::number(id.draw) + ',' + QByteArray::number(id.primitive);
-    return row + "\r\n";
+    return row;
+}
+
+/// Nothing where there is no such plane; windings by sample.
+QByteArray planesRow(const core::VectorPlanes& planes, std::uint32_t x, std::uint32_t y)
+{
+    QByteArray row = planes.holds(x, y) ? ",1" : ",0";
+    for (const auto* plane : {&planes.coverage, &planes.scissor, &planes.mask}) {
+        const auto value = planes.valueOf(*plane, x, y);
+        row += ',' + (value ? QByteArray::number(*value) : QByteArray());
+    }
+    row += ',';
+    if (const auto windings = planes.windings(x, y))
+        for (std::uint32_t sample = 0; sample < windings->samples; ++sample)
+            row += (sample == 0 ? "" : " ") + QByteArray::number(static_cast<std::int8_t>(windings->values[sample]));
+    return row;
 }
 
 } // namespace
@@ -81,11 +96,12 @@ QByteArray csvRow(std::uint32_t x, std::uint32_t y, const PixelTouches& touches)
 QByteArray overlayAsCsv(const core::Overlay& overlay)
 {
     QByteArray csv = "x,y,rasterized,front,back,on_edge,shaded,helpers,discarded,stencil_passed,stencil_failed,"
-                     "depth_passed,depth_failed,written,first_draw,first_primitive,last_draw,last_primitive\r\n";
+                     "depth_passed,depth_failed,written,first_draw,first_primitive,last_draw,last_primitive";
+    csv += overlay.planes ? ",box,coverage,scissor_regions,mask,windings\r\n" : "\r\n";
     for (std::uint32_t y = 0; y < overlay.pixels.height(); ++y)
         for (std::uint32_t x = 0; x < overlay.pixels.width(); ++x)
             if (const PixelTouches& touches = overlay.pixels.at(x, y); !(touches == PixelTouches()))
-                csv += csvRow(x, y, touches);
+                csv += csvRow(x, y, touches) + (overlay.planes ? planesRow(*overlay.planes, x, y) : "") + "\r\n";
     return csv;
 }
 

@@ -28,11 +28,11 @@ public:
             m_swatches.push_back(m_isCount ? Swatch{countColor(value, max), Pattern::Solid, {}}
                                            : swatchOf(kind, value));
     }
-    [[nodiscard]] QRgb color(const PixelTouches& touches, int x, int y) const
+    [[nodiscard]] QRgb color(const core::OverlayPixel& pixel, int x, int y) const
     {
         if (m_kind == OverlayKind::Primitives)
-            return colorAt(swatchOf(touches.last), x, y);
-        const std::uint32_t value = core::overlayValue(m_overlay, m_kind, touches);
+            return colorAt(swatchOf(pixel.touches.last), x, y);
+        const std::uint32_t value = core::overlayValue(m_overlay, m_kind, pixel);
         return value < m_swatches.size() ? colorAt(m_swatches[value], x, y) : countColor(value, m_max).rgba();
     }
 
@@ -48,9 +48,9 @@ private:
 
 std::uint32_t largestValue(const Overlay& overlay, OverlayKind kind)
 {
-    std::uint32_t largest = 0;
-    core::forEachTouched(overlay.pixels, [&](auto, auto, const PixelTouches& touches) {
-        largest = std::max(largest, core::overlayValue(overlay, kind, touches));
+    std::uint32_t largest = core::scaleEnd(kind);
+    core::forEachTouched(overlay.pixels, [&](std::uint32_t x, std::uint32_t y, const PixelTouches& touches) {
+        largest = std::max(largest, core::overlayValue(overlay, kind, {x, y, touches}));
     });
     return largest;
 }
@@ -65,7 +65,7 @@ QImage overlayImage(const Overlay& overlay, OverlayKind kind, std::uint32_t max)
     const auto line = static_cast<std::size_t>(image.bytesPerLine()) / sizeof(QRgb);
     core::forEachTouched(overlay.pixels, [&](std::uint32_t x, std::uint32_t y, const PixelTouches& touches) {
         const int row = height - 1 - static_cast<int>(y);
-        bits[static_cast<std::size_t>(row) * line + x] = painter.color(touches, static_cast<int>(x), row);
+        bits[static_cast<std::size_t>(row) * line + x] = painter.color({x, y, touches}, static_cast<int>(x), row);
     });
     return image;
 }

@@ -5,6 +5,7 @@
 #include "views/base/item_tools.h"
 #include "views/overlay/overlay_colors.h"
 #include "views/overlay/overlay_text.h"
+#include "views/overlay/plane_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
 
@@ -77,7 +78,7 @@ OverlayTable::OverlayTable(Desk& desk, QWidget* parent)
     layout->addWidget(m_pixelTitle);
     layout->addWidget(m_numbersView, 1);
     clear();
-    setPixel(nullptr, {});
+    setPixel(nullptr, std::nullopt, {});
 }
 
 QTreeView* OverlayTable::makeView(Desk& desk, QStandardItemModel* model, const QString& id, const QStringList& columns)
@@ -131,8 +132,10 @@ void OverlayTable::setShares(const core::Overlay& overlay, OverlayKind kind, con
     m_shares->sort(m_sharesView->header()->sortIndicatorSection(), m_sharesView->header()->sortIndicatorOrder());
 }
 
-void OverlayTable::setPixel(const core::PixelTouches* touches, const QString& title)
+void OverlayTable::setPixel(const core::Overlay* overlay, const std::optional<core::OverlayPixel>& pixel,
+                            const QString& title)
 {
+    const core::PixelTouches* touches = pixel ? &pixel->touches : nullptr;
     m_pixelTitle->setText(touches ? title : tr("Pick a pixel to see all its numbers."));
     m_numbersView->setVisible(touches != nullptr);
     m_numbers->removeRows(0, m_numbers->rowCount());
@@ -141,6 +144,9 @@ void OverlayTable::setPixel(const core::PixelTouches* touches, const QString& ti
     quint64 order = 0;
     for (const NamedNumber& row : numbersOf(*touches))
         m_numbers->appendRow({textItem(row.name, order++), numberItem(row.number)});
+    if (overlay && overlay->planes)
+        for (const NamedNumber& row : planeNumbers(*overlay->planes, *pixel))
+            m_numbers->appendRow({textItem(row.name, order++), numberItem(row.number)});
     if (touches->last.primitive != 0)
         for (const auto& [name, id] :
              {std::pair(tr("First primitive"), touches->first), std::pair(tr("Last primitive"), touches->last)}) {

@@ -23,8 +23,8 @@ public:
 
     void setShares(const core::Overlay& overlay, core::OverlayKind kind, const std::vector<core::OverlayShare>& shares);
     void clear();
-    /// Null: none is picked, or nothing is known of it.
-    void setPixel(const core::PixelTouches* touches, const QString& title);
+    /// Nothing: none is picked, or nothing is known of it.
+    void setPixel(const core::Overlay* overlay, const std::optional<core::OverlayPixel>& pixel, const QString& title);
 
     [[nodiscard]] QTreeView& shares() const { return *m_sharesView; }
     [[nodiscard]] QTreeView& numbers() const { return *m_numbersView; }

@@ -2,6 +2,7 @@
 #include "views/overlay/overlay_text.h"
 
 #include "views/base/link_label.h"
+#include "views/overlay/plane_text.h"
 #include "views/theme/counted.h"
 
 #include <QCoreApplication>
@@ -41,6 +42,16 @@ constexpr Words kKinds[] = {
                        "Shading runs for quads of 2 × 2 pixels: fragments, and the helpers that complete them.")},
     {QT_TRANSLATE_NOOP("Overlay", "Primitives"), QT_TRANSLATE_NOOP("Overlay", "Which primitive covered a pixel last.")},
     {QT_TRANSLATE_NOOP("Overlay", "Facing"), QT_TRANSLATE_NOOP("Overlay", "Which side of the triangles is seen.")},
+    {QT_TRANSLATE_NOOP("Overlay", "2-D: painted"),
+     QT_TRANSLATE_NOOP("Overlay",
+                       "What became of the pixels of the box that the last drawing of 2-D graphics paints.")},
+    {QT_TRANSLATE_NOOP("Overlay", "2-D: winding"),
+     QT_TRANSLATE_NOOP("Overlay", "The plane of windings when the path's triangles are counted; zoom in for samples.")},
+    {QT_TRANSLATE_NOOP("Overlay", "2-D: coverage"),
+     QT_TRANSLATE_NOOP("Overlay", "The plane of coverage: how much of a pixel the path covers.")},
+    {QT_TRANSLATE_NOOP("Overlay", "2-D: scissor"),
+     QT_TRANSLATE_NOOP("Overlay", "The plane of the scissor: how many of its regions hold a pixel.")},
+    {QT_TRANSLATE_NOOP("Overlay", "2-D: mask"), QT_TRANSLATE_NOOP("Overlay", "The plane of the mask.")},
 };
 
 constexpr Words kScopes[] = {
@@ -139,12 +150,17 @@ QString valueName(OverlayKind kind, std::uint32_t value)
     case OverlayKind::Facing: return word(kFacing, value);
     case OverlayKind::Primitives:
         return value == 0 ? translated(kTest[0]) : translated(QT_TRANSLATE_NOOP("Overlay", "primitive %1")).arg(value);
-    default: return fragments(value);
+    case OverlayKind::Rasterized:
+    case OverlayKind::Shaded:
+    case OverlayKind::Written:
+    case OverlayKind::Discarded: return fragments(value);
+    default: return planeValueName(kind, value);
     }
 }
 
-QString touchesText(OverlayKind kind, const core::PixelTouches& touches, SentenceLinks* links)
+QString pixelText(const core::Overlay& overlay, OverlayKind kind, const core::OverlayPixel& pixel, SentenceLinks* links)
 {
+    const core::PixelTouches& touches = pixel.touches;
     switch (kind) {
     case OverlayKind::Highlight: return fragments(touches.rasterized());
     case OverlayKind::Wireframe:
@@ -163,8 +179,8 @@ QString touchesText(OverlayKind kind, const core::PixelTouches& touches, Sentenc
     case OverlayKind::Facing:
         return translated(QT_TRANSLATE_NOOP("Overlay", "front %1, back %2"))
             .arg(number(touches.front), number(touches.back));
+    default: return overlay.planes ? planeText(*overlay.planes, kind, pixel) : QString();
     }
-    return {};
 }
 
 std::vector<NamedNumber> numbersOf(const core::PixelTouches& touches)
@@ -204,12 +220,13 @@ QString rangeText(const core::Overlay& overlay, SentenceLinks* links)
         .arg(draws, linked(links, QString::number(*overlay.clearedBy), call));
 }
 
-const core::PixelTouches* touchesAt(const core::Overlay& overlay, QPoint point)
+std::optional<core::OverlayPixel> pixelAt(const core::Overlay& overlay, QPoint point)
 {
     const int y = static_cast<int>(overlay.pixels.height()) - 1 - point.y();
     if (point.x() < 0 || point.x() >= static_cast<int>(overlay.pixels.width()) || y < 0 || point.y() < 0)
-        return nullptr;
-    return &overlay.pixels.at(static_cast<std::uint32_t>(point.x()), static_cast<std::uint32_t>(y));
+        return std::nullopt;
+    const auto column = static_cast<std::uint32_t>(point.x()), row = static_cast<std::uint32_t>(y);
+    return core::OverlayPixel{column, row, overlay.pixels.at(column, row)};
 }
 
 } // namespace vitrine::views

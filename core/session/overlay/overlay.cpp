@@ -27,7 +27,11 @@ public:
     }
 
     /// What is submitted from now on comes from this call.
-    void beginCall(std::optional<std::uint32_t> draw) { m_draw = draw; }
+    void beginCall(std::optional<std::uint32_t> draw)
+    {
+        m_draw = draw;
+        m_planes = {};
+    }
     [[nodiscard]] bool isFull() const { return m_recorder.isFull(); }
 
     Result<void> draw(const DrawCommand& command) override
@@ -36,7 +40,9 @@ public:
         m_gpu.watchQuads(isWatched ? &m_recorder : nullptr);
         if (isWatched)
             m_recorder.begin(*command.state, *m_draw);
-        return m_gpu.draw(command);
+        auto drawn = m_gpu.draw(command);
+        takePlanes(command, isWatched);
+        return drawn;
     }
     void clear(const ClearCommand& command) override
     {
@@ -50,6 +56,15 @@ public:
     [[nodiscard]] Memory& memory() override { return m_memory; }
 
 private:
+    /// What the call's passes lead to is what the one that paints the framebuffer has.
+    void takePlanes(const DrawCommand& command, bool isAimed)
+    {
+        if (!m_draw || command.state->vector.pass == VectorPass::None)
+            return;
+        m_planes.take(command, m_memory);
+        if (isAimed)
+            m_overlay.planes = std::make_shared<const VectorPlanes>(m_planes);
+    }
     [[nodiscard]] bool beginsPass(const ClearCommand& command) const
     {
         const bool clearsColor = command.clearColor && command.colorMask != 0;
@@ -63,6 +78,7 @@ private:
     OverlayRecorder m_recorder;
     UntimedGpu m_gpu;
     std::optional<std::uint32_t> m_draw;
+    VectorPlanes m_planes; ///< of the call so far
 };
 
 struct CallRange {

@@ -4,9 +4,11 @@
 #include "core/base/result.h"
 #include "core/session/call_source.h"
 #include "core/session/overlay/overlay_pixels.h"
+#include "core/session/overlay/vector_planes.h"
 #include "core/session/replay.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <stop_token>
 
@@ -49,6 +51,8 @@ struct Overlay {
     bool testsStencil = false;
     std::uint32_t samples = 1; ///< of a pixel
     OverlayPixels pixels;
+    std::shared_ptr<const VectorPlanes>
+        planes; ///< of the last drawing of 2-D graphics of the range; null: there is none
     OverlayTotals totals;
 };
 

@@ -52,6 +52,7 @@ void OverlayRecorder::forget()
     m_overlay.totals = {};
     m_overlay.firstDraw.reset();
     m_overlay.lastDraw.reset();
+    m_overlay.planes.reset();
     m_overlay.testsDepth = m_overlay.testsStencil = false;
     m_isFull = false;
 }

@@ -9,10 +9,22 @@ namespace vitrine::core {
 
 namespace {
 
-constexpr std::array<std::string_view, kOverlayKinds> kKinds = {
-    "highlight",  "wireframe",    "overdraw_rasterized", "overdraw_shaded", "overdraw_written",
-    "depth_test", "stencil_test", "discarded",           "quads",           "primitives",
-    "facing"};
+constexpr std::array<std::string_view, kOverlayKinds> kKinds = {"highlight",
+                                                                "wireframe",
+                                                                "overdraw_rasterized",
+                                                                "overdraw_shaded",
+                                                                "overdraw_written",
+                                                                "depth_test",
+                                                                "stencil_test",
+                                                                "discarded",
+                                                                "quads",
+                                                                "primitives",
+                                                                "facing",
+                                                                "cover",
+                                                                "winding",
+                                                                "coverage",
+                                                                "scissor",
+                                                                "mask"};
 constexpr std::array<std::string_view, 3> kScopes = {"draw", "pass", "frame"};
 
 std::uint32_t wireframe(const PixelTouches& touches)
@@ -33,6 +45,21 @@ std::uint32_t test(const PixelTouches& touches, std::uint32_t passed, std::uint3
     return static_cast<std::uint32_t>(failed != 0 ? TestValue::Failed : TestValue::NotTested);
 }
 
+std::uint32_t planeValue(const VectorPlanes& planes, OverlayKind kind, const OverlayPixel& pixel)
+{
+    switch (kind) {
+    case OverlayKind::Cover: return static_cast<std::uint32_t>(planes.cover(pixel.x, pixel.y));
+    case OverlayKind::Winding: {
+        const auto windings = planes.windings(pixel.x, pixel.y);
+        return !windings ? 0 : windings->areEqual() ? 1u + windings->values[0] : kMixedWindings;
+    }
+    case OverlayKind::Coverage: return planes.valueOf(planes.coverage, pixel.x, pixel.y).value_or(std::uint8_t{0});
+    case OverlayKind::Scissor: return planes.valueOf(planes.scissor, pixel.x, pixel.y).value_or(std::uint8_t{0});
+    case OverlayKind::Mask: return planes.valueOf(planes.mask, pixel.x, pixel.y).value_or(std::uint8_t{0});
+    default: return 0;
+    }
+}
+
 /// 0 neither, 1 the first, 2 the second, 3 both.
 std::uint32_t either(std::uint32_t first, std::uint32_t second)
 {
@@ -44,11 +71,31 @@ std::uint32_t either(std::uint32_t first, std::uint32_t second)
 bool isCount(OverlayKind kind)
 {
     return kind == OverlayKind::Rasterized || kind == OverlayKind::Shaded || kind == OverlayKind::Written ||
-           kind == OverlayKind::Discarded;
+           kind == OverlayKind::Discarded || kind == OverlayKind::Coverage || kind == OverlayKind::Scissor ||
+           kind == OverlayKind::Mask;
 }
 
-std::uint32_t overlayValue(const Overlay& overlay, OverlayKind kind, const PixelTouches& touches)
+bool hasPlane(const Overlay& overlay, OverlayKind kind)
 {
+    if (!overlay.planes)
+        return false;
+    switch (kind) {
+    case OverlayKind::Winding: return overlay.planes->winding.has_value();
+    case OverlayKind::Coverage: return overlay.planes->coverage.has_value();
+    case OverlayKind::Scissor: return overlay.planes->scissor.has_value();
+    case OverlayKind::Mask: return overlay.planes->mask.has_value();
+    default: return true;
+    }
+}
+
+std::uint32_t scaleEnd(OverlayKind kind)
+{
+    return kind == OverlayKind::Coverage || kind == OverlayKind::Mask ? 255 : 0;
+}
+
+std::uint32_t overlayValue(const Overlay& overlay, OverlayKind kind, const OverlayPixel& pixel)
+{
+    const PixelTouches& touches = pixel.touches;
     switch (kind) {
     case OverlayKind::Highlight: return touches.last.primitive != 0 && overlay.lastDraw == touches.last.draw ? 1 : 0;
     case OverlayKind::Wireframe: return wireframe(touches);
@@ -61,6 +108,7 @@ std::uint32_t overlayValue(const Overlay& overlay, OverlayKind kind, const Pixel
     case OverlayKind::Quads: return either(touches.shaded, touches.helpers);
     case OverlayKind::Primitives: return touches.last.primitive;
     case OverlayKind::Facing: return either(touches.front, touches.back);
+    default: return overlay.planes ? planeValue(*overlay.planes, kind, pixel) : 0;
     }
     return 0;
 }
@@ -81,9 +129,9 @@ std::vector<OverlayShare> overlayShares(const Overlay& overlay, OverlayKind kind
     std::uint64_t visited = 0;
     std::uint64_t* last = nullptr; // neighbors are mostly alike
     std::pair<PrimitiveOfDraw, std::uint32_t> lastKey;
-    forEachTouched(overlay.pixels, [&](std::uint32_t, std::uint32_t, const PixelTouches& touches) {
+    forEachTouched(overlay.pixels, [&](std::uint32_t x, std::uint32_t y, const PixelTouches& touches) {
         const std::pair key(kind == OverlayKind::Primitives ? touches.last : PrimitiveOfDraw{},
-                            overlayValue(overlay, kind, touches));
+                            overlayValue(overlay, kind, {x, y, touches}));
         if (!last || key != lastKey) {
             last = &pixels[key];
             lastKey = key;

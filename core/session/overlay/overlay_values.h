@@ -23,8 +23,14 @@ enum class OverlayKind : std::uint8_t {
     Quads,      ///< QuadValue
     Primitives, ///< number within its draw of the last primitive that covers the pixel
     Facing,     ///< FacingValue
+    Cover,      ///< CoverValue, of the last drawing of 2-D graphics; so are the others
+    Winding,    ///< 1 + the winding as a byte, kMixedWindings where samples differ; 0 outside of the box
+    Coverage,   ///< of 255
+    Scissor,    ///< how many regions hold the pixel
+    Mask,       ///< of 255
 };
-inline constexpr std::size_t kOverlayKinds = 11;
+inline constexpr std::size_t kOverlayKinds = 16;
+inline constexpr std::uint32_t kMixedWindings = 257;
 
 enum class WireframeValue : std::uint32_t { None, Inside, Edge };
 /// What a test made of the fragments at a pixel. NotTested: none of them came to the test, or their draws have no such
@@ -37,8 +43,22 @@ enum class FacingValue : std::uint32_t { None, Front, Back, Both };
 /// Whether the values of a layer are counts (overdraw). The values of other layers are a few cases, or numbers of
 /// primitives.
 [[nodiscard]] bool isCount(OverlayKind kind);
+/// Whether the values of a layer are those of a plane of 2-D graphics.
+[[nodiscard]] constexpr bool isPlane(OverlayKind kind)
+{
+    return kind >= OverlayKind::Cover;
+}
+/// Whether the overlay has the plane that a layer shows.
+[[nodiscard]] bool hasPlane(const Overlay& overlay, OverlayKind kind);
+/// What the scale of a count ends with where it is given; 0: with the largest value.
+[[nodiscard]] std::uint32_t scaleEnd(OverlayKind kind);
 
-[[nodiscard]] std::uint32_t overlayValue(const Overlay& overlay, OverlayKind kind, const PixelTouches& touches);
+/// A pixel with its touches; x counts from the left, y from the bottom.
+struct OverlayPixel {
+    std::uint32_t x = 0, y = 0;
+    const PixelTouches& touches;
+};
+[[nodiscard]] std::uint32_t overlayValue(const Overlay& overlay, OverlayKind kind, const OverlayPixel& pixel);
 
 /// The name in JSON: overdraw_shaded, depth_test …
 [[nodiscard]] std::string_view enumName(OverlayKind kind);

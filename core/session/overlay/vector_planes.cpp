@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/overlay/vector_planes.h"
+
+#include "core/command/draw_number.h"
+#include "core/depth_stencil/coverage_planes.h"
+
+#include <algorithm>
+
+namespace vitrine::core {
+
+namespace {
+
+std::optional<Surface> copyOf(SurfaceId id, const Memory& memory)
+{
+    return id && memory.contains(id) ? std::optional(memory.surface(id)) : std::nullopt;
+}
+
+bool contains(const Surface& plane, std::uint32_t x, std::uint32_t y)
+{
+    return x < plane.width() && y < plane.height();
+}
+
+} // namespace
+
+bool SampleWindings::areEqual() const
+{
+    return std::all_of(values.begin(), values.begin() + samples,
+                       [this](std::uint8_t value) { return value == values[0]; });
+}
+
+void VectorPlanes::take(const DrawCommand& pass, const Memory& memory)
+{
+    const VectorState& state = pass.state->vector;
+    if (state.pass == VectorPass::Winding)
+        winding = copyOf(pass.state->targets.stencil, memory);
+    if (state.pass != VectorPass::Cover)
+        return;
+    draw = drawOf(pass.drawSeq);
+    box = pass.state->raster.viewport;
+    if (!state.coverage)
+        winding.reset();
+    coverage = copyOf(state.coverage, memory);
+    scissor = copyOf(state.scissor, memory);
+    mask = copyOf(state.mask, memory);
+}
+
+bool VectorPlanes::holds(std::uint32_t x, std::uint32_t y) const
+{
+    const std::int64_t dx = std::int64_t{x} - box.x, dy = std::int64_t{y} - box.y;
+    return dx >= 0 && dy >= 0 && dx < box.width && dy < box.height;
+}
+
+CoverValue VectorPlanes::cover(std::uint32_t x, std::uint32_t y) const
+{
+    if (!holds(x, y))
+        return CoverValue::None;
+    const std::uint8_t covered = valueOf(coverage, x, y).value_or(std::uint8_t{255});
+    if (covered == 0)
+        return CoverValue::Uncovered;
+    if (valueOf(scissor, x, y).value_or(std::uint8_t{1}) == 0)
+        return CoverValue::Scissored;
+    const std::uint8_t left = maskedCoverage(covered, valueOf(mask, x, y).value_or(std::uint8_t{255}));
+    return left == 0 ? CoverValue::HiddenByMask : CoverValue::Painted;
+}
+
+std::optional<SampleWindings> VectorPlanes::windings(std::uint32_t x, std::uint32_t y) const
+{
+    if (!winding || !holds(x, y) || !contains(*winding, x, y))
+        return std::nullopt;
+    SampleWindings found;
+    found.samples = winding->samples();
+    const std::byte* samples = winding->pixel(x, y);
+    std::transform(samples, samples + found.samples, found.values.begin(),
+                   [](std::byte value) { return std::to_integer<std::uint8_t>(value); });
+    return found;
+}
+
+std::optional<std::uint8_t> VectorPlanes::valueOf(const std::optional<Surface>& plane, std::uint32_t x,
+                                                  std::uint32_t y) const
+{
+    if (!plane || !holds(x, y))
+        return std::nullopt;
+    return contains(*plane, x, y) ? std::to_integer<std::uint8_t>(*plane->pixel(x, y)) : std::uint8_t{0};
+}
+
+} // namespace vitrine::core
