@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/overlay/plane_text.h"
 
+#include "views/theme/counted.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -34,14 +36,14 @@ QString windingNumber(std::uint8_t winding)
 /// "0 in 5 samples, 1 in 11 samples".
 QString windingsText(const core::SampleWindings& windings)
 {
-    std::map<std::int8_t, int> samples;
+    std::map<std::int8_t, quint64> samples;
     for (std::uint32_t sample = 0; sample < windings.samples; ++sample)
         ++samples[static_cast<std::int8_t>(windings.values[sample])];
     QStringList parts;
     for (const auto& [winding, count] : samples)
         parts << say(QT_TRANSLATE_NOOP("Overlay", "%1 in %2 of %3 samples"))
                      .arg(windingNumber(static_cast<std::uint8_t>(winding)))
-                     .arg(count)
+                     .arg(grouped(count))
                      .arg(windings.samples);
     return parts.join(QStringLiteral(", "));
 }
