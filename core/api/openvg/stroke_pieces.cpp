@@ -130,30 +130,48 @@ Pen StrokePieces::penAt(const Segment& segment, double t, Point at) const
     return {at, tangentAt(segment, t).value_or(directionOf(chord).value_or(Point{1.0, 0.0}))};
 }
 
-void StrokePieces::turnOnTheSpot(const Pen& from, const Pen& to, std::vector<Pen>& pens) const
+std::span<const Heading> StrokePieces::Way::headingsBetween(const Step& from, const Step& to) const
 {
-    const double angle = angleOf(cross(from.tangent, to.tangent), dot(from.tangent, to.tangent));
+    const auto first = std::ranges::upper_bound(headings, from.t, {}, &Heading::t);
+    const auto last = std::ranges::lower_bound(headings, to.t, {}, &Heading::t);
+    return first < last ? std::span<const Heading>(first, last) : std::span<const Heading>();
+}
+
+/// Wherever the curve goes on its way: an end alone may be the end of a bend that has been taken back.
+bool StrokePieces::turnsLittle(const Way& way, const Step& from, const Step& to) const
+{
+    const auto isNear = [&](Point tangent) { return dot(from.pen.tangent, tangent) >= m_leastCosine; };
+    return isNear(to.pen.tangent) && std::ranges::all_of(way.headingsBetween(from, to), isNear, &Heading::tangent);
+}
+
+void StrokePieces::turnOnTheSpot(Point from, const Pen& to, std::vector<Pen>& pens) const
+{
+    const double angle = angleOf(cross(from, to.tangent), dot(from, to.tangent));
     const std::uint32_t turns = edgesOfArc(std::fabs(angle), m_surfaceRadius, m_tolerance);
-    pens.push_back({to.at, from.tangent});
     for (std::uint32_t i = 1; i < turns; ++i) {
         const SineCosine turned = sineCosine(angle * (static_cast<double>(i) / turns));
-        pens.push_back({to.at, from.tangent * turned.cosine + turnedLeft(from.tangent) * turned.sine});
+        pens.push_back({to.at, from * turned.cosine + turnedLeft(from) * turned.sine});
     }
     pens.push_back(to);
 }
 
-void StrokePieces::addSteps(const Segment& segment, const Step& from, const Step& to, int depth,
-                            std::vector<Pen>& pens) const
+void StrokePieces::addSteps(const Way& way, const Step& from, const Step& to, int depth, std::vector<Pen>& pens) const
 {
-    if (dot(from.pen.tangent, to.pen.tangent) >= m_leastCosine || pens.size() >= kMaxPens) {
+    if (turnsLittle(way, from, to) || pens.size() >= kMaxPens) {
         pens.push_back(to.pen);
     } else if (depth == 0) {
-        turnOnTheSpot(from.pen, to.pen, pens);
+        Point tangent = from.pen.tangent;
+        pens.push_back({to.pen.at, tangent});
+        for (const Heading& heading : way.headingsBetween(from, to)) {
+            turnOnTheSpot(tangent, {to.pen.at, heading.tangent}, pens);
+            tangent = heading.tangent;
+        }
+        turnOnTheSpot(tangent, to.pen, pens);
     } else {
         const double t = (from.t + to.t) / 2.0;
-        const Step middle{t, penAt(segment, t, pointAt(segment, t))};
-        addSteps(segment, from, middle, depth - 1, pens);
-        addSteps(segment, middle, to, depth - 1, pens);
+        const Step middle{t, penAt(way.segment, t, pointAt(way.segment, t))};
+        addSteps(way, from, middle, depth - 1, pens);
+        addSteps(way, middle, to, depth - 1, pens);
     }
 }
 
@@ -163,12 +181,13 @@ std::vector<Pen> StrokePieces::pensOf(const Segment& segment) const
     if (!tangent)
         return {};
     const std::uint32_t edges = edgesOf(segment, m_userToSurface, m_tolerance);
+    const Way way{segment, headingsOf(segment)};
     Step last{0.0, {segment.start, *tangent}};
     std::vector<Pen> pens{last.pen};
     for (std::uint32_t edge = 1; edge <= edges; ++edge) {
         const double t = static_cast<double>(edge) / edges;
         const Step step{t, penAt(segment, t, pointAfter(segment, edge, edges))};
-        addSteps(segment, last, step, kMaxHalvings, pens);
+        addSteps(way, last, step, kMaxHalvings, pens);
         last = step;
     }
     return pens;
