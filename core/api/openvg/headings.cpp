@@ -29,18 +29,26 @@ struct Hodograph {
     double leastLength;
 };
 
+struct Turn {
+    double t = 0.0;
+    bool isInflection = false;
+};
+
 /// Where it turns the other way, and where it goes straight along an axis: in between its direction stays in a quarter.
-std::vector<double> turnsOf(const Hodograph& way)
+/// With both ends.
+std::vector<Turn> turnsOf(const Hodograph& way)
 {
-    std::vector<double> turns{0.0, 1.0};
-    const QuadraticRoots inflections =
-        quadraticRoots(cross(way.bend, way.twist), cross(way.start, way.twist) / 2.0, cross(way.start, way.bend));
-    for (const QuadraticRoots& roots : {inflections, quadraticRoots(way.twist.x, way.bend.x, way.start.x),
-                                        quadraticRoots(way.twist.y, way.bend.y, way.start.y)})
+    std::vector<Turn> turns{{0.0}, {1.0}};
+    const auto add = [&](const QuadraticRoots& roots, bool areInflections) {
         for (const double t : roots)
             if (t > 0.0 && t < 1.0)
-                turns.push_back(t);
-    std::ranges::sort(turns);
+                turns.push_back({t, areInflections});
+    };
+    add(quadraticRoots(cross(way.bend, way.twist), cross(way.start, way.twist) / 2.0, cross(way.start, way.bend)),
+        true);
+    add(quadraticRoots(way.twist.x, way.bend.x, way.start.x), false);
+    add(quadraticRoots(way.twist.y, way.bend.y, way.start.y), false);
+    std::ranges::sort(turns, {}, &Turn::t);
     return turns;
 }
 
@@ -52,15 +60,15 @@ std::vector<Heading> headingsOf(const Segment& segment)
     if (segment.kind != SegmentKind::Cubic)
         return headings;
     const Hodograph way(segment);
-    const auto add = [&](double t) {
-        const Point derivative = way.at(t);
+    const auto add = [&](const Turn& turn) {
+        const Point derivative = way.at(turn.t);
         if (lengthOf(derivative) > way.leastLength)
-            headings.push_back({t, directionOf(derivative).value_or(Point{1.0, 0.0})});
+            headings.push_back({turn.t, directionOf(derivative).value_or(Point{1.0, 0.0}), turn.isInflection});
     };
-    const std::vector<double> turns = turnsOf(way);
+    const std::vector<Turn> turns = turnsOf(way);
     for (std::size_t i = 1; i < turns.size(); ++i) {
-        add((turns[i - 1] + turns[i]) / 2.0); // Between two cusps nothing else shows where it goes.
-        if (turns[i] < 1.0)
+        add({(turns[i - 1].t + turns[i].t) / 2.0}); // Between two cusps nothing else shows where it goes.
+        if (turns[i].t < 1.0)
             add(turns[i]);
     }
     return headings;

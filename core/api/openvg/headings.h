@@ -10,7 +10,8 @@ namespace vitrine::core::openvg {
 /// Where a curve goes at a place 0 < t < 1 of it.
 struct Heading {
     double t = 0.0;
-    Point tangent; ///< of unit length
+    Point tangent;             ///< of unit length
+    bool isInflection = false; ///< here it turns back: nowhere near has it turned further
 };
 
 /// Ascending, and so many that from each to the next, and from and to the ends, the curve turns one way only and by no

@@ -184,11 +184,17 @@ std::vector<Pen> StrokePieces::pensOf(const Segment& segment) const
     const Way way{segment, headingsOf(segment)};
     Step last{0.0, {segment.start, *tangent}};
     std::vector<Pen> pens{last.pen};
-    for (std::uint32_t edge = 1; edge <= edges; ++edge) {
-        const double t = static_cast<double>(edge) / edges;
-        const Step step{t, penAt(segment, t, pointAfter(segment, edge, edges))};
+    const auto go = [&](const Step& step) {
         addSteps(way, last, step, kMaxHalvings, pens);
         last = step;
+    };
+    for (std::uint32_t edge = 1; edge <= edges; ++edge) {
+        const double t = static_cast<double>(edge) / edges;
+        // The outline runs along the pen where it turns back, and not only from end to end of pens.
+        for (const Heading& heading : way.headingsBetween(last, {t, {}}))
+            if (heading.isInflection)
+                go({heading.t, {pointAt(segment, heading.t), heading.tangent}});
+        go({t, penAt(segment, t, pointAfter(segment, edge, edges))});
     }
     return pens;
 }

@@ -229,6 +229,21 @@ private slots:
             QVERIFY2(piecesAt(*geometry, at(outside)) == 0, qPrintable(QString::number(outside)));
     }
 
+    // At its inflection (t = 0.6) the curve has turned furthest, and the outline follows the pen itself.
+    void VG2D_04_outlineAlongAPen()
+    {
+        const auto geometry = strokeGeometry(
+            pathOf({VG_MOVE_TO_ABS, VG_CUBIC_TO_ABS}, {-6.25, -12.5, -10, -12.5, -7.5, -12.5, -10, -11.25}),
+            styleOf(50), {{}, 1.0 / 16.0});
+        const Point inflection{-8.68, -12.23};
+        const Point along = directionOf({-2, 3}).value(), across{-along.y, along.x};
+        for (const double side : {-24.0, -20.0, 20.0, 24.0}) {
+            const Point swept = along * (side > 0.0 ? -1.0 : 1.0);
+            QVERIFY(piecesAt(*geometry, inflection + across * side + swept * 0.07) > 0);
+            QCOMPARE(piecesAt(*geometry, inflection + across * side - swept * 0.07), 0);
+        }
+    }
+
     // As VG2D_04_cusp, and smaller than a pixel: at both cusps the pen turns by a half, and leaves a disc.
     void VG2D_04_cuspsWithinAnEdge()
     {
