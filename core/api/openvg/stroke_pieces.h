@@ -13,6 +13,7 @@ namespace vitrine::core::openvg {
 struct Pen {
     Point at;
     Point tangent{1.0, 0.0}; ///< of unit length
+    double along = 0.0;      ///< how far from the segment's beginning, on the curve itself: dashes are measured by it
 
     [[nodiscard]] Pen reversed() const { return {at, tangent * -1.0}; }
 };
@@ -61,6 +62,7 @@ private:
     [[nodiscard]] bool turnsLittle(const Way& way, const Step& from, const Step& to) const;
     void addSteps(const Way& way, const Step& from, const Step& to, int depth, std::vector<Pen>& pens) const;
     void turnOnTheSpot(Point from, const Pen& to, std::vector<Pen>& pens) const;
+    [[nodiscard]] double lengthOf(const Segment& segment, const Step& from, const Step& to) const;
     void triangle(Point a, Point b, Point c, std::uint32_t segment);
     /// Points on a circle, counter-clockwise, from center + radius on.
     void addRound(Point center, Point radius, double radians, std::uint32_t segment);
@@ -69,6 +71,7 @@ private:
     VGJoinStyle m_join;
     double m_half; // of the width
     double m_miterLimit;
+    bool m_isDashed;
     Matrix m_userToSurface;
     double m_tolerance;
     double m_surfaceRadius; // the longest half of the pen on the surface
