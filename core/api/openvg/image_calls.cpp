@@ -15,13 +15,6 @@ namespace {
 
 constexpr VGbitfield kQualities = VG_IMAGE_QUALITY_NONANTIALIASED | VG_IMAGE_QUALITY_FASTER | VG_IMAGE_QUALITY_BETTER;
 
-bool isTooLarge(VGImageFormat format, VGint width, VGint height)
-{
-    const std::int64_t pixels = static_cast<std::int64_t>(width) * height;
-    return width > kMaxImageSize || height > kMaxImageSize || pixels > kMaxImagePixels ||
-           pixels * bitsOf(format) > std::int64_t{kMaxImageBytes} * 8;
-}
-
 template <typename T>
 bool isPixelData(std::span<T> data, VGImageFormat format)
 {
@@ -38,8 +31,8 @@ bool isEmpty(VGint width, VGint height)
 VGImage Context::createImage(VGImageFormat format, VGint width, VGint height, VGbitfield allowedQuality)
 {
     if (failIf(!isImageFormat(format), VG_UNSUPPORTED_IMAGE_FORMAT_ERROR) ||
-        failIf(isEmpty(width, height) || isTooLarge(format, width, height) || (allowedQuality & ~kQualities) != 0,
-               VG_ILLEGAL_ARGUMENT_ERROR))
+        failIf(isEmpty(width, height) || width > kMaxImageSize || height > kMaxImageSize, VG_ILLEGAL_ARGUMENT_ERROR) ||
+        failIf(allowedQuality == 0 || (allowedQuality & ~kQualities) != 0, VG_ILLEGAL_ARGUMENT_ERROR))
         return VG_INVALID_HANDLE;
     const VGImage handle = m_share->newHandle();
     m_share->images.add(handle, {format, width, height, allowedQuality, VG_INVALID_HANDLE, 0, 0});

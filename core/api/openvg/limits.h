@@ -16,9 +16,10 @@ inline constexpr VGint kMaxKernelSize = 32;           // VG2D-23
 inline constexpr VGint kMaxSeparableKernelSize = 131; // VG2D-23
 inline constexpr VGfloat kMaxGaussianDeviation = 16.0f;
 inline constexpr VGint kMaxColorRampStops = 256;
-inline constexpr VGint kMaxImageSize = 16384; ///< in either direction
-inline constexpr VGint kMaxImagePixels = 1 << 24;
-inline constexpr VGint kMaxImageBytes = 1 << 26;
+/// In either direction. No image of this size has too many pixels, so that a program may trust in the width and height.
+inline constexpr VGint kMaxImageSize = 4096;
+inline constexpr VGint kMaxImagePixels = kMaxImageSize * kMaxImageSize;
+inline constexpr VGint kMaxImageBytes = 4 * kMaxImagePixels; ///< in the largest format
 inline constexpr VGfloat kMaxFloat = std::numeric_limits<VGfloat>::max();
 
 inline constexpr std::uint64_t kMaxPathBytes = 256ull << 20; ///< of all paths of a share group

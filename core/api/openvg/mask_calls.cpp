@@ -3,8 +3,6 @@
 #include "core/api/openvg/context.h"
 #include "core/api/openvg/limits.h"
 
-#include <cstdint>
-
 namespace vitrine::core::openvg {
 
 namespace {
@@ -64,8 +62,7 @@ void Context::renderToMask(VGPath path, VGbitfield paintModes, VGMaskOperation o
 
 VGMaskLayer Context::createMaskLayer(VGint width, VGint height)
 {
-    const bool isTooLarge =
-        width > kMaxImageSize || height > kMaxImageSize || static_cast<std::int64_t>(width) * height > kMaxImagePixels;
+    const bool isTooLarge = width > kMaxImageSize || height > kMaxImageSize;
     if (failIf(width <= 0 || height <= 0 || isTooLarge, VG_ILLEGAL_ARGUMENT_ERROR) || !hasMask())
         return VG_INVALID_HANDLE;
     const VGMaskLayer handle = m_share->newHandle();

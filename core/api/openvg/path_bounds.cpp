@@ -3,6 +3,7 @@
 #include "core/api/openvg/curve.h"
 #include "core/api/openvg/path_queries.h"
 #include "core/api/openvg/path_reader.h"
+#include "core/api/openvg/quadratic_roots.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,15 +40,8 @@ void includeCubicTurns(Bounds& bounds, const Segment& s, double p0, double p1, d
 {
     // The derivative is 3·(a t² + 2 b t + c).
     const double a = p3 - 3.0 * p2 + 3.0 * p1 - p0, b = p2 - 2.0 * p1 + p0, c = p1 - p0;
-    const double discriminant = b * b - a * c;
-    if (discriminant < 0.0)
-        return;
-    // The sum without cancellation, and the other root by the product of both.
-    const double sum = b + std::copysign(std::sqrt(discriminant), b);
-    if (a != 0.0)
-        includeAt(bounds, s, -sum / a);
-    if (sum != 0.0)
-        includeAt(bounds, s, -c / sum);
+    for (const double t : quadraticRoots(a, b, c))
+        includeAt(bounds, s, t);
 }
 
 void includeArcTurns(Bounds& bounds, const Arc& arc, double across, double up)

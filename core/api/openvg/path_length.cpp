@@ -60,13 +60,14 @@ void visit(const PathData& path, const PathPart& part, Visitor visitor)
 PlaceOnPath beginningOf(const PathData& path, const PathPart& part)
 {
     PlaceOnPath place;
-    bool isPlaced = false, isDrawn = false;
+    bool isPlaced = false;
     visit(path, part, [&](const Segment& segment) {
-        if (!isPlaced || (!isDrawn && segment.isDrawn()))
+        if (!segment.isDrawn())
+            return true;
+        if (!isPlaced)
             place.at = segment.start;
         isPlaced = true;
-        isDrawn = isDrawn || segment.isDrawn();
-        const auto tangent = segment.isDrawn() ? tangentAt(segment, 0.0) : std::nullopt;
+        const auto tangent = tangentAt(segment, 0.0);
         place.tangent = tangent.value_or(place.tangent);
         return !tangent;
     });

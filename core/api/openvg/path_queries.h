@@ -20,7 +20,8 @@ struct PlaceOnPath {
     Point tangent{1.0, 0.0}; ///< of unit length; the incoming one at corners
 };
 /// The place at a distance along part of a path (OpenVG §8.6.11): less than 0 is its beginning, more than its length
-/// its end.
+/// its end. A part that only moves has no place of its own: it answers as a path without commands does, with the
+/// origin.
 [[nodiscard]] PlaceOnPath placeAlong(const PathData& path, const PathPart& part, double distance);
 
 /// The tight box around all points, in user coordinates (OpenVG §8.6.12). Empty for a path without commands.

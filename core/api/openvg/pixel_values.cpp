@@ -31,23 +31,23 @@ std::array<int, 4> channelBits(VGint base)
     }
 }
 
-struct Field {
+struct BitField {
     int shift = 0, bits = 0;
     [[nodiscard]] double max() const { return static_cast<double>((1u << bits) - 1u); }
 };
 
 /// Fields of red, green, blue and alpha; the first channel of the name has the highest bits.
-std::array<Field, 4> fieldsOf(VGImageFormat format)
+std::array<BitField, 4> fieldsOf(VGImageFormat format)
 {
     const VGint base = baseFormatOf(format);
     const std::array<int, 4> bits = channelBits(base);
     const bool isPadded = base == VG_sRGBX_8888 || base == VG_lRGBX_8888;
     const int alphaBits = isPadded ? 8 : bits[3];
-    std::array<Field, 4> fields;
+    std::array<BitField, 4> fields;
     int end = bits[0] + bits[1] + bits[2] + alphaBits;
     const auto take = [&end](int count) {
         end -= count;
-        return Field{end, count};
+        return BitField{end, count};
     };
     const bool isAlphaFirst = (format & kAlphaFirst) != 0, isReversed = (format & kReversed) != 0;
     if (isAlphaFirst)
@@ -112,7 +112,7 @@ Color decodedPixel(VGImageFormat format, std::uint32_t word)
         const bool isAlpha = format == VG_A_8 || format == VG_A_4 || format == VG_A_1;
         return isAlpha ? Color{1.0, 1.0, 1.0, value} : Color{value, value, value, 1.0};
     }
-    const std::array<Field, 4> fields = fieldsOf(format);
+    const std::array<BitField, 4> fields = fieldsOf(format);
     Color color{0.0, 0.0, 0.0, 1.0};
     for (std::size_t i = 0; i < 4; ++i)
         if (fields[i].bits > 0)
@@ -131,7 +131,7 @@ std::uint32_t encodedPixel(VGImageFormat format, const Color& color)
         const double luminance = luminanceOf(color, isNonLinear);
         return quantized(isNonLinear ? compressed(luminance) : luminance, max);
     }
-    const std::array<Field, 4> fields = fieldsOf(format);
+    const std::array<BitField, 4> fields = fieldsOf(format);
     std::uint32_t word = 0;
     for (std::size_t i = 0; i < 4; ++i)
         if (fields[i].bits > 0)

@@ -53,7 +53,7 @@ void Stroker::edge(const Pen& from, const Pen& to, std::uint32_t segment)
         m_pieces.body(from, to, segment);
         return;
     }
-    const double length = lengthOf(to.at - from.at);
+    const double length = to.along - from.along;
     double done = 0.0;
     Pen last = from;
     while (m_dash.endsWithin(length - done) && !isFull()) {

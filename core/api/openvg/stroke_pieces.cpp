@@ -13,6 +13,7 @@ namespace {
 constexpr int kMaxHalvings = 8; // of a step in which the pen turns too far; behind them the path has a cusp
 /// Of a segment: three times as many as there are edges, for what its bends and cusps need besides.
 constexpr std::size_t kMaxPens = std::size_t{3} * kMaxEdgesOfSegment;
+constexpr int kChordsOfStep = 8;
 /// The cosine of a turn divided into kMaxEdgesOfSegment: a pen never has to turn less at a step.
 constexpr double kMostCosine = 1.0 - 1.1765e-6;
 
@@ -31,7 +32,8 @@ Pen between(const Pen& from, const Pen& to, double part)
 
 StrokePieces::StrokePieces(const StrokeStyle& style, const Matrix& userToSurface, double tolerance)
     : m_cap(style.cap), m_join(style.join), m_half(style.width / 2.0), m_miterLimit(std::max(style.miterLimit, 1.0)),
-      m_userToSurface(userToSurface), m_tolerance(tolerance), m_surfaceRadius(m_half * userToSurface.largestScale())
+      m_isDashed(!style.dashes.empty()), m_userToSurface(userToSurface), m_tolerance(tolerance),
+      m_surfaceRadius(m_half * userToSurface.largestScale())
 {
     // The turn that an edge of the pen's circle spans (edgesOfArc).
     const double c = std::max(1.0 - tolerance / m_surfaceRadius, 0.0);
@@ -130,31 +132,70 @@ Pen StrokePieces::penAt(const Segment& segment, double t, Point at) const
     return {at, tangentAt(segment, t).value_or(directionOf(chord).value_or(Point{1.0, 0.0}))};
 }
 
-void StrokePieces::turnOnTheSpot(const Pen& from, const Pen& to, std::vector<Pen>& pens) const
+std::span<const Heading> StrokePieces::Way::headingsBetween(const Step& from, const Step& to) const
 {
-    const double angle = angleOf(cross(from.tangent, to.tangent), dot(from.tangent, to.tangent));
+    const auto first = std::ranges::upper_bound(headings, from.t, {}, &Heading::t);
+    const auto last = std::ranges::lower_bound(headings, to.t, {}, &Heading::t);
+    return first < last ? std::span<const Heading>(first, last) : std::span<const Heading>();
+}
+
+/// Wherever the curve goes on its way: an end alone may be the end of a bend that has been taken back.
+bool StrokePieces::turnsLittle(const Way& way, const Step& from, const Step& to) const
+{
+    const auto isNear = [&](Point tangent) { return dot(from.pen.tangent, tangent) >= m_leastCosine; };
+    return isNear(to.pen.tangent) && std::ranges::all_of(way.headingsBetween(from, to), isNear, &Heading::tangent);
+}
+
+void StrokePieces::turnOnTheSpot(Point from, const Pen& to, std::vector<Pen>& pens) const
+{
+    const double angle = angleOf(cross(from, to.tangent), dot(from, to.tangent));
     const std::uint32_t turns = edgesOfArc(std::fabs(angle), m_surfaceRadius, m_tolerance);
-    pens.push_back({to.at, from.tangent});
     for (std::uint32_t i = 1; i < turns; ++i) {
         const SineCosine turned = sineCosine(angle * (static_cast<double>(i) / turns));
-        pens.push_back({to.at, from.tangent * turned.cosine + turnedLeft(from.tangent) * turned.sine});
+        pens.push_back({to.at, from * turned.cosine + turnedLeft(from) * turned.sine, to.along});
     }
     pens.push_back(to);
 }
 
-void StrokePieces::addSteps(const Segment& segment, const Step& from, const Step& to, int depth,
-                            std::vector<Pen>& pens) const
+/// Chords as short as those of the outline would leave out a tenth of a pixel of each turn, turn after turn.
+double StrokePieces::lengthOf(const Segment& segment, const Step& from, const Step& to) const
 {
-    if (dot(from.pen.tangent, to.pen.tangent) >= m_leastCosine || pens.size() >= kMaxPens) {
-        pens.push_back(to.pen);
-    } else if (depth == 0) {
-        turnOnTheSpot(from.pen, to.pen, pens);
-    } else {
-        const double t = (from.t + to.t) / 2.0;
-        const Step middle{t, penAt(segment, t, pointAt(segment, t))};
-        addSteps(segment, from, middle, depth - 1, pens);
-        addSteps(segment, middle, to, depth - 1, pens);
+    const bool isStraight = segment.kind == SegmentKind::Line || segment.kind == SegmentKind::Close;
+    const int chords = !m_isDashed ? 0 : isStraight ? 1 : kChordsOfStep;
+    double length = 0.0;
+    Point last = from.pen.at;
+    for (int chord = 1; chord <= chords; ++chord) {
+        const double part = static_cast<double>(chord) / chords;
+        const Point next = chord == chords ? to.pen.at : pointAt(segment, from.t + (to.t - from.t) * part);
+        length += openvg::lengthOf(next - last);
+        last = next;
     }
+    return length;
+}
+
+void StrokePieces::addSteps(const Way& way, const Step& from, const Step& to, int depth, std::vector<Pen>& pens) const
+{
+    const bool isThere = turnsLittle(way, from, to) || pens.size() >= kMaxPens;
+    if (!isThere && depth > 0) {
+        const double t = (from.t + to.t) / 2.0;
+        const Step middle{t, penAt(way.segment, t, pointAt(way.segment, t))};
+        addSteps(way, from, middle, depth - 1, pens);
+        addSteps(way, middle, to, depth - 1, pens);
+        return;
+    }
+    Pen there = to.pen;
+    there.along = pens.back().along + lengthOf(way.segment, from, to);
+    if (isThere) {
+        pens.push_back(there);
+        return;
+    }
+    Point tangent = from.pen.tangent;
+    pens.push_back({there.at, tangent, there.along});
+    for (const Heading& heading : way.headingsBetween(from, to)) {
+        turnOnTheSpot(tangent, {there.at, heading.tangent, there.along}, pens);
+        tangent = heading.tangent;
+    }
+    turnOnTheSpot(tangent, there, pens);
 }
 
 std::vector<Pen> StrokePieces::pensOf(const Segment& segment) const
@@ -163,13 +204,20 @@ std::vector<Pen> StrokePieces::pensOf(const Segment& segment) const
     if (!tangent)
         return {};
     const std::uint32_t edges = edgesOf(segment, m_userToSurface, m_tolerance);
+    const Way way{segment, headingsOf(segment)};
     Step last{0.0, {segment.start, *tangent}};
     std::vector<Pen> pens{last.pen};
+    const auto go = [&](const Step& step) {
+        addSteps(way, last, step, kMaxHalvings, pens);
+        last = step;
+    };
     for (std::uint32_t edge = 1; edge <= edges; ++edge) {
         const double t = static_cast<double>(edge) / edges;
-        const Step step{t, penAt(segment, t, pointAfter(segment, edge, edges))};
-        addSteps(segment, last, step, kMaxHalvings, pens);
-        last = step;
+        // The outline runs along the pen where it turns back, and not only from end to end of pens.
+        for (const Heading& heading : way.headingsBetween(last, {t, {}}))
+            if (heading.isInflection)
+                go({heading.t, {pointAt(segment, heading.t), heading.tangent}});
+        go({t, penAt(segment, t, pointAfter(segment, edge, edges))});
     }
     return pens;
 }

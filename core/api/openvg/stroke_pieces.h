@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/api/openvg/curve.h"
+#include "core/api/openvg/headings.h"
 #include "core/api/openvg/tessellator.h"
 
+#include <span>
 #include <vector>
 
 namespace vitrine::core::openvg {
@@ -12,6 +13,7 @@ namespace vitrine::core::openvg {
 struct Pen {
     Point at;
     Point tangent{1.0, 0.0}; ///< of unit length
+    double along = 0.0;      ///< how far from the segment's beginning, on the curve itself: dashes are measured by it
 
     [[nodiscard]] Pen reversed() const { return {at, tangent * -1.0}; }
 };
@@ -49,8 +51,18 @@ private:
 
     [[nodiscard]] Point leftOf(const Pen& pen) const;
     [[nodiscard]] Pen penAt(const Segment& segment, double t, Point at) const;
-    void addSteps(const Segment& segment, const Step& from, const Step& to, int depth, std::vector<Pen>& pens) const;
-    void turnOnTheSpot(const Pen& from, const Pen& to, std::vector<Pen>& pens) const;
+    /// A curve, and all that its pens have to turn to.
+    struct Way {
+        const Segment& segment;
+        std::vector<Heading> headings;
+
+        /// What lies between two steps, both excluded.
+        [[nodiscard]] std::span<const Heading> headingsBetween(const Step& from, const Step& to) const;
+    };
+    [[nodiscard]] bool turnsLittle(const Way& way, const Step& from, const Step& to) const;
+    void addSteps(const Way& way, const Step& from, const Step& to, int depth, std::vector<Pen>& pens) const;
+    void turnOnTheSpot(Point from, const Pen& to, std::vector<Pen>& pens) const;
+    [[nodiscard]] double lengthOf(const Segment& segment, const Step& from, const Step& to) const;
     void triangle(Point a, Point b, Point c, std::uint32_t segment);
     /// Points on a circle, counter-clockwise, from center + radius on.
     void addRound(Point center, Point radius, double radians, std::uint32_t segment);
@@ -59,6 +71,7 @@ private:
     VGJoinStyle m_join;
     double m_half; // of the width
     double m_miterLimit;
+    bool m_isDashed;
     Matrix m_userToSurface;
     double m_tolerance;
     double m_surfaceRadius; // the longest half of the pen on the surface

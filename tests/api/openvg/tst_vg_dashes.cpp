@@ -69,6 +69,21 @@ private slots:
         QCOMPARE(spansOf(lineOf(30), dashed({})), (std::vector<double>{0, 30}));
     }
 
+    // 100 half circles of radius 10 in a row, 100 · 10π long: the dash ends 5 before the end, however many turns.
+    void VG2D_04_lengthsAlongCurves()
+    {
+        PathData path(VG_PATH_DATATYPE_F, 1.0f, 0.0f);
+        path.append(VG_MOVE_TO_ABS, std::array{0.0, 0.0});
+        for (int half = 0; half < 100; ++half)
+            path.append(half % 2 == 0 ? VG_SCCWARC_TO_REL : VG_SCWARC_TO_REL, std::array{10.0, 10.0, 0.0, 20.0, 0.0});
+        const auto geometry = strokeGeometry(path, dashed({1000 * kPi - 5, 100}), {{}, 1.0 / 16.0});
+        const auto before = [](double length) { // the end at (2000, 0), on the arc around (1990, 0)
+            return Point{1990 + 10 * std::cos(length / 10), 10 * std::sin(length / 10)};
+        };
+        QVERIFY(piecesAt(*geometry, before(5.1)) > 0);
+        QCOMPARE(piecesAt(*geometry, before(4.9)), 0);
+    }
+
     // Two lines of 25: the pattern of 10 and 10 is 5 into the gap at the end of the first.
     void VG2D_04_phaseAcrossSubpaths()
     {

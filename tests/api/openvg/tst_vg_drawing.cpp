@@ -232,7 +232,7 @@ private slots:
                 {"render mode", [=](Context& vg) { vg.renderToMask(path, 0, VG_SET_MASK); }, illegal},
                 {"render operation", [=](Context& vg) { vg.renderToMask(path, 1, operation); }, illegal},
                 {"layer", [](Context& vg) { vg.createMaskLayer(0, 5); }, illegal},
-                {"large layer", [](Context& vg) { vg.createMaskLayer(16385, 5); }, illegal},
+                {"large layer", [](Context& vg) { vg.createMaskLayer(4097, 5); }, illegal},
                 {"no layer", [](Context& vg) { vg.destroyMaskLayer(kNoHandle); }, VG_BAD_HANDLE_ERROR},
                 {"value", fill(0, 4, 1.5f), illegal},
                 {"value below", fill(0, 4, -0.1f), illegal},

@@ -76,6 +76,21 @@ private slots:
         QCOMPARE(placeAlong(path, {3, 1}, 0.0).at, (Point{10, 10}));
     }
 
+    // What was left before the part, and where its moves lead, is no point of it.
+    void placesOfMovesAlone()
+    {
+        const PathData path = pathOf({VG_MOVE_TO_ABS, VG_MOVE_TO_ABS, VG_LINE_TO_ABS, VG_MOVE_TO_REL, VG_MOVE_TO_ABS},
+                                     {-16, 4, 1, 2, 1, 5, 3, 3, 9, 9});
+        for (const PathPart part : {PathPart{0, 1}, PathPart{0, 2}, PathPart{1, 1}, PathPart{3, 1}, PathPart{3, 2}})
+            for (const double distance : {-1.0, 0.0, 1.0}) {
+                QCOMPARE(placeAlong(path, part, distance).at, (Point{0, 0}));
+                QCOMPARE(placeAlong(path, part, distance).tangent, (Point{1, 0}));
+            }
+        QCOMPARE(placeAlong(path, {0, 5}, 0.0).at, (Point{1, 2}));
+        QCOMPARE(placeAlong(path, {0, 5}, 9.0).at, (Point{1, 5}));
+        QCOMPARE(placeAlong(path, {1, 2}, -1.0).tangent, (Point{0, 1}));
+    }
+
     void tangentsOfPoints()
     {
         // A corner has the incoming tangent; a segment that is a point has its neighbor's.

@@ -4,6 +4,7 @@
 #include "tests/api/openvg/vg_bench.h"
 #include "tests/harness/test_class.h"
 
+#include <cstdint>
 #include <limits>
 
 using namespace vitrine::core::openvg;
@@ -84,6 +85,11 @@ private slots:
             QVERIFY(bench.vg().geti(type) >= 256);
         for (const VGParamType type : {VG_MAX_IMAGE_PIXELS, VG_MAX_IMAGE_BYTES})
             QVERIFY(bench.vg().geti(type) >= 65536);
+        // Every image that is neither too wide nor too high has few enough of both, 4 bytes a pixel (OpenVG §5.2.1).
+        const std::int64_t pixels =
+            std::int64_t{bench.vg().geti(VG_MAX_IMAGE_WIDTH)} * bench.vg().geti(VG_MAX_IMAGE_HEIGHT);
+        QVERIFY(pixels <= bench.vg().geti(VG_MAX_IMAGE_PIXELS));
+        QVERIFY(4 * pixels <= bench.vg().geti(VG_MAX_IMAGE_BYTES));
         QCOMPARE(bench.error(), VG_NO_ERROR);
     }
 

@@ -212,6 +212,67 @@ private slots:
             QCOMPARE(piecesAt(*geometry, outside), 0);
     }
 
+    // Smaller than a pixel, drawn with a pen of 40: only where the pen turns can be seen. From the right the curve
+    // turns left by 101.79°, up to its inflection at t = (√21 − 1) ÷ 10, and from there back to 18.43°. The pen stands
+    // across.
+    void VG2D_04_aTurnThatIsTakenBack()
+    {
+        const auto geometry =
+            strokeGeometry(pathOf({VG_MOVE_TO_ABS, VG_CUBIC_TO_ABS}, {0, 0, 0.05, 0, -0.05, 0.05, 0.1, 0.1}),
+                           styleOf(40), {{}, 1.0 / 16.0});
+        const auto at = [](double degrees) {
+            return Point{19 * std::cos(degrees * kPi / 180), 19 * std::sin(degrees * kPi / 180)};
+        };
+        for (const double inside : {92.0, 150.0, 190.0, 272.0, 330.0, 370.0})
+            QVERIFY2(piecesAt(*geometry, at(inside)) > 0, qPrintable(QString::number(inside)));
+        for (const double outside : {14.0, 45.0, 88.0, 194.0, 225.0, 268.0})
+            QVERIFY2(piecesAt(*geometry, at(outside)) == 0, qPrintable(QString::number(outside)));
+    }
+
+    // At its inflection (t = 0.6) the curve has turned furthest, and the outline follows the pen itself.
+    void VG2D_04_outlineAlongAPen()
+    {
+        const auto geometry = strokeGeometry(
+            pathOf({VG_MOVE_TO_ABS, VG_CUBIC_TO_ABS}, {-6.25, -12.5, -10, -12.5, -7.5, -12.5, -10, -11.25}),
+            styleOf(50), {{}, 1.0 / 16.0});
+        const Point inflection{-8.68, -12.23};
+        const Point along = directionOf({-2, 3}).value(), across{-along.y, along.x};
+        for (const double side : {-24.0, -20.0, 20.0, 24.0}) {
+            const Point swept = along * (side > 0.0 ? -1.0 : 1.0);
+            QVERIFY(piecesAt(*geometry, inflection + across * side + swept * 0.07) > 0);
+            QCOMPARE(piecesAt(*geometry, inflection + across * side - swept * 0.07), 0);
+        }
+    }
+
+    // As VG2D_04_cusp, and smaller than a pixel: at both cusps the pen turns by a half, and leaves a disc.
+    void VG2D_04_cuspsWithinAnEdge()
+    {
+        for (const Point along : {Point{1, 0}, Point{0, 1}, Point{0.6, 0.8}, Point{-0.28, 0.96}}) {
+            const Point p1 = along * 0.03, p2 = along * -0.02, p3 = along * 0.01;
+            const auto disc =
+                strokeGeometry(pathOf({VG_MOVE_TO_ABS, VG_CUBIC_TO_ABS}, {0, 0, p1.x, p1.y, p2.x, p2.y, p3.x, p3.y}),
+                               styleOf(20), {{}, 1.0 / 16.0});
+            for (double angle = 0.003; angle < 2 * kPi; angle += 0.05)
+                QVERIFY(piecesAt(*disc, {9.9 * std::cos(angle), 9.9 * std::sin(angle)}) > 0);
+            QCOMPARE(piecesAt(*disc, {10.02, 0}), 0);
+        }
+    }
+
+    // Where a curve only pauses (its derivative touches 0 in the middle), the pen keeps its direction.
+    void VG2D_04_aPauseIsNoTurn()
+    {
+        for (const Point along : {Point{9, 0}, Point{0, 9}, Point{0.9, 1.2}, Point{-0.03, 0.04}}) {
+            const Point across = {-along.y, along.x};
+            const auto geometry = strokeGeometry(
+                pathOf({VG_MOVE_TO_ABS, VG_CUBIC_TO_ABS}, {0, 0, along.x, along.y, 0, 0, along.x, along.y}),
+                styleOf(20), {{}, 1.0 / 16.0});
+            const double length = std::sqrt(along.x * along.x + along.y * along.y);
+            QVERIFY(piecesAt(*geometry, along * 0.5 + across * (9.9 / length)) > 0);
+            QCOMPARE(piecesAt(*geometry, along * (-1.0 / length)), 0);
+            QCOMPARE(piecesAt(*geometry, along * (1.0 + 1.0 / length)), 0);
+        }
+    }
+
     void VG2D_04_allPiecesRunAlike()
     {
         const PathData path =

@@ -2,6 +2,7 @@
 #include "tests/harness/test_class.h"
 #include "tests/spec/vg2d/vector_bench.h"
 
+#include <limits>
 #include <map>
 #include <utility>
 #include <vector>
@@ -24,6 +25,9 @@ private slots:
     void VG2D_15_whatIsNotCoveredOrScissoredIsDropped();
     void VG2D_16_theMaskScalesCoverage();
     void VG2D_16_theMaskOfTheSurface();
+    void VG2D_16_scissorRegionsBoundWhatIsRenderedToTheMask();
+    void VG2D_16_aPathThatCanNotBeDrawnCoversNothingOfTheMask();
+    void VG2D_16_masksAreCopiedPixelByPixel();
     void VG2D_04_piecesOfAStrokeNeverCancel();
     void VG2D_05_aSingularMatrixDrawsNothingAndSaysSo();
 };
@@ -206,6 +210,77 @@ void VectorCoverageTest::VG2D_16_theMaskOfTheSurface()
     QCOMPARE(bench.lastDraw().samplesWritten, std::uint64_t{4}); // x and y from 4 and 2 on, to 6 and 4
     QCOMPARE(bench.pixel(4, 2)[0], 255);
     QCOMPARE(bench.pixel(3, 2)[0], 0);
+}
+
+/// OpenVG §7.2: as if a layer were drawn, zero beyond the scissor regions, and vgMask called with it.
+void VectorCoverageTest::VG2D_16_scissorRegionsBoundWhatIsRenderedToTheMask()
+{
+    struct Case {
+        VGMaskOperation operation;
+        int inPath, inBoth, inRegion, inNeither;
+    };
+    // The mask is 1 in the lower half (y < 4); the path has x < 4, the region is the middle (2 ≤ x, y < 6).
+    for (const Case& c : {Case{VG_SET_MASK, 0, 255, 0, 0}, Case{VG_UNION_MASK, 255, 255, 255, 255},
+                          Case{VG_INTERSECT_MASK, 0, 255, 0, 0}, Case{VG_SUBTRACT_MASK, 255, 0, 255, 255}}) {
+        VectorBench bench(8, 8);
+        bench.vg().mask(VG_INVALID_HANDLE, VG_CLEAR_MASK, 0, 4, 8, 4);
+        const std::array<VGint, 4> middle{2, 2, 4, 4};
+        bench.vg().setiv(VG_SCISSOR_RECTS, 4, middle);
+        bench.vg().seti(VG_SCISSORING, VG_TRUE);
+        bench.vg().renderToMask(bench.rectangle(0, 0, 4, 8), VG_FILL_PATH, c.operation);
+        const SurfaceId mask = bench.planes().mask;
+        QCOMPARE(bench.planeValue(mask, 1, 3), c.inPath);
+        QCOMPARE(bench.planeValue(mask, 3, 3), c.inBoth);
+        QCOMPARE(bench.planeValue(mask, 5, 3), c.inRegion);
+        QCOMPARE(bench.planeValue(mask, 6, 1), c.inNeither);
+        const bool covers = c.operation == VG_SET_MASK || c.operation == VG_UNION_MASK;
+        QCOMPARE(bench.planeValue(mask, 3, 5), covers ? 255 : 0);
+        QCOMPARE(bench.planeValue(mask, 3, 6), 0);
+    }
+}
+
+void VectorCoverageTest::VG2D_16_aPathThatCanNotBeDrawnCoversNothingOfTheMask()
+{
+    VectorBench bench(8, 8);
+    const VGPath path = bench.rectangle(0, 0, 8, 8);
+    bench.vg().scale(0, 1);
+    for (const VGMaskOperation operation : {VG_UNION_MASK, VG_SUBTRACT_MASK, VG_INTERSECT_MASK, VG_SET_MASK}) {
+        bench.vg().mask(VG_INVALID_HANDLE, VG_FILL_MASK, 0, 0, 8, 8);
+        bench.vg().renderToMask(path, VG_FILL_PATH, operation);
+        QVERIFY(bench.system().takeFailure());
+        const bool isKept = operation == VG_UNION_MASK || operation == VG_SUBTRACT_MASK;
+        QCOMPARE(bench.countSet(bench.planes().mask), isKept ? 64 : 0);
+    }
+}
+
+/// Copies 3 × 2 pixels from (sx, sy) of the mask, where 16 are set, to (dx, dy) of a layer of zeros, and that one back.
+void VectorCoverageTest::VG2D_16_masksAreCopiedPixelByPixel()
+{
+    struct Case {
+        VGint dx, dy, sx, sy;
+        int set;
+    };
+    constexpr VGint kFar = std::numeric_limits<VGint>::min();
+    for (const Case& c : {Case{1, 1, 2, 2, 6},    // all of them set
+                          Case{0, 0, 1, 1, 2},    // the last 2 of the second row
+                          Case{2, 3, 2, 2, 2},    // the layer ends behind 2 columns and 1 row
+                          Case{-1, 0, 2, 2, 4},   // and begins behind the first column
+                          Case{0, -1, 5, 4, 1},   // set in the first column alone
+                          Case{0, 0, 6, 5, 0},    // beside what is set
+                          Case{kFar, 0, 2, 2, 0}, // beyond everything
+                          Case{0, 0, kFar, 0, 0}}) {
+        VectorBench bench(8, 8);
+        const VGMaskLayer layer = bench.vg().createMaskLayer(4, 4);
+        bench.vg().fillMaskLayer(layer, 0, 0, 4, 4, 0.0f);
+        bench.vg().mask(VG_INVALID_HANDLE, VG_CLEAR_MASK, 0, 0, 8, 8);
+        bench.vg().mask(VG_INVALID_HANDLE, VG_FILL_MASK, 2, 2, 4, 4);
+        bench.vg().copyMask(layer, c.dx, c.dy, c.sx, c.sy, 3, 2);
+        bench.vg().mask(VG_INVALID_HANDLE, VG_CLEAR_MASK, 0, 0, 8, 8);
+        bench.vg().mask(layer, VG_SET_MASK, 0, 0, 4, 4);
+        QCOMPARE(bench.countSet(bench.planes().mask), c.set);
+        const auto failure = bench.system().takeFailure();
+        QVERIFY2(!failure, failure ? failure->message.english().c_str() : "");
+    }
 }
 
 /// A line there and back: its pieces lie on each other.

@@ -247,7 +247,7 @@ Result<void> MachineTarget::Drawer::operator()(const PathDraw& path)
     const Coverage& coverage = path.coverage;
     if (auto warning = warningOf(*coverage.geometry))
         return *std::move(warning);
-    const auto box = pixelsIn(coverage.box, m_planes.extent);
+    const auto box = pixelsTouchedBy(coverage.box, m_planes.extent);
     if (!box || coverage.geometry->fans.empty())
         return {};
     if (auto counted = countScissor(coverage.scissor); !counted)
@@ -329,7 +329,7 @@ Result<void> MachineTarget::Drawer::makeMask()
 /// With coverage t, m becomes t · 1 + (1 − t) · m, or (1 − t) · m.
 Result<void> MachineTarget::Drawer::coverMask(VGMaskOperation operation, const Coverage& path, SurfaceId mask)
 {
-    const auto box = pixelsIn(path.box, m_planes.extent);
+    const auto box = pixelsTouchedBy(path.box, m_planes.extent);
     if (!box || path.geometry->fans.empty())
         return {};
     auto made = program(PaintShader{});
@@ -337,11 +337,13 @@ Result<void> MachineTarget::Drawer::coverMask(VGMaskOperation operation, const C
         return made.error();
     const double value = operation == VG_SUBTRACT_MASK ? 0.0 : 1.0;
     setColor(*made, {0.0, 0.0, 0.0, value});
+    if (auto counted = countScissor(path.scissor); !counted)
+        return counted;
     if (auto covered = makeCoverage(path, *box); !covered)
         return covered;
     BlendState blend = blendOf(VG_BLEND_SRC);
     blend.vector.target = {};
-    return submit(coverPass(coverPlanes(std::nullopt, {}), *box, mask, m_planes.extent, {*std::move(made), blend}),
+    return submit(coverPass(coverPlanes(path.scissor, {}), *box, mask, m_planes.extent, {*std::move(made), blend}),
                   &path);
 }
 
@@ -349,23 +351,31 @@ Result<void> MachineTarget::Drawer::operator()(const PathMaskDraw& path)
 {
     if (auto made = makeMask(); !made)
         return made;
-    const Rect whole = wholeOf(m_planes.extent);
     if (!path.coverage)
-        return fillMask(m_planes.mask, whole, path.operation == VG_FILL_MASK ? 1.0 : 0.0);
+        return fillMask(m_planes.mask, wholeOf(m_planes.extent), path.operation == VG_FILL_MASK ? 1.0 : 0.0);
+    if (auto changed = changeMask(path.operation, *path.coverage); !changed)
+        return changed;
+    // A path that can't be drawn covers nothing, which changes the mask nevertheless.
     if (auto warning = warningOf(*path.coverage->geometry))
         return *std::move(warning);
-    if (path.operation == VG_SET_MASK)
+    return {};
+}
+
+Result<void> MachineTarget::Drawer::changeMask(VGMaskOperation operation, const Coverage& path)
+{
+    const Rect whole = wholeOf(m_planes.extent);
+    if (operation == VG_SET_MASK)
         if (auto filled = fillMask(m_planes.mask, whole, 0.0); !filled)
             return filled;
-    if (path.operation != VG_INTERSECT_MASK)
-        return coverMask(path.operation, *path.coverage, m_planes.mask);
+    if (operation != VG_INTERSECT_MASK)
+        return coverMask(operation, path, m_planes.mask);
     // What the path does not cover is to go: the coverage takes a way round a layer.
     SurfaceId layer;
     if (auto made = makePlane(layer, PixelFormat::Alpha8); !made)
         return made;
     auto combined = fillMask(layer, whole, 0.0);
     if (combined)
-        combined = coverMask(VG_SET_MASK, *path.coverage, layer);
+        combined = coverMask(VG_SET_MASK, path, layer);
     if (combined)
         combined = combine(VG_INTERSECT_MASK, {layer, {}}, m_planes.mask, whole);
     device().destroySurface(layer);
@@ -393,9 +403,7 @@ Result<void> MachineTarget::Drawer::operator()(const MaskCopy& copy)
     if (!from)
         return {};
     const double moveX = double{copy.x} - copy.from.x, moveY = double{copy.y} - copy.from.y;
-    const Bounds to{{from->x + moveX, from->y + moveY},
-                    {from->x + from->width + moveX, from->y + from->height + moveY}};
-    const auto rect = pixelsIn(to, extentOf(*surface(layer)));
+    const auto rect = pixelsIn(*from, moveX, moveY, extentOf(*surface(layer)));
     return rect ? combine(VG_SET_MASK, {m_planes.mask, {moveX, moveY}}, layer, *rect) : Result<void>();
 }
 

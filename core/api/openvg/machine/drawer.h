@@ -41,7 +41,9 @@ private:
     [[nodiscard]] std::uint32_t samplesFor(VGRenderingQuality quality) const;
     [[nodiscard]] BlendState blendOf(VGBlendMode mode) const;
     Result<Painting> paintingOf(const PathDraw& path);
-    /// Sets, unites or subtracts what a path covers.
+    /// As by the operation, with a layer of what a path covers.
+    Result<void> changeMask(VGMaskOperation operation, const Coverage& path);
+    /// Sets, unites or subtracts what a path covers, where it covers.
     Result<void> coverMask(VGMaskOperation operation, const Coverage& path, SurfaceId mask);
     /// A mask or layer, and where its first pixel is on another one.
     struct PlacedMask {

@@ -121,7 +121,13 @@ std::optional<Rect> pixelsIn(const PixelRect& rect, const SurfaceExtent& surface
     return pixelsBetween(rect.x, rect.y, double{rect.x} + rect.width, double{rect.y} + rect.height, surface);
 }
 
-std::optional<Rect> pixelsIn(const Bounds& bounds, const SurfaceExtent& surface)
+std::optional<Rect> pixelsIn(const Rect& rect, double moveX, double moveY, const SurfaceExtent& surface)
+{
+    const double left = rect.x + moveX, bottom = rect.y + moveY;
+    return pixelsBetween(left, bottom, left + rect.width, bottom + rect.height, surface);
+}
+
+std::optional<Rect> pixelsTouchedBy(const Bounds& bounds, const SurfaceExtent& surface)
 {
     if (bounds.isEmpty())
         return std::nullopt;

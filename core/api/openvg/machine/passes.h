@@ -18,10 +18,11 @@ struct SurfaceExtent {
     std::uint32_t width = 0, height = 0;
 };
 
-/// The pixels of the surface that a rectangle of pixels, or one of any numbers, touches; nothing when there are none.
-/// // VG2D-15
+/// The pixels of the surface in a rectangle, or in one that is moved by whole pixels; nothing when there are none.
 [[nodiscard]] std::optional<Rect> pixelsIn(const PixelRect& rect, const SurfaceExtent& surface);
-[[nodiscard]] std::optional<Rect> pixelsIn(const Bounds& bounds, const SurfaceExtent& surface);
+[[nodiscard]] std::optional<Rect> pixelsIn(const Rect& rect, double moveX, double moveY, const SurfaceExtent& surface);
+/// All that geometry within these bounds may cover: rather a pixel more than one too few. // VG2D-15
+[[nodiscard]] std::optional<Rect> pixelsTouchedBy(const Bounds& bounds, const SurfaceExtent& surface);
 
 /// Counts regions in the scissor plane, which was cleared before. // VG2D-14
 [[nodiscard]] DrawCommand scissorPass(const std::vector<PixelRect>& regions, SurfaceId scissor,
