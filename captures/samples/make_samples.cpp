@@ -30,6 +30,7 @@ constexpr std::array kScenes{
     Scene{"bypass-ten-draws", samples::recordBypassTenDraws},
     Scene{"star", samples::recordStar},
     Scene{"overlay", samples::recordOverlay},
+    Scene{"feast", samples::recordFeast},
 };
 
 } // namespace

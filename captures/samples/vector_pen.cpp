@@ -19,6 +19,11 @@ int VectorPen::polygon(const std::vector<float>& points)
     std::vector<std::uint8_t> commands(points.size() / 2, VG_LINE_TO_ABS);
     commands.front() = VG_MOVE_TO_ABS;
     commands.push_back(VG_CLOSE_PATH);
+    return path(commands, points);
+}
+
+int VectorPen::path(const std::vector<std::uint8_t>& commands, const std::vector<float>& points)
+{
     const int made = path();
     m_recorder.call("vgAppendPathData", {made, static_cast<int>(commands.size()), bytesOf(commands), bytesOf(points)});
     return made;
@@ -86,6 +91,22 @@ int VectorPen::radialGradient(std::initializer_list<float> centerFocusRadius, co
     return made;
 }
 
+int VectorPen::gradient(const char* type, const std::vector<float>& points, const std::vector<float>& stops,
+                        bool isReflected)
+{
+    const bool isLinear = type == std::string_view("linear");
+    const int made = paint(type);
+    setValues(made, isLinear ? "VG_PAINT_LINEAR_GRADIENT" : "VG_PAINT_RADIAL_GRADIENT", points);
+    setValues(made, "VG_PAINT_COLOR_RAMP_STOPS", stops);
+    const auto setTo = [&](const char* parameter, int value) {
+        m_recorder.call("vgSetParameteri", {made, parameter, value});
+    };
+    setTo("VG_PAINT_COLOR_RAMP_PREMULTIPLIED", VG_FALSE);
+    if (isReflected)
+        setTo("VG_PAINT_COLOR_RAMP_SPREAD_MODE", VG_COLOR_RAMP_SPREAD_REFLECT);
+    return made;
+}
+
 void VectorPen::fill(int path, int paint)
 {
     m_recorder.call("vgSetPaint", {paint, "VG_FILL_PATH"});
@@ -104,6 +125,12 @@ void VectorPen::place(float x, float y, float scale)
     m_recorder.call("vgLoadIdentity");
     m_recorder.call("vgTranslate", {x, y});
     m_recorder.call("vgScale", {scale, scale});
+}
+
+void VectorPen::loadMatrix(int mode, const std::vector<float>& columns)
+{
+    set("VG_MATRIX_MODE", mode);
+    m_recorder.call("vgLoadMatrix", {listOf(columns)});
 }
 
 void VectorPen::clear(const Color& color, int width, int height)

@@ -16,6 +16,7 @@ public:
 
     /// A path without contents.
     int path();
+    int path(const std::vector<std::uint8_t>& commands, const std::vector<float>& points);
     /// With a closed polygon through the points, x and y of each.
     int polygon(const std::vector<float>& points);
     int roundRectangle(float x, float y, float width, float height, float corner);
@@ -25,13 +26,18 @@ public:
     int solid(const Color& color);
     int linearGradient(std::initializer_list<float> fromTo, const Color& first, const Color& last);
     int radialGradient(std::initializer_list<float> centerFocusRadius, const Color& first, const Color& last);
+    /// With any number of stops, of each its offset and its color, whose colors pass over one by one (as in SVG).
+    int gradient(const char* type, const std::vector<float>& points, const std::vector<float>& stops, bool isReflected);
 
     void fill(int path, int paint);
     void stroke(int path, int paint, float width);
     /// From where a path is to where it is drawn.
     void place(float x, float y, float scale = 1.0f);
+    /// One of the matrices by its mode, which stays: for paints, after place().
+    void loadMatrix(int mode, const std::vector<float>& columns);
     void clear(const Color& color, int width, int height);
     void set(const char* parameter, int value) { m_recorder.call("vgSeti", {parameter, value}); }
+    void setNumber(const char* parameter, float value) { m_recorder.call("vgSetf", {parameter, value}); }
 
 private:
     int paint(const char* type);

@@ -97,6 +97,8 @@ void InstallTest::treeIsComplete_data()
                              "share/thumbnailers/vitrine.thumbnailer",
                              "share/vitrine/samples/doom.LICENSE",
                              "share/vitrine/samples/doom.vitrine",
+                             "share/vitrine/samples/feast.LICENSE",
+                             "share/vitrine/samples/feast.vitrine",
                              "share/vitrine/samples/rim-and-palette.vitrine",
                              "share/vitrine/samples/samples.LICENSE",
                              "share/vitrine/samples/triangle.vitrine"})

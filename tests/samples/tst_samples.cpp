@@ -76,6 +76,7 @@ void SamplesTest::everySampleIsSoundAndReplays_data()
     QTest::newRow("bypass-ten-draws") << 2;
     QTest::newRow("star") << 3;
     QTest::newRow("overlay") << 2;
+    QTest::newRow("feast") << 2;
 }
 
 void SamplesTest::everySampleIsSoundAndReplays()
@@ -109,7 +110,7 @@ void SamplesTest::scenesAreWhatTheProgramMakes()
     const QTemporaryDir folder;
     QCOMPARE(QProcess::execute(VITRINE_MAKE_SAMPLES, {folder.path()}), 0);
     const QStringList made = QDir(folder.path()).entryList({"*.vitrine"});
-    QCOMPARE(made.size(), 19);
+    QCOMPARE(made.size(), 20);
     for (const QString& name : made) {
         auto fresh = captures::CaptureReader::open(folder.filePath(name).toStdString());
         auto kept = captures::CaptureReader::open(SampleReplay::pathOf(name.chopped(8).toStdString()));
