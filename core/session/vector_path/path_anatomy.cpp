@@ -49,12 +49,21 @@ private:
     std::optional<SetupState> m_setup;
 };
 
-void addLine(PathSegment& segment, const openvg::Segment& user, const openvg::Matrix& matrix)
+/// Behind the edges, which tell into how many each was divided.
+void addLines(PathAnatomy& anatomy, const openvg::PathData& data)
 {
-    const std::uint32_t edges = user.isDrawn() ? openvg::edgesOf(user, matrix, kLineTolerance) : 0;
-    segment.line.push_back(segment.start);
-    for (std::uint32_t edge = 1; edge <= edges; ++edge)
-        segment.line.push_back(matrix.apply(openvg::pointAfter(user, edge, edges)));
+    const openvg::Matrix& matrix = anatomy.userToSurface;
+    openvg::PathReader reader(data);
+    while (const auto user = reader.next()) {
+        PathSegment& segment = anatomy.segments[user->index];
+        segment.line.push_back(segment.start);
+        if (!user->isDrawn())
+            continue;
+        const bool isDivided = segment.edges > 0 && !anatomy.isStroke;
+        const std::uint32_t edges = isDivided ? segment.edges : openvg::edgesOf(*user, matrix, kLineTolerance);
+        for (std::uint32_t edge = 1; edge <= edges; ++edge)
+            segment.line.push_back(matrix.apply(openvg::pointAfter(*user, edge, edges)));
+    }
 }
 
 void addSegments(PathAnatomy& anatomy, const openvg::PathData& data)
@@ -73,7 +82,6 @@ void addSegments(PathAnatomy& anatomy, const openvg::PathData& data)
         segment.control1 = matrix.apply(user->control1);
         segment.control2 = matrix.apply(user->control2);
         segment.end = matrix.apply(user->end);
-        addLine(segment, *user, matrix);
     }
 }
 
@@ -109,6 +117,15 @@ std::vector<std::uint8_t> PathAnatomy::windingsAt(std::uint32_t x, std::uint32_t
     for (std::size_t sample = 0; sample < samplePlaces.size(); ++sample)
         windings.push_back(std::to_integer<std::uint8_t>(pixel[sample]));
     return windings;
+}
+
+std::uint16_t PathAnatomy::insideAt(std::uint32_t x, std::uint32_t y) const
+{
+    unsigned bits = 0;
+    const std::byte* pixel = windings->pixel(x, y);
+    for (std::size_t sample = 0; sample < samplePlaces.size(); ++sample)
+        bits |= isInside(std::to_integer<std::uint8_t>(pixel[sample])) ? 1u << sample : 0u;
+    return static_cast<std::uint16_t>(bits);
 }
 
 std::uint32_t pathsOf(const DrawStart& start)
@@ -155,6 +172,7 @@ Result<std::optional<PathAnatomy>> pathAnatomy(const DrawStart& start, std::uint
     anatomy.windings = std::make_shared<const Surface>(run.plane());
     addSegments(anatomy, *path.data);
     addEdges(anatomy, *path.geometry);
+    addLines(anatomy, *path.data);
     return std::optional(std::move(anatomy));
 }
 

@@ -28,8 +28,8 @@ struct PathSegment {
     openvg::SegmentKind kind = openvg::SegmentKind::Line;
     std::vector<double> given;                    ///< its coordinates
     openvg::Point start, control1, control2, end; ///< on the surface; the second control point is of cubics alone
-    std::vector<openvg::Point> line;              ///< from start to end, so close that nobody sees the difference
-    std::uint32_t edges = 0;                      ///< n of VG2D-03; 0: the machine was given none of it
+    std::vector<openvg::Point> line; ///< from start to end: the ends of its edges, of a stroke points as near
+    std::uint32_t edges = 0;         ///< n of VG2D-03; 0: the machine was given none of it
     std::uint32_t triangles = 0;
     std::uint32_t bodies = 0, joins = 0, caps = 0; ///< of a stroke
 };
@@ -70,7 +70,8 @@ struct PathAnatomy {
 
     /// Of each sample of a pixel of the surface. // VG2D-07
     [[nodiscard]] std::vector<std::uint8_t> windingsAt(std::uint32_t x, std::uint32_t y) const;
-    /// VG2D-08
+    /// A bit for each sample of a pixel of the surface that is inside. // VG2D-08
+    [[nodiscard]] std::uint16_t insideAt(std::uint32_t x, std::uint32_t y) const;
     [[nodiscard]] bool isInside(std::uint8_t winding) const { return isEvenOdd ? winding % 2 != 0 : winding != 0; }
     /// Whether a triangle that runs counter-clockwise counts up. All pieces of a stroke do, however they run.
     bool countsPositiveUp = true;

@@ -8,7 +8,8 @@
 #include "tests/spec/vg2d/vector_bench.h"
 
 #include <bit>
-#include <numeric>
+#include <cmath>
+#include <numbers>
 #include <string>
 #include <vector>
 
@@ -74,6 +75,7 @@ private slots:
     void VG2D_06_theStarIsAFanOfThreeTriangles();
     void VG2D_03_segmentsTellIntoHowManyEdgesTheyWereDivided();
     void VG2D_03_aSegmentThatLeavesNoTraceHasNoEdges();
+    void VG2D_03_aFanThatGoesOnHasNoEdgesOfItsOwn();
     void VG2D_05_segmentsAndVerticesAreOnTheSurface();
     void VG2D_04_piecesOfAStrokeBelongToSegments();
     void VG2D_07_trianglesCountAtTheirOwnPixels();
@@ -117,6 +119,9 @@ void VectorPathTest::VG2D_03_segmentsTellIntoHowManyEdgesTheyWereDivided()
     QCOMPARE(path.edges.size(), std::size_t{42 + 1 + 29 + 1});
     QCOMPARE(path.edges[42].segment, std::optional(2u));
     QVERIFY(!path.edges.back().segment); // nothing closes the second one
+    QCOMPARE(path.segments[1].line.size(), std::size_t{43});
+    QCOMPARE(path.segments[1].line[21], (Point{50, 75})); // the middle of the curve
+    QCOMPARE(path.vertices[21], (Point{50, 75}));
 }
 
 void VectorPathTest::VG2D_03_aSegmentThatLeavesNoTraceHasNoEdges()
@@ -129,6 +134,34 @@ void VectorPathTest::VG2D_03_aSegmentThatLeavesNoTraceHasNoEdges()
     QCOMPARE(counts(path, &PathSegment::edges), std::string("0 0 0 1 1 1 0")); // the last ends where it begins
     QCOMPARE(std::string(pathCommandName(path.segments[4].command)), std::string("VG_HLINE_TO_REL"));
     QCOMPARE(path.segments[4].given, (std::vector<double>{40.0}));
+}
+
+/// A circle of 70,000 lines: 65,535 edges in the first fan, whose V0 and last vertex begin the second.
+void VectorPathTest::VG2D_03_aFanThatGoesOnHasNoEdgesOfItsOwn()
+{
+    constexpr int kLines = 70'000;
+    std::vector<VGubyte> commands{VG_MOVE_TO_ABS};
+    std::vector<VGfloat> values{90.0f, 50.0f};
+    for (int line = 1; line < kLines; ++line) {
+        const double angle = 2.0 * std::numbers::pi * line / kLines;
+        commands.push_back(VG_LINE_TO_ABS);
+        values.push_back(static_cast<VGfloat>(50.0 + 40.0 * std::cos(angle)));
+        values.push_back(static_cast<VGfloat>(50.0 + 40.0 * std::sin(angle)));
+    }
+    commands.push_back(VG_CLOSE_PATH);
+    VectorBench bench;
+    const VGPath circle = bench.path({}, {});
+    bench.vg().appendPathData(circle, static_cast<VGint>(commands.size()), commands, std::as_bytes(std::span(values)));
+    bench.fill(circle);
+    const PathAnatomy path = Drawn(bench).path();
+    QCOMPARE(path.fans.size(), std::size_t{2});
+    QCOMPARE(path.edges.size(), std::size_t{kLines});
+    QCOMPARE(path.triangles.size(), std::size_t{kLines - 2});
+    QVERIFY(std::ranges::all_of(path.segments, [](const PathSegment& segment) {
+        return segment.edges == (segment.kind == SegmentKind::Move ? 0 : 1);
+    }));
+    QCOMPARE(castRay(path, {50.5, 50.5}).crossings.size(), std::size_t{1});
+    QCOMPARE(path.windingsAt(50, 50).front(), std::uint8_t{1});
 }
 
 void VectorPathTest::VG2D_05_segmentsAndVerticesAreOnTheSurface()
@@ -270,6 +303,11 @@ void VectorPathTest::VG2D_02_aDrawHasAsManyPathsAsItCounts()
     QVERIFY(!both.path(0).isStroke && both.path(1).isStroke);
     QCOMPARE(both.path(1).total, 2u);
     QVERIFY(!pathAnatomy(both.start, 2)->has_value());
+
+    VectorBench masked;
+    masked.vg().renderToMask(masked.star(), VG_FILL_PATH, VG_INTERSECT_MASK);
+    QCOMPARE(pathsOf(Drawn(masked).start), 1u);
+    QCOMPARE(Drawn(masked).path().triangles.size(), std::size_t{3});
 
     VectorBench empty;
     empty.clear(1, 1, 1);
