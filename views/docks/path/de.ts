@@ -279,10 +279,6 @@
         <translation>Auf einen Punkt klicken für einen Strahl von dort und die Dreiecke, die an seinem Pixel zählen.</translation>
     </message>
     <message>
-        <source>no edge crossed</source>
-        <translation>keine Kante gekreuzt</translation>
-    </message>
-    <message>
         <source>inside</source>
         <translation>innen</translation>
     </message>
@@ -369,6 +365,14 @@
     <message>
         <source>Fill of path %1, non-zero</source>
         <translation>Füllung von Pfad %1, non-zero</translation>
+    </message>
+    <message>
+        <source>The first %1 triangles are drawn; zoom in to see others.</source>
+        <translation>Die ersten %1 Dreiecke sind gezeichnet; Vergrößern zeigt andere.</translation>
+    </message>
+    <message>
+        <source>Ray, counted here: 0, as no edge is crossed</source>
+        <translation>Strahl, hier gezählt: 0, da er keine Kante kreuzt</translation>
     </message>
 </context>
 <context>

@@ -60,8 +60,10 @@ void PathCanvas::makeActions()
         m_actions << action;
     };
     add({"path-fit", tr("Fit"), tr("Makes the whole path visible."), {Qt::Key_Home}}, &PathCanvas::fitPath);
-    add({"path-zoom-in", tr("Zoom in"), tr("Makes pixels twice as large."), {Qt::Key_Plus, Qt::Key_Equal}},
-        [this] { m_canvas->zoomIn(); });
+    add({"path-zoom-in", tr("Zoom in"), tr("Makes pixels twice as large."), {Qt::Key_Plus, Qt::Key_Equal}}, [this] {
+        m_canvas->zoomIn();
+        m_canvas->revealPick();
+    });
     add({"path-zoom-out", tr("Zoom out"), tr("Makes pixels half as large."), {Qt::Key_Minus}},
         [this] { m_canvas->zoomOut(); });
     m_canvas->installEventFilter(this);
@@ -85,6 +87,17 @@ bool PathCanvas::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
+// Colors of another theme.
+void PathCanvas::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange || !m_facts.hasPath())
+        return;
+    setPicture(m_picture);
+    m_painter->forget();
+    showSelection();
+}
+
 void PathCanvas::takePick(std::optional<QPoint> pixel)
 {
     if (m_isShowing || !m_facts.hasPath())
@@ -96,7 +109,7 @@ void PathCanvas::takePick(std::optional<QPoint> pixel)
         PixelLink{static_cast<std::uint32_t>(pixel->x()), static_cast<std::uint32_t>(height - 1 - pixel->y())});
 }
 
-void PathCanvas::showPath(const core::Picture* picture)
+void PathCanvas::showPath(const Picture& picture)
 {
     setPicture(picture);
     m_painter->forget();
@@ -106,8 +119,9 @@ void PathCanvas::showPath(const core::Picture* picture)
 }
 
 // The picture of another surface, such as after a change of the target, says nothing about the path.
-void PathCanvas::setPicture(const core::Picture* picture)
+void PathCanvas::setPicture(const Picture& picture)
 {
+    m_picture = picture;
     if (!m_facts.hasPath())
         return m_canvas->setImage({});
     const core::PathAnatomy& path = m_facts.path();
@@ -120,7 +134,6 @@ void PathCanvas::setPicture(const core::Picture* picture)
 
 void PathCanvas::setLook(const PathLook& look)
 {
-    m_look = look;
     m_painter->setLook(look);
     showSelection();
 }

@@ -25,9 +25,10 @@ public:
 
     [[nodiscard]] PictureCanvas& picture() const { return *m_canvas; }
 
+    using Picture = std::shared_ptr<const core::Picture>;
     /// A path, or none. Null: no picture of the surface is known.
-    void showPath(const core::Picture* picture);
-    void setPicture(const core::Picture* picture);
+    void showPath(const Picture& picture);
+    void setPicture(const Picture& picture);
     void setLook(const PathLook& look);
     /// What is selected, picked or counted has changed.
     void showSelection();
@@ -46,6 +47,7 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void makeActions();
@@ -54,7 +56,7 @@ private:
     const PathFacts& m_facts;
     PictureCanvas* m_canvas;
     std::unique_ptr<PathPainter> m_painter;
-    PathLook m_look;
+    Picture m_picture;
     QList<QAction*> m_actions;
     bool m_isShowing = false; ///< what is picked comes from the facts
 };

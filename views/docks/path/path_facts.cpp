@@ -88,20 +88,18 @@ std::optional<std::uint32_t> PathFacts::segmentNear(Point point, double distance
 PathRay PathFacts::rayFrom(Point point) const
 {
     PathRay cast;
-    const bool isOnSurface = point.x >= 0.0 && point.y >= 0.0 && point.x < path().width && point.y < path().height;
-    if (!isOnSurface) {
+    if (!pixel) {
         cast.count = core::castRay(path(), point);
         return cast;
     }
-    const Point corner{std::floor(point.x), std::floor(point.y)};
+    const Point corner{static_cast<double>(pixel->x), static_cast<double>(pixel->y)};
     const auto& places = path().samplePlaces;
     const auto nearest = std::ranges::min_element(places, {}, [&](Point place) {
         return std::hypot(corner.x + place.x - point.x, corner.y + place.y - point.y);
     });
     cast.sample = static_cast<std::uint32_t>(nearest - places.begin());
     cast.count = core::castRay(path(), corner + *nearest);
-    const auto windings = path().windingsAt(static_cast<std::uint32_t>(corner.x), static_cast<std::uint32_t>(corner.y));
-    cast.winding = windings[*cast.sample];
+    cast.winding = path().windingsAt(pixel->x, pixel->y)[*cast.sample];
     cast.recounted = cast.count.inPlane(path());
     return cast;
 }

@@ -27,7 +27,7 @@ struct PathAnswer {
 /// A ray to the right, counted here, and what the machine has counted where it begins.
 struct PathRay {
     core::RayCount count;
-    std::optional<std::uint32_t> sample;   ///< that it begins at; nothing: it begins beside the surface
+    std::optional<std::uint32_t> sample;   ///< that it begins at; nothing: no pixel is picked
     std::optional<std::uint8_t> winding;   ///< that the machine has counted there
     std::optional<std::uint8_t> recounted; ///< the ray's count, as the machine would hold it
 };
@@ -64,7 +64,7 @@ struct PathFacts {
     [[nodiscard]] std::vector<std::uint32_t> trianglesAround(core::openvg::Point point) const;
     /// The nearest whose line is not farther away.
     [[nodiscard]] std::optional<std::uint32_t> segmentNear(core::openvg::Point point, double distance) const;
-    /// From the sample of the surface nearest to a point; beside the surface from the point.
+    /// From the sample nearest to a point in the picked pixel; from the point itself when none is picked.
     [[nodiscard]] PathRay rayFrom(core::openvg::Point point) const;
 };
 

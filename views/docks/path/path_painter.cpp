@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/path/path_painter.h"
 
-#include "views/docks/path/path_style.h"
 #include "views/docks/path/path_text.h"
+#include "views/theme/counted.h"
 #include "views/theme/theme.h"
 
 #include <QPainter>
@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 namespace vitrine::views {
 
@@ -20,14 +21,33 @@ using core::openvg::SegmentKind;
 
 constexpr int kVeil = 165;              // of 255: how far the picture is dimmed
 constexpr int kFaint = 70, kEdge = 170; // of triangles
+constexpr int kStrong = 150;            // of pixels that count with all samples
+constexpr int kMostTriangles = 20'000;  // in view
 constexpr double kAnchor = 3.5, kControl = 3.5;
-constexpr double kSamplesFromZoom = 14.0; // so large are pixels whose samples are drawn
-constexpr double kPointsApart = 5.0;      // closer ones are left out
+constexpr double kSampleSide = 8.0; // so large is a sample's part of a pixel at least that they are drawn
+constexpr double kDivision = 2.0, kLabelFrom = 56.0; // pixels of the screen
+constexpr double kPointsApart = 5.0;                 // closer ones are left out
 
 QColor thinned(QColor color, int alpha)
 {
     color.setAlpha(alpha);
     return color;
+}
+
+QImage clearImage(const core::PathAnatomy& path)
+{
+    QImage image(static_cast<int>(path.width), static_cast<int>(path.height), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    return image;
+}
+
+/// The stronger, the more samples it has.
+void setPixel(QImage& image, const core::PathAnatomy& path, std::uint32_t x, std::uint32_t y, unsigned samples,
+              const QColor& color)
+{
+    const int alpha = kStrong * std::popcount(samples) / static_cast<int>(path.samplePlaces.size());
+    const auto row = static_cast<int>(path.height - 1 - y);
+    reinterpret_cast<QRgb*>(image.scanLine(row))[x] = qPremultiply(thinned(color, alpha).rgba());
 }
 
 /// Readable on everything: in a plate of the window's color.
@@ -87,22 +107,36 @@ void PathPainter::paint(QPainter& painter)
 void PathPainter::paintAll(QPainter& painter) const
 {
     if (m_look.triangles)
-        for (const core::PathTriangle& triangle : m_facts.path().triangles)
-            paintTriangle(painter, triangle);
+        paintTriangles(painter);
     if (m_look.outline)
         paintOutline(painter);
     if (m_look.points)
         paintPoints(painter);
 }
 
-void PathPainter::paintTriangle(QPainter& painter, const core::PathTriangle& triangle) const
+/// In view, but no more than can be told apart.
+void PathPainter::paintTriangles(QPainter& painter) const
 {
-    QPolygonF corners;
-    for (const std::uint32_t vertex : triangle.vertices)
-        corners << at(m_facts.path().vertices[vertex]);
-    if (!isSeen(corners.boundingRect()))
-        return;
-    const DataFill fill = pathPartStyle(partOf(triangle)).fill;
+    int count = 0;
+    for (const core::PathTriangle& triangle : m_facts.path().triangles) {
+        QPolygonF corners;
+        for (const std::uint32_t vertex : triangle.vertices)
+            corners << at(m_facts.path().vertices[vertex]);
+        if (!isSeen(corners.boundingRect()))
+            continue;
+        if (count++ == kMostTriangles) {
+            const QString text =
+                PathText::tr("The first %1 triangles are drawn; zoom in to see others.").arg(grouped(kMostTriangles));
+            const double half = painter.fontMetrics().horizontalAdvance(text) / 2.0 + kPadding;
+            return drawLabel(painter, {half, m_canvas.height() - 1.5 * kPadding}, text, Theme::current().text);
+        }
+        paintTriangle(painter, corners, partOf(triangle));
+    }
+}
+
+void PathPainter::paintTriangle(QPainter& painter, const QPolygonF& corners, PathPart part) const
+{
+    const DataFill fill = pathPartStyle(part).fill;
     painter.setPen(QPen(thinned(fill.color, kEdge), 1.0));
     painter.setBrush(thinned(fill.color, kFaint));
     painter.drawPolygon(corners);
@@ -141,9 +175,36 @@ void PathPainter::paintOutline(QPainter& painter) const
     }
 }
 
+/// Where a curve was divided, and into how many edges.
+void PathPainter::paintDivision(QPainter& painter, const core::PathSegment& segment) const
+{
+    const Theme theme = Theme::current();
+    QPolygonF line;
+    for (const Point point : segment.line)
+        line << at(point);
+    if (segment.edges < 2 || !isSeen(line.boundingRect()))
+        return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.text);
+    std::optional<QPointF> last;
+    for (const QPointF place : line) {
+        if (m_facts.path().isStroke) // whose pieces tell
+            break;
+        if (last && QLineF(*last, place).length() < kPointsApart)
+            continue;
+        last = place;
+        painter.drawEllipse(place, kDivision, kDivision);
+    }
+    const QSizeF size = line.boundingRect().size();
+    if (std::max(size.width(), size.height()) >= kLabelFrom)
+        drawLabel(painter, line[line.size() / 2], QStringLiteral("n = %1").arg(grouped(segment.edges)), theme.text);
+}
+
 void PathPainter::paintPoints(QPainter& painter) const
 {
     const Theme theme = Theme::current();
+    for (const core::PathSegment& segment : m_facts.path().segments)
+        paintDivision(painter, segment);
     std::optional<QPointF> last;
     for (const core::PathSegment& segment : m_facts.path().segments) {
         const bool isCubic = segment.kind == SegmentKind::Cubic;
@@ -193,37 +254,47 @@ void PathPainter::paintSelection(QPainter& painter) const
     }
 }
 
-CanvasLayer PathPainter::pixelLayer() const
+CanvasLayer PathPainter::pixelLayer()
 {
     const core::PathAnatomy& path = m_facts.path();
-    const Theme theme = Theme::current();
-    QImage image(static_cast<int>(path.width), static_cast<int>(path.height), QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    const auto samples = static_cast<int>(path.samplePlaces.size());
-    const auto set = [&](std::uint32_t x, std::uint32_t y, int count) {
-        const QColor color = thinned(m_facts.counted ? theme.accent : insideStyle().fill.color, 190 * count / samples);
-        image.setPixel(static_cast<int>(x), static_cast<int>(path.height - 1 - y), qPremultiply(color.rgba()));
-    };
-    if (m_look.pixels && m_facts.counted) {
-        for (const core::CountedPixel& pixel : *m_facts.counted)
-            set(pixel.x, pixel.y, std::popcount(static_cast<unsigned>(pixel.up | pixel.down)));
-    } else if (m_look.pixels && !m_facts.segment && !m_facts.triangle) {
-        for (auto y = static_cast<std::uint32_t>(path.boxMinimum.y); y < path.boxMaximum.y; ++y)
-            for (auto x = static_cast<std::uint32_t>(path.boxMinimum.x); x < path.boxMaximum.x; ++x) {
-                const auto windings = path.windingsAt(x, y);
-                set(x, y,
-                    static_cast<int>(std::ranges::count_if(windings, [&](auto one) { return path.isInside(one); })));
-            }
+    const QColor veil = thinned(Theme::current().window, kVeil);
+    if (m_look.pixels && m_facts.counted)
+        return {countedPixels(), 1.0, veil, {}};
+    if (m_look.pixels && !m_facts.segment && !m_facts.triangle) {
+        if (m_inside.isNull())
+            m_inside = insidePixels();
+        return {m_inside, 1.0, veil, {}};
     }
-    return {image, 1.0, thinned(theme.window, kVeil), {}};
+    return {clearImage(path), 1.0, veil, {}};
+}
+
+QImage PathPainter::insidePixels() const
+{
+    const core::PathAnatomy& path = m_facts.path();
+    QImage image = clearImage(path);
+    const QColor color = insideStyle().fill.color;
+    for (auto y = static_cast<std::uint32_t>(path.boxMinimum.y); y < path.boxMaximum.y; ++y)
+        for (auto x = static_cast<std::uint32_t>(path.boxMinimum.x); x < path.boxMaximum.x; ++x)
+            setPixel(image, path, x, y, path.insideAt(x, y), color);
+    return image;
+}
+
+QImage PathPainter::countedPixels() const
+{
+    const core::PathAnatomy& path = m_facts.path();
+    QImage image = clearImage(path);
+    const QColor color = Theme::current().accent;
+    for (const core::CountedPixel& pixel : *m_facts.counted)
+        setPixel(image, path, pixel.x, pixel.y, pixel.up | pixel.down, color);
+    return image;
 }
 
 /// Where pixels are large enough: which samples are meant. Filled ones count.
 void PathPainter::paintSamples(QPainter& painter) const
 {
-    if (m_canvas.zoom() < kSamplesFromZoom)
-        return;
     const core::PathAnatomy& path = m_facts.path();
+    if (m_canvas.zoom() < kSampleSide * std::sqrt(static_cast<double>(path.samplePlaces.size())))
+        return;
     const auto paintAt = [&](std::uint32_t x, std::uint32_t y, std::uint16_t up, std::uint16_t down) {
         const QPoint pixel(static_cast<int>(x), static_cast<int>(path.height - 1 - y));
         if (isSeen(m_canvas.rectOf(pixel)))
@@ -241,11 +312,7 @@ void PathPainter::paintSamples(QPainter& painter) const
     for (double y = std::max(path.boxMinimum.y, std::floor(low.y)); y < std::min(path.boxMaximum.y, high.y); ++y)
         for (double x = std::max(path.boxMinimum.x, std::floor(low.x)); x < std::min(path.boxMaximum.x, high.x); ++x) {
             const auto column = static_cast<std::uint32_t>(x), row = static_cast<std::uint32_t>(y);
-            const std::vector<std::uint8_t> windings = path.windingsAt(column, row);
-            unsigned inside = 0;
-            for (std::size_t sample = 0; sample < windings.size(); ++sample)
-                inside |= path.isInside(windings[sample]) ? 1u << sample : 0u;
-            paintAt(column, row, static_cast<std::uint16_t>(inside), 0);
+            paintAt(column, row, path.insideAt(column, row), 0);
         }
 }
 
@@ -254,13 +321,14 @@ void PathPainter::paintSamplesOf(QPainter& painter, QPoint pixel, std::uint16_t 
     const core::PathAnatomy& path = m_facts.path();
     const Theme theme = Theme::current();
     const QRectF area = m_canvas.rectOf(pixel);
-    const double radius = std::clamp(m_canvas.zoom() / 20.0, 1.0, 3.0);
+    const double side = m_canvas.zoom() / std::sqrt(static_cast<double>(path.samplePlaces.size()));
+    const double radius = std::clamp(side / 5.0, 1.5, 4.0);
     for (std::size_t sample = 0; sample < path.samplePlaces.size(); ++sample) {
         const Point place = path.samplePlaces[sample];
         const QPointF center(area.left() + place.x * area.width(), area.bottom() - place.y * area.height());
         const bool isUp = up >> sample & 1u, isDown = down >> sample & 1u;
-        painter.setPen(QPen(theme.text, 1.0));
-        painter.setBrush(isUp ? theme.draw : isDown ? theme.clear : theme.panel);
+        painter.setPen(QPen(thinned(theme.text, isUp || isDown ? 255 : kFaint), 1.0));
+        painter.setBrush(isUp ? QBrush(theme.draw) : isDown ? QBrush(theme.clear) : QBrush(Qt::NoBrush));
         painter.drawEllipse(center, radius, radius);
     }
 }

@@ -3,6 +3,7 @@
 
 #include "views/docks/path/path_controls.h"
 #include "views/docks/path/path_facts.h"
+#include "views/docks/path/path_style.h"
 #include "views/framebuffer/picture_canvas.h"
 
 #include <QPixmap>
@@ -21,11 +22,15 @@ public:
 
     void setLook(const PathLook& look);
     /// The path is another one.
-    void forget() { m_all = {}; }
+    void forget()
+    {
+        m_all = {};
+        m_inside = {};
+    }
     /// In the canvas's coordinates.
     void paint(QPainter& painter);
     /// The pixels that count, over the picture that it dims.
-    [[nodiscard]] CanvasLayer pixelLayer() const;
+    [[nodiscard]] CanvasLayer pixelLayer();
 
 private:
     /// What the kept picture is of.
@@ -37,13 +42,17 @@ private:
         friend bool operator==(const Place&, const Place&) = default;
     };
     void paintAll(QPainter& painter) const;
-    void paintTriangle(QPainter& painter, const core::PathTriangle& triangle) const;
+    void paintTriangles(QPainter& painter) const;
+    void paintTriangle(QPainter& painter, const QPolygonF& corners, PathPart part) const;
     void paintOutline(QPainter& painter) const;
+    void paintDivision(QPainter& painter, const core::PathSegment& segment) const;
     void paintPoints(QPainter& painter) const;
     void paintSelection(QPainter& painter) const;
     void paintSamples(QPainter& painter) const;
     void paintSamplesOf(QPainter& painter, QPoint pixel, std::uint16_t up, std::uint16_t down) const;
     void paintRay(QPainter& painter) const;
+    [[nodiscard]] QImage insidePixels() const;
+    [[nodiscard]] QImage countedPixels() const;
     [[nodiscard]] QPointF at(core::openvg::Point point) const;
     [[nodiscard]] bool isSeen(const QRectF& box) const;
 
@@ -51,6 +60,7 @@ private:
     const PictureCanvas& m_canvas;
     PathLook m_look;
     QPixmap m_all;
+    QImage m_inside; ///< the pixels inside
     Place m_place;
 };
 

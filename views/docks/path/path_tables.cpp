@@ -81,9 +81,14 @@ QToolButton* PathTables::addPage(const QString& name, const QString& sentence, c
     return button;
 }
 
+PathTables::Page PathTables::page() const
+{
+    return static_cast<Page>(m_pages->currentIndex());
+}
+
 FactTable& PathTables::shown() const
 {
-    switch (static_cast<Page>(m_pages->currentIndex())) {
+    switch (page()) {
     case Page::Segments: return *m_segments;
     case Page::Triangles: return *m_triangles;
     case Page::Pixel: break;

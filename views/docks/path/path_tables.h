@@ -33,8 +33,8 @@ public:
     /// What is selected.
     void showSelection();
     void showPixel();
-    /// The table of what is selected comes up.
     enum class Page : std::uint8_t { Segments, Triangles, Pixel };
+    [[nodiscard]] Page page() const;
     void turnTo(Page page);
 
     [[nodiscard]] QList<Export> exports() const;

@@ -145,8 +145,10 @@ QString PathText::ray(const PathFacts& facts)
         }
         counts << sign(crossing.count > 0);
     }
-    const QString sum = counts.isEmpty() ? tr("no edge crossed") : counts.join(QLatin1Char(' '));
-    QStringList parts{tr("Ray, counted here: %1 = %2").arg(sum, signedNumber(ray.count.winding))};
+    QStringList parts{
+        counts.isEmpty()
+            ? tr("Ray, counted here: 0, as no edge is crossed")
+            : tr("Ray, counted here: %1 = %2").arg(counts.join(QLatin1Char(' ')), signedNumber(ray.count.winding))};
     if (ray.winding) {
         const bool isSame = ray.winding == ray.recounted;
         parts << (isSame ? tr("machine, sample %1: %2, the same") : tr("machine, sample %1: %2, something else"))

@@ -27,9 +27,9 @@ namespace {
 
 constexpr double kWide = 1.3; // wider than that, the tables stand beside the picture
 
-const core::Picture* colorsOf(const Desk& desk)
+const std::shared_ptr<const core::Picture>& colorsOf(const Desk& desk)
 {
-    return desk.moment().pictures[static_cast<std::size_t>(core::Attachment::Color)].get();
+    return desk.moment().pictures[static_cast<std::size_t>(core::Attachment::Color)];
 }
 
 } // namespace
@@ -208,7 +208,8 @@ void PathView::showPixel()
             m_facts.atPixel = triangles;
             m_tables->showPixel();
         });
-        m_tables->turnTo(PathTables::Page::Pixel);
+        if (m_tables->page() == PathTables::Page::Segments)
+            m_tables->turnTo(PathTables::Page::Pixel);
     } else {
         m_facts.ray.reset();
     }
@@ -230,6 +231,8 @@ void PathView::click(core::openvg::Point point)
         triangle = isLast ? around.front() : *(selected + 1);
     }
     select(segment, triangle);
+    if (segment)
+        m_tables->turnTo(PathTables::Page::Segments);
 }
 
 void PathView::select(std::optional<std::uint32_t> segment, std::optional<std::uint32_t> triangle)

@@ -132,6 +132,8 @@ private slots:
         QCOMPARE(view->facts().ray->count.winding, 0);
         QCOMPARE(view->facts().ray->count.crossings.size(), std::size_t{2});
         QVERIFY(text("pathRayText").endsWith("outside"));
+        click({215.5, 120.5});
+        QVERIFY(text("pathRayText").contains("0, as no edge is crossed"));
     }
 
     void VG2D_04_aStrokeTellsItsPieces()
