@@ -34,6 +34,8 @@ struct DrawStart {
     std::optional<DrawCommand> drawBefore = {};
     RegisterImage image = {};                   ///< what the frame's draws before it leave in the registers (RUN-01)
     std::vector<DrawCommand> passesBefore = {}; ///< of a drawing of 2-D graphics: those before `command` (VG2D-02)
+
+    [[nodiscard]] bool isVector() const { return command.state->vector.pass != VectorPass::None; }
 };
 
 /// Fails when the call draws nothing. The replay stays where it is.

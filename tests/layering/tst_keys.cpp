@@ -65,6 +65,7 @@ constexpr Row kMakers[] = {
     {"views/machine/cycle_handler.cpp", "local actions"},
     {"views/docks/notes/notes_view.cpp", "local actions"},
     {"views/docks/opacity/opacity_controls.cpp", "local actions"},
+    {"views/docks/path/path_canvas.cpp", "local actions"},
     {"views/docks/pixel_engine/pixel_engine_view.cpp", "local actions"},
     {"views/docks/resources/resource_view.cpp", "local action"},
     {"views/scene/scene_canvas.cpp", "local actions"},

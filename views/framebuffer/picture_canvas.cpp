@@ -72,6 +72,18 @@ void PictureCanvas::setOverpaint(Overpaint overpaint)
 
 void PictureCanvas::fit()
 {
+    m_part = {};
+    showFitted();
+}
+
+void PictureCanvas::fitPart(const QRectF& part)
+{
+    m_part = part;
+    showFitted();
+}
+
+void PictureCanvas::showFitted()
+{
     m_fits = true;
     fitNow();
     update();
@@ -94,14 +106,15 @@ void PictureCanvas::fitNow()
 {
     if (m_image.isNull())
         return;
-    const double across = (width() - 2 * kMargin) / m_image.width();
-    const double down = (height() - 2 * kMargin) / m_image.height();
+    const QRectF part = m_part.isEmpty() ? QRectF(m_image.rect()) : m_part;
+    const double across = (width() - 2 * kMargin) / part.width();
+    const double down = (height() - 2 * kMargin) / part.height();
     double zoom = std::clamp(std::min(across, down), kMinZoom, kMaxZoom);
     if (zoom > 1.0)
         zoom = std::floor(zoom * 4.0) / 4.0; // whole or quarter factors keep pixels nearly alike
     m_zoom = zoom;
-    m_origin = {std::round((width() - zoom * m_image.width()) / 2),
-                std::round((height() - zoom * m_image.height()) / 2)};
+    const QPointF corner = QRectF(rect()).center() - zoom * part.center();
+    m_origin = {std::round(corner.x()), std::round(corner.y())};
     emit zoomChanged(m_zoom);
 }
 
@@ -138,7 +151,7 @@ QRectF PictureCanvas::imageRect() const
 
 std::optional<QPoint> PictureCanvas::pixelAt(QPointF place) const
 {
-    const QPointF inside = (place - m_origin) / m_zoom;
+    const QPointF inside = pointAt(place);
     const QPoint pixel(static_cast<int>(std::floor(inside.x())), static_cast<int>(std::floor(inside.y())));
     if (!m_image.rect().contains(pixel))
         return std::nullopt;
@@ -214,13 +227,16 @@ void PictureCanvas::mouseMoveEvent(QMouseEvent* event)
         }
     }
     emit hovered(pixelAt(event->position()));
+    emit pointed(pointAt(event->position()));
 }
 
 void PictureCanvas::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (m_pressed && !m_dragging && event->button() == Qt::LeftButton)
+    if (m_pressed && !m_dragging && event->button() == Qt::LeftButton) {
         if (const auto pixel = pixelAt(event->position()))
             pick(pixel);
+        emit clicked(pointAt(event->position()));
+    }
     m_pressed.reset();
     m_dragging = false;
     unsetCursor();
@@ -255,6 +271,7 @@ void PictureCanvas::contextMenuEvent(QContextMenuEvent* event)
 void PictureCanvas::leaveEvent(QEvent*)
 {
     emit hovered(std::nullopt);
+    emit pointed(std::nullopt);
 }
 
 void PictureCanvas::paintEvent(QPaintEvent*)

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] double zoom() const { return m_zoom; }
     [[nodiscard]] bool fits() const { return m_fits; }
     void fit();
+    /// Makes a part of the image visible, or more than it; it stays so while the size changes, as with fit().
+    void fitPart(const QRectF& part);
     /// Around the center of the view.
     void setZoom(double zoom);
     /// At the zoom and the place of another one, for images of the same size.
@@ -62,10 +64,17 @@ public:
     [[nodiscard]] std::optional<QPoint> pixelAt(QPointF place) const;
     /// Where a pixel is on the widget.
     [[nodiscard]] QRectF rectOf(QPoint pixel) const;
+    /// The same of any point, also one beside the image.
+    [[nodiscard]] QPointF pointAt(QPointF place) const { return (place - m_origin) / m_zoom; }
+    [[nodiscard]] QPointF placeOf(QPointF point) const { return m_origin + point * m_zoom; }
 
 signals:
     void hovered(std::optional<QPoint> pixel);
     void pickChanged(std::optional<QPoint> pixel);
+    /// Where exactly the mouse is in the image or beside it; nothing: it has left.
+    void pointed(std::optional<QPointF> point);
+    /// By the mouse, behind pickChanged().
+    void clicked(QPointF point);
     void zoomChanged(double zoom);
     /// Zoomed or moved by the user.
     void placeChanged();
@@ -86,6 +95,7 @@ protected:
 private:
     void zoomAround(QPointF place, double zoom);
     void fitNow();
+    void showFitted();
     void keepInView();
     void drawLayer(QPainter& painter, const QRectF& area) const;
     void drawMarks(QPainter& painter, const QRectF& area) const;
@@ -101,6 +111,7 @@ private:
     double m_zoom = 1.0;
     QPointF m_origin; // the image's top left on the widget
     bool m_fits = true;
+    QRectF m_part; // that fits; empty: all
     std::optional<QPoint> m_picked;
     std::optional<QRect> m_marked;
     std::optional<QPointF> m_pressed;
