@@ -20,6 +20,17 @@ namespace vitrine::views {
     return (count == 1 ? one : many).arg(grouped(count));
 }
 
+/// "1 234.5": grouped, with the hundredths that there are.
+[[nodiscard]] inline QString hundredthsText(quint64 hundredths)
+{
+    QString text = grouped(hundredths / 100);
+    if (const int part = static_cast<int>(hundredths % 100); part % 10 != 0)
+        text += QStringLiteral(".%1").arg(part, 2, 10, QLatin1Char('0'));
+    else if (part != 0)
+        text += QStringLiteral(".%1").arg(part / 10);
+    return text;
+}
+
 /// With the nine digits that tell every float from every other.
 [[nodiscard]] inline QString exact(float number)
 {

@@ -2,6 +2,7 @@
 #include "core/session/query/draw_costs.h"
 
 #include "core/blend/pgpe/fragment_lowering.h"
+#include "core/gpu/timed_gpu.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/session/replay.h"
 #include "core/session/replay_cost.h"
@@ -35,18 +36,12 @@ private:
     std::map<std::shared_ptr<const Program>, std::optional<FragmentNeed>> m_known; ///< nothing of an invalid one
 };
 
-} // namespace
-
-Result<DrawCosts> countDraws(const Replay& replay, CallSource& source, CostStretch stretch, const std::stop_token& stop)
+/// Goes through calls, and takes the counters of their draws.
+template <typename AfterCall>
+Result<void> walk(CallSource& source, Replayer& replayer, TrackingSink& sink, const CostStretch& stretch,
+                  const std::stop_token& stop, DrawCosts& costs, AfterCall&& afterCall)
 {
-    Memory memory = replay.memory();
-    UntimedGpu gpu(memory, replay.units(), replay.colorEngine(), replay.hiz());
-    gpu.setStopToken(stop);
-    TrackingSink sink(gpu);
-    Replayer replayer = replay.replayerOn(sink);
     const std::uint64_t end = std::min(stretch.end, source.callCount());
-    DrawCosts costs{{}, {}, replay.position()};
-    Needs needs;
     for (ReplayCost spent = 0; costs.position < end && spent < stretch.budget; ++costs.position) {
         const auto call = source.call(costs.position);
         if (!call)
@@ -54,11 +49,48 @@ Result<DrawCosts> countDraws(const Replay& replay, CallSource& source, CostStret
         std::ignore = replayer.execute(*call); // what can't be replayed draws nothing
         if (stop.stop_requested())
             return cancelled(textOf("counting"));
-        if (costs.needs.size() < sink.counters.size())
-            costs.needs.resize(sink.counters.size(), needs.of(*sink.lastDraw));
+        afterCall();
         spent += callCost(*call) + sink.takeCost();
     }
     costs.draws = std::move(sink.counters);
+    return {};
+}
+
+} // namespace
+
+Result<DrawCosts> countDraws(const Replay& replay, CallSource& source, CostStretch stretch, const std::stop_token& stop)
+{
+    Memory memory = replay.memory();
+    UntimedGpu gpu(memory, replay.units(), replay.colorEngine(), replay.hiz());
+    gpu.setStopToken(stop);
+    VectorTally tally(gpu);
+    TrackingSink sink(tally);
+    Replayer replayer = replay.replayerOn(sink);
+    DrawCosts costs{{}, {}, {}, replay.position()};
+    Needs needs;
+    const auto walked = walk(source, replayer, sink, stretch, stop, costs, [&] {
+        if (costs.needs.size() < sink.counters.size())
+            costs.needs.resize(sink.counters.size(), needs.of(*sink.lastDraw));
+    });
+    if (!walked)
+        return walked.error();
+    costs.vector = tally.costs();
+    return costs;
+}
+
+Result<DrawCosts> countTimedDraws(const Replay& replay, const MachineConfig& config, CallSource& source,
+                                  CostStretch stretch, const std::stop_token& stop)
+{
+    Memory memory = replay.memory();
+    TimedOptions options;
+    options.meter = true;
+    TimedGpu gpu(memory, config, options);
+    gpu.setStopToken(stop);
+    TrackingSink sink(gpu);
+    Replayer replayer = replay.replayerOn(sink);
+    DrawCosts costs{{}, {}, {}, replay.position()};
+    if (const auto walked = walk(source, replayer, sink, stretch, stop, costs, [] {}); !walked)
+        return walked.error();
     return costs;
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/gpu/draw_counters.h"
 #include "core/session/call_source.h"
+#include "core/session/query/vector_tally.h"
 #include "core/session/saved_moment.h"
 #include "core/shader/bypass_class.h"
 
@@ -15,6 +16,7 @@
 namespace vitrine::core {
 
 class Replay;
+struct MachineConfig;
 
 /// What the draws of a stretch of calls cost, as far as the stretch was executed.
 struct DrawCosts {
@@ -22,7 +24,8 @@ struct DrawCosts {
     /// For each of `draws` the shading that its fragments need, as the driver classifies it (BYP-07). Nothing when the
     /// fragment stage is fixed, or when there is no program.
     std::vector<std::optional<FragmentNeed>> needs;
-    std::uint64_t position = 0; ///< how many calls have been executed
+    std::vector<VectorCost> vector; ///< for each of `draws`; with a clock there are none
+    std::uint64_t position = 0;     ///< how many calls have been executed
 };
 
 /// How far to go: to the position `end`, but no further once `budget` has been spent on replaying.
@@ -34,5 +37,10 @@ struct CostStretch {
 /// Executes calls from where a replay stands, beside it, and counts what their draws do. The replay stays as it is.
 [[nodiscard]] Result<DrawCosts> countDraws(const Replay& replay, CallSource& source, CostStretch stretch,
                                            const std::stop_token& stop);
+
+/// The same on the timed machine: each draw by itself, as `run` has it (RUN-14). A stretch has one draw at the least,
+/// however long it is.
+[[nodiscard]] Result<DrawCosts> countTimedDraws(const Replay& replay, const MachineConfig& config, CallSource& source,
+                                                CostStretch stretch, const std::stop_token& stop);
 
 } // namespace vitrine::core

@@ -14,8 +14,9 @@ namespace {
 constexpr int kIdleMilliseconds = 300;
 constexpr core::ReplayCost kBudget = 60'000'000; // nominal nanoseconds of a stretch
 
-EventCost sum(EventCost sum, const core::DrawCounters& draw)
+EventCost sum(EventCost sum, const core::DrawCounters& draw, const core::VectorCost& vector)
 {
+    sum.vector += vector;
     ++sum.draws;
     sum.vertices += draw.vertices;
     sum.primitives += draw.primitives;
@@ -49,29 +50,44 @@ void EventCosts::wantOthers()
     m_idle.start();
 }
 
+void EventCosts::setTimed(bool isTimed)
+{
+    if (std::exchange(m_isTimed, isTimed) != isTimed)
+        wantOthers();
+}
+
 void EventCosts::askNext()
 {
     if (!m_index || !m_view.isVisible())
         return;
-    for (const std::size_t frame : m_wanted())
-        if (frame <= m_index->frames.size() && !m_frames[frame].isComplete)
-            return ask(frame);
+    const std::vector<std::size_t> wanted = m_wanted();
+    for (const bool isTimed : {false, true})
+        for (const std::size_t frame : wanted) {
+            if (frame > m_index->frames.size() || (isTimed && !m_isTimed))
+                continue;
+            const Frame& known = m_frames[frame];
+            if (!(isTimed ? known.isTimed : known.isComplete))
+                return ask(frame, isTimed);
+        }
 }
 
-void EventCosts::ask(std::size_t frame)
+void EventCosts::ask(std::size_t frame, bool isTimed)
 {
-    const std::uint64_t begin = std::max(m_index->beginOf(frame), m_frames[frame].position);
+    const std::uint64_t from = isTimed ? m_frames[frame].timedPosition : m_frames[frame].position;
     m_isAsking = true;
     m_desk.inspector().ask<core::DrawCosts>(
-        this, begin,
-        [end = m_index->endOf(frame)](Inspection& inspection) {
-            return core::countDraws(inspection.replay, inspection.source, {end, kBudget}, inspection.stop);
+        this, std::max(m_index->beginOf(frame), from),
+        [end = m_index->endOf(frame), isTimed](Inspection& inspection) {
+            const core::CostStretch stretch{end, kBudget};
+            return isTimed ? core::countTimedDraws(inspection.replay, inspection.config, inspection.source, stretch,
+                                                   inspection.stop)
+                           : core::countDraws(inspection.replay, inspection.source, stretch, inspection.stop);
         },
-        [this, frame](const core::Result<std::shared_ptr<const core::DrawCosts>>& costs) {
+        [this, frame, isTimed](const core::Result<std::shared_ptr<const core::DrawCosts>>& costs) {
             m_isAsking = false;
             if (!costs)
                 return; // the docks that show the place say why it can't be reached
-            add(frame, **costs);
+            isTimed ? addTimed(frame, **costs) : add(frame, **costs);
             askNext();
         });
 }
@@ -81,9 +97,9 @@ void EventCosts::add(std::size_t number, const core::DrawCosts& costs)
     Frame& frame = m_frames[number];
     if (frame.upTo.empty())
         frame.upTo.push_back({});
-    for (const core::DrawCounters& draw : costs.draws) {
-        frame.callNumbers.push_back(draw.callNumber);
-        frame.upTo.push_back(sum(frame.upTo.back(), draw));
+    for (std::size_t i = 0; i < costs.draws.size(); ++i) {
+        frame.callNumbers.push_back(costs.draws[i].callNumber);
+        frame.upTo.push_back(sum(frame.upTo.back(), costs.draws[i], costs.vector[i]));
     }
     frame.needs.insert(frame.needs.end(), costs.needs.begin(), costs.needs.end());
     frame.position = costs.position;
@@ -92,10 +108,53 @@ void EventCosts::add(std::size_t number, const core::DrawCosts& costs)
         emit counted();
 }
 
+void EventCosts::addTimed(std::size_t number, const core::DrawCosts& costs)
+{
+    Frame& frame = m_frames[number];
+    if (frame.timedUpTo.empty())
+        frame.timedUpTo.push_back({});
+    for (const core::DrawCounters& draw : costs.draws) {
+        const Timed before = frame.timedUpTo.back();
+        frame.timedUpTo.push_back({before.cycles + draw.cycles, before.energy + draw.energy});
+    }
+    frame.timedPosition = costs.position;
+    // Both machines take up the same draws; should one have failed on this one, nothing is told rather than a shift.
+    frame.isTimed = costs.position >= m_index->endOf(number);
+    if (frame.isTimed && frame.timedUpTo.size() == frame.upTo.size())
+        emit counted();
+}
+
 bool EventCosts::isCounted(std::size_t frame) const
 {
     const auto found = m_frames.find(frame);
     return found != m_frames.end() && found->second.isComplete;
+}
+
+EventCost EventCosts::between(const Frame& frame, std::size_t from, std::size_t to) const
+{
+    const EventCost& before = frame.upTo[from];
+    EventCost cost = frame.upTo[to];
+    cost.draws -= before.draws;
+    cost.vertices -= before.vertices;
+    cost.primitives -= before.primitives;
+    cost.fragments -= before.fragments;
+    cost.samples -= before.samples;
+    cost.vector -= before.vector;
+    if (cost.draws == 1)
+        cost.need = frame.needs[from];
+    if (frame.isTimed && frame.timedUpTo.size() == frame.upTo.size()) {
+        cost.cycles = frame.timedUpTo[to].cycles - frame.timedUpTo[from].cycles;
+        cost.energy = frame.timedUpTo[to].energy - frame.timedUpTo[from].energy;
+    }
+    return cost;
+}
+
+std::optional<EventCost> EventCosts::ofFrame(std::size_t number) const
+{
+    if (!isCounted(number))
+        return std::nullopt;
+    const Frame& frame = m_frames.at(number);
+    return between(frame, 0, frame.upTo.size() - 1);
 }
 
 std::optional<EventCost> EventCosts::of(std::size_t number, std::uint64_t firstCall, std::uint64_t lastCall) const
@@ -110,18 +169,7 @@ std::optional<EventCost> EventCosts::of(std::size_t number, std::uint64_t firstC
     const auto& numbers = frame.callNumbers;
     const auto from = std::ranges::lower_bound(numbers, m_index->actions[first].callNumber) - numbers.begin();
     const auto to = std::ranges::upper_bound(numbers, m_index->actions[end - 1].callNumber) - numbers.begin();
-    const EventCost& before = frame.upTo[static_cast<std::size_t>(from)];
-    EventCost cost = frame.upTo[static_cast<std::size_t>(std::max(from, to))];
-    cost.draws -= before.draws;
-    cost.vertices -= before.vertices;
-    cost.primitives -= before.primitives;
-    cost.fragments -= before.fragments;
-    cost.samples -= before.samples;
-    if (cost.draws == 1)
-        cost.need = frame.needs[static_cast<std::size_t>(from)];
-    const auto all = static_cast<double>(frame.upTo.back().fragments);
-    cost.share = all > 0 ? static_cast<double>(cost.fragments) / all : 0;
-    return cost;
+    return between(frame, static_cast<std::size_t>(from), static_cast<std::size_t>(std::max(from, to)));
 }
 
 } // namespace vitrine::views

@@ -23,9 +23,11 @@ struct EventCost {
     std::uint64_t draws = 0;
     std::uint64_t vertices = 0;
     std::uint64_t primitives = 0;
-    std::uint64_t fragments = 0;                 ///< covered pixels that came to be shaded, or past the processors
-    std::uint64_t samples = 0;                   ///< written
-    double share = 0;                            ///< of the fragments of the frame, 0 … 1
+    std::uint64_t fragments = 0;  ///< covered pixels that came to be shaded, or past the processors
+    std::uint64_t samples = 0;    ///< written
+    core::VectorCost vector = {}; ///< of 2-D graphics
+    /// On the timed machine, each draw by itself; nothing while that is not counted.
+    std::optional<std::uint64_t> cycles = {}, energy = {};
     std::optional<core::FragmentNeed> need = {}; ///< of a single draw: the shading that its fragments need (BYP-07)
 };
 
@@ -44,24 +46,34 @@ public:
     void setIndex(std::shared_ptr<const EventIndex> index);
     /// Other frames may be wanted now: they are asked for once nothing more happens.
     void wantOthers();
+    /// Whether the timed machine is to count, too, which takes longer by far.
+    void setTimed(bool isTimed);
     /// Of the calls from the first to the last, both included, within a frame. Nothing while the frame is not counted.
     [[nodiscard]] std::optional<EventCost> of(std::size_t frame, std::uint64_t firstCall, std::uint64_t lastCall) const;
+    /// Of all draws of a frame.
+    [[nodiscard]] std::optional<EventCost> ofFrame(std::size_t frame) const;
     [[nodiscard]] bool isCounted(std::size_t frame) const;
 
 signals:
     void counted();
 
 private:
+    struct Timed {
+        std::uint64_t cycles = 0, energy = 0;
+    };
     struct Frame {
         std::vector<std::uint64_t> callNumbers;               ///< of the draws
         std::vector<EventCost> upTo;                          ///< sums: of so many draws
         std::vector<std::optional<core::FragmentNeed>> needs; ///< of the draws
-        std::uint64_t position = 0;                           ///< counted up to here
-        bool isComplete = false;
+        std::vector<Timed> timedUpTo;                         ///< sums: of so many draws
+        std::uint64_t position = 0, timedPosition = 0;        ///< counted up to here
+        bool isComplete = false, isTimed = false;
     };
     void askNext();
-    void ask(std::size_t frame);
+    void ask(std::size_t frame, bool isTimed);
     void add(std::size_t number, const core::DrawCosts& costs);
+    void addTimed(std::size_t number, const core::DrawCosts& costs);
+    [[nodiscard]] EventCost between(const Frame& frame, std::size_t from, std::size_t to) const;
 
     Desk& m_desk;
     QWidget& m_view;
@@ -70,6 +82,7 @@ private:
     Wanted m_wanted;
     QTimer m_idle;
     bool m_isAsking = false;
+    bool m_isTimed = false;
 };
 
 } // namespace vitrine::views

@@ -220,12 +220,14 @@ void EventDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->save();
     drawBackground(*painter, option, index.data(EventModel::CurrentRole).toBool(), theme);
     const QRect room = option.rect.adjusted(kGrid, 0, -kGrid, 0);
-    switch (index.column()) {
-    case EventModel::EventColumn: drawEvent(*painter, option, index); break;
-    case EventModel::ThumbnailColumn: drawPicture(*painter, option.rect, index); break;
-    case EventModel::CostColumn: drawCost(*painter, option.rect, index, theme); break;
-    default: drawText(*painter, room, option.font, theme.text, index.data().toString()); break;
-    }
+    if (EventModel::isCost(index.column()))
+        drawCost(*painter, option.rect, index, theme);
+    else if (index.column() == EventModel::EventColumn)
+        drawEvent(*painter, option, index);
+    else if (index.column() == EventModel::ThumbnailColumn)
+        drawPicture(*painter, option.rect, index);
+    else
+        drawText(*painter, room, option.font, theme.text, index.data().toString());
     if ((option.state & QStyle::State_HasFocus) && (option.state & QStyle::State_Selected)) {
         painter->setRenderHint(QPainter::Antialiasing, false);
         painter->setBrush(Qt::NoBrush);

@@ -10,6 +10,7 @@
 #include "views/theme/text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace vitrine::views {
 
@@ -18,6 +19,28 @@ namespace {
 bool isAction(EventKind kind)
 {
     return kind == EventKind::Draw || kind == EventKind::Clear || kind == EventKind::Copy || kind == EventKind::Present;
+}
+
+QString percentText(double share)
+{
+    constexpr double kPercent = 100.0;
+    return QString::number(share * kPercent, 'f', 2);
+}
+
+/// Nothing: it is not counted, or it is nothing that the draws have to do with.
+std::optional<std::uint64_t> costIn(const EventCost& cost, int column)
+{
+    const bool isVector = cost.vector != core::VectorCost{};
+    const auto ofVector = [&](std::uint64_t number) { return isVector ? std::optional(number) : std::nullopt; };
+    switch (column) {
+    case EventModel::CostColumn: return cost.fragments;
+    case EventModel::StencilWritesColumn: return ofVector(cost.vector.stencilWrites);
+    case EventModel::TouchedColumn: return ofVector(cost.vector.touched);
+    case EventModel::CoveredColumn: return ofVector(cost.vector.covered);
+    case EventModel::CyclesColumn: return cost.cycles;
+    case EventModel::EnergyColumn: return cost.energy;
+    default: return std::nullopt;
+    }
 }
 
 } // namespace
@@ -238,10 +261,11 @@ QVariant EventModel::data(const QModelIndex& index, int role) const
     case kRowLinkRole: return QVariant::fromValue(Link{.place = PositionLink{node.lastCall + 1}, .selection = {}});
     default: break;
     }
+    if (isCost(index.column()))
+        return costData(index, role);
     switch (index.column()) {
     case EventColumn: return eventData(node, role);
     case ThumbnailColumn: return thumbnailData(node, role);
-    case CostColumn: return costData(index, role);
     case CommentColumn: return commentData(node, role);
     default: return {};
     }
@@ -286,28 +310,56 @@ QVariant EventModel::costData(const QModelIndex& index, int role) const
         return {};
     const EventNode& node = *nodeOf(index);
     const auto cost = m_costs.of(frameOf(index), node.firstCall, node.lastCall);
-    if (!cost || cost->draws == 0)
+    const auto number = cost && cost->draws > 0 ? costIn(*cost, index.column()) : std::nullopt;
+    if (!number)
         return {};
+    const auto frame = m_costs.ofFrame(frameOf(index));
+    const auto all = frame ? costIn(*frame, index.column()) : std::nullopt;
+    const double share = all && *all > 0 ? static_cast<double>(*number) / static_cast<double>(*all) : 0.0;
+    const QString text = index.column() == EnergyColumn ? hundredthsText(*number) : grouped(*number);
     switch (role) {
-    case Qt::DisplayRole: return grouped(cost->fragments);
-    case kValueRole: return QVariant::fromValue<quint64>(cost->fragments);
-    case ShareRole: return cost->share;
+    case Qt::DisplayRole: return text;
+    case kValueRole: return QVariant::fromValue<quint64>(*number);
+    case ShareRole: return share;
     default: break;
     }
-    constexpr double kPercent = 100.0;
-    const QString share = QString::number(cost->share * kPercent, 'f', 2);
-    QStringList lines{counted(cost->fragments, tr("%1 fragment", "cost"), tr("%1 fragments", "cost")) +
-                          tr(", %1 % of its frame", "cost").arg(share),
-                      counted(cost->vertices, tr("%1 vertex"), tr("%1 vertices")),
-                      counted(cost->primitives, tr("%1 primitive drawn"), tr("%1 primitives drawn")),
-                      counted(cost->samples, tr("%1 sample written"), tr("%1 samples written"))};
-    if (cost->need)
+    if (index.column() == CostColumn)
+        return costTip(*cost, share);
+    const QString name = headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
+    return tr("%1: %2, %3 % of its frame", "cost").arg(name, text, percentText(share)) + QLatin1Char('\n') +
+           costTip(*cost, std::nullopt);
+}
+
+QString EventModel::costTip(const EventCost& cost, std::optional<double> share)
+{
+    const QString ofFrame = share ? tr(", %1 % of its frame", "cost").arg(percentText(*share)) : QString();
+    QStringList lines{counted(cost.fragments, tr("%1 fragment", "cost"), tr("%1 fragments", "cost")) + ofFrame,
+                      counted(cost.vertices, tr("%1 vertex"), tr("%1 vertices")),
+                      counted(cost.primitives, tr("%1 primitive drawn"), tr("%1 primitives drawn")),
+                      counted(cost.samples, tr("%1 sample written"), tr("%1 samples written"))};
+    if (cost.vector != core::VectorCost{})
+        lines << tr("2-D: %1, %2, %3 painted")
+                     .arg(counted(cost.vector.stencilWrites, tr("%1 stencil write"), tr("%1 stencil writes")),
+                          counted(cost.vector.touched, tr("%1 pixel touched"), tr("%1 pixels touched")),
+                          grouped(cost.vector.covered));
+    if (cost.cycles)
+        lines << counted(*cost.cycles, tr("%1 cycle"), tr("%1 cycles"));
+    if (cost.energy)
+        lines << tr("%1 energy (illustrative)").arg(hundredthsText(*cost.energy));
+    if (cost.need)
         lines << tr("Shading that its fragments need: %1. Deciding rule: %2.", "cost")
-                     .arg(QString::fromUtf8(core::className(cost->need->fragmentClass).data()),
-                          inWords(core::ruleText(cost->need->rule)));
-    if (cost->draws > 1)
-        lines.prepend(counted(cost->draws, tr("%1 draw"), tr("%1 draws")));
+                     .arg(QString::fromUtf8(core::className(cost.need->fragmentClass).data()),
+                          inWords(core::ruleText(cost.need->rule)));
+    if (cost.draws > 1)
+        lines.prepend(counted(cost.draws, tr("%1 draw"), tr("%1 draws")));
     return lines.join(QLatin1Char('\n'));
+}
+
+QString EventModel::columnKey(int column)
+{
+    constexpr std::array kKeys{"event",   "picture", "fragments", "stencilWrites", "touched",
+                               "covered", "cycles",  "energy",    "comment"};
+    return QLatin1String(kKeys[static_cast<std::size_t>(column)]);
 }
 
 QVariant EventModel::commentData(const EventNode& node, int role) const
@@ -324,7 +376,7 @@ QVariant EventModel::commentData(const EventNode& node, int role) const
 
 QVariant EventModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (role == Qt::TextAlignmentRole && section == CostColumn)
+    if (role == Qt::TextAlignmentRole && isCost(section))
         return int(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
@@ -337,6 +389,18 @@ QVariant EventModel::headerData(int section, Qt::Orientation orientation, int ro
                       : tr("What draws cost: fragments, covered pixels that came to be shaded or went past the "
                            "processors. "
                            "The bar is the share of the frame.");
+    case StencilWritesColumn:
+        return isText ? tr("Stencil writes")
+                      : tr("2-D: samples of a plane that were counted up or down for paths and scissors.");
+    case TouchedColumn: return isText ? tr("Touched") : tr("2-D: pixels of the boxes that are resolved and painted.");
+    case CoveredColumn: return isText ? tr("Painted") : tr("2-D: of these, the pixels that are painted.");
+    case CyclesColumn:
+        return isText ? tr("Cycles")
+                      : tr("Cycles of the timed machine, for each draw by itself. Takes a while to count.");
+    case EnergyColumn:
+        return isText
+                   ? tr("Energy")
+                   : tr("Illustrative energy of the timed machine, for each draw by itself. Takes a while to count.");
     case CommentColumn: return isText ? tr("Comment") : tr("Your bookmark and comment.");
     default: return {};
     }

@@ -12,6 +12,7 @@ namespace vitrine::views {
 
 class CallTextSource;
 struct CallText;
+struct EventCost;
 class EventCosts;
 
 /// The events of a capture as a tree: frames, and in each draws, clears, copies and markers, or all calls. A frame's
@@ -21,7 +22,24 @@ class EventModel final : public QAbstractItemModel {
     Q_OBJECT
 
 public:
-    enum Column { EventColumn, ThumbnailColumn, CostColumn, CommentColumn, ColumnCount };
+    enum Column {
+        EventColumn,
+        ThumbnailColumn,
+        CostColumn, ///< fragments
+        StencilWritesColumn,
+        TouchedColumn,
+        CoveredColumn,
+        CyclesColumn,
+        EnergyColumn,
+        CommentColumn,
+        ColumnCount
+    };
+    /// Whether a column has numbers with a share of the frame.
+    [[nodiscard]] static constexpr bool isCost(int column) { return column >= CostColumn && column <= EnergyColumn; }
+    /// Whether only the timed machine counts it.
+    [[nodiscard]] static constexpr bool isTimed(int column) { return column == CyclesColumn || column == EnergyColumn; }
+    /// In settings.
+    [[nodiscard]] static QString columnKey(int column);
     enum Role {
         LabelRole = Qt::UserRole,
         DetailRole,
@@ -79,6 +97,7 @@ private:
     [[nodiscard]] QVariant eventData(const EventNode& node, int role) const;
     [[nodiscard]] QVariant thumbnailData(const EventNode& node, int role) const;
     [[nodiscard]] QVariant costData(const QModelIndex& index, int role) const;
+    [[nodiscard]] static QString costTip(const EventCost& cost, std::optional<double> share);
     [[nodiscard]] QVariant commentData(const EventNode& node, int role) const;
     [[nodiscard]] std::optional<QString> bookmark(const EventNode& node) const;
     [[nodiscard]] QString fault(const EventNode& node) const;

@@ -28,7 +28,8 @@ EventTable::EventTable(Sources sources, std::vector<std::uint64_t> calls)
 {
     QList<FactColumn> columns;
     for (const QString& name :
-         {tr("Number"), tr("Frame"), tr("Draw"), tr("Event"), tr("Call"), tr("Fragments"), tr("Comment")})
+         {tr("Number"), tr("Frame"), tr("Draw"), tr("Event"), tr("Call"), tr("Fragments"), tr("Stencil writes"),
+          tr("Touched"), tr("Painted"), tr("Cycles"), tr("Energy"), tr("Comment")})
         columns << factColumn(*this, static_cast<int>(columns.size()), name, {}, 0);
     setColumns(std::move(columns));
     auto texts = m_sources.texts.read(calls);
@@ -50,6 +51,26 @@ std::size_t EventTable::frameOf(const ListedCall& row) const
     return m_sources.index->frameAt(row.call + 1).value_or(m_sources.index->frames.size());
 }
 
+RowCell EventTable::costOf(const ListedCall& call, int column) const
+{
+    const auto cost = m_sources.costs.of(frameOf(call), call.call, call.call);
+    if (!cost)
+        return countOf(std::nullopt);
+    switch (column) {
+    case Fragments: return countOf(cost->fragments);
+    case StencilWrites: return countOf(cost->vector.stencilWrites);
+    case Touched: return countOf(cost->vector.touched);
+    case Painted: return countOf(cost->vector.covered);
+    case Cycles: return countOf(cost->cycles);
+    default: break;
+    }
+    if (!cost->energy)
+        return countOf(std::nullopt);
+    constexpr double kHundredths = 100.0;
+    return {.text = QString::number(static_cast<double>(*cost->energy) / kHundredths),
+            .value = static_cast<double>(*cost->energy) / kHundredths};
+}
+
 RowCell EventTable::cell(int row, int column) const
 {
     const ListedCall& call = m_calls[static_cast<std::size_t>(row)];
@@ -64,10 +85,12 @@ RowCell EventTable::cell(int row, int column) const
     case Draw: return countOf(isDraw ? std::optional<quint64>(entry->draw) : std::nullopt);
     case What: return {.text = entry ? actionLabel(*entry) : QString()};
     case Call: return {.text = call.text};
-    case Fragments: {
-        const auto cost = isDraw ? m_sources.costs.of(frameOf(call), call.call, call.call) : std::nullopt;
-        return countOf(cost ? std::optional<quint64>(cost->fragments) : std::nullopt);
-    }
+    case Fragments:
+    case StencilWrites:
+    case Touched:
+    case Painted:
+    case Cycles:
+    case Energy: return isDraw ? costOf(call, column) : countOf(std::nullopt);
     default: return {.text = m_sources.decorations ? m_sources.decorations->comment(call.call) : QString()};
     }
 }

@@ -30,13 +30,28 @@ public:
     [[nodiscard]] RowCell cell(int row, int column) const;
 
 private:
-    enum Column { Number, Frame, Draw, What, Call, Fragments, Comment, ColumnCount };
+    enum Column {
+        Number,
+        Frame,
+        Draw,
+        What,
+        Call,
+        Fragments,
+        StencilWrites,
+        Touched,
+        Painted,
+        Cycles,
+        Energy,
+        Comment,
+        ColumnCount
+    };
     struct ListedCall {
         std::uint64_t call = 0;
         std::uint64_t number = 0;
         QString text;
     };
     [[nodiscard]] const core::ActionEntry* action(const ListedCall& row) const;
+    [[nodiscard]] RowCell costOf(const ListedCall& call, int column) const;
     [[nodiscard]] std::size_t frameOf(const ListedCall& row) const;
 
     Sources m_sources;

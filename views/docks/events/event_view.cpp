@@ -266,7 +266,7 @@ void EventView::showEvent(QShowEvent* event)
 // That which is shown, and those with rows in view.
 std::vector<std::size_t> EventView::wantedFrames() const
 {
-    if (!m_index || m_tree->isColumnHidden(EventModel::CostColumn))
+    if (!m_index || std::ranges::none_of(m_besides, &EventModel::isCost))
         return {};
     std::vector<std::size_t> frames;
     if (m_position > 0)

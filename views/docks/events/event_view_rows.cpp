@@ -39,7 +39,14 @@ bool hasComments(const Notes& notes)
 }
 
 constexpr const char* kColumnsKey = "docks/events/columns";
-constexpr const char* kHiddenKey = "docks/events/hiddenColumns";
+constexpr const char* kHiddenKey = "docks/events/hiddenColumns"; ///< of those that are there at first
+constexpr const char* kShownKey = "docks/events/shownColumns";   ///< of the others
+
+/// Whether a column waits until somebody wants it.
+bool isExtra(int column)
+{
+    return EventModel::isCost(column) && column != EventModel::CostColumn;
+}
 
 } // namespace
 
@@ -49,7 +56,9 @@ void EventView::setUpColumns()
     header->setStretchLastSection(false);
     header->setSectionsMovable(false);
     header->setMinimumSectionSize(48);
-    header->resizeSection(EventModel::CostColumn, kCostWidth);
+    for (int column = 0; column < EventModel::ColumnCount; ++column)
+        if (EventModel::isCost(column))
+            header->resizeSection(column, kCostWidth);
     header->resizeSection(EventModel::CommentColumn, kCommentWidth);
     header->restoreState(desk().settings().value(QLatin1String(kColumnsKey)).toByteArray());
     header->setSectionResizeMode(EventModel::EventColumn, QHeaderView::Fixed);
@@ -63,16 +72,19 @@ void EventView::setUpColumns()
     });
 }
 
-// Names and numbers of events are whole first: a column beside them is there where they leave it room.
+// Names and numbers of events are whole first: a column beside them is there where they leave it room. What somebody
+// has asked for goes before what is there at first.
 void EventView::fitEventColumn()
 {
     if (std::exchange(m_isFitting, true))
         return;
     const int least = leastEventWidth();
     int left = m_tree->viewport()->width() - least;
-    for (const int column : {EventModel::CostColumn, EventModel::CommentColumn, EventModel::ThumbnailColumn}) {
-        m_tree->setColumnHidden(column, !m_besides.contains(column));       // a hidden one has no width
-        if (column == EventModel::CostColumn && m_besides.contains(column)) // with its name whole, in large type too
+    for (const int column : {EventModel::StencilWritesColumn, EventModel::TouchedColumn, EventModel::CoveredColumn,
+                             EventModel::CyclesColumn, EventModel::EnergyColumn, EventModel::CostColumn,
+                             EventModel::CommentColumn, EventModel::ThumbnailColumn}) {
+        m_tree->setColumnHidden(column, !m_besides.contains(column)); // a hidden one has no width
+        if (EventModel::isCost(column) && m_besides.contains(column)) // with its name whole, in large type too
             m_tree->setColumnWidth(column,
                                    std::max(m_tree->columnWidth(column), m_tree->header()->sectionSizeHint(column)));
         if (m_tree->columnWidth(column) > left)
@@ -115,14 +127,19 @@ void EventView::layOutColumns()
     const EventDecorations* decorations = desk().eventDecorations();
     const bool hasPictures = decorations && decorations->showsThumbnails();
     const QStringList hidden = desk().settings().value(QLatin1String(kHiddenKey)).toStringList();
+    const QStringList shown = desk().settings().value(QLatin1String(kShownKey)).toStringList();
     m_besides.clear();
+    bool isTimed = false;
     for (int column = EventModel::ThumbnailColumn; column < EventModel::ColumnCount; ++column) {
-        const bool isFilled = column == EventModel::CostColumn ||
-                              (column == EventModel::ThumbnailColumn && hasPictures) ||
+        const QString key = EventModel::columnKey(column);
+        const bool isFilled = EventModel::isCost(column) || (column == EventModel::ThumbnailColumn && hasPictures) ||
                               (column == EventModel::CommentColumn && decorations && hasComments(desk().notes()));
-        if (isFilled && !hidden.contains(QString::number(column)))
-            m_besides << column;
+        if (!isFilled || (isExtra(column) ? !shown.contains(key) : hidden.contains(key)))
+            continue;
+        m_besides << column;
+        isTimed = isTimed || EventModel::isTimed(column);
     }
+    m_costs->setTimed(isTimed);
     const bool showsPictures = m_besides.contains(EventModel::ThumbnailColumn);
     m_delegate->setPictureHeight(showsPictures ? decorations->thumbnailSize().height() : 0);
     if (showsPictures)
@@ -136,21 +153,24 @@ void EventView::showHeaderMenu(const QPoint& place)
 {
     QMenu menu(this);
     const EventDecorations* decorations = desk().eventDecorations();
-    QStringList hidden = desk().settings().value(QLatin1String(kHiddenKey)).toStringList();
     for (int column = EventModel::ThumbnailColumn; column < EventModel::ColumnCount; ++column) {
-        const QString number = QString::number(column);
+        const QString key = EventModel::columnKey(column);
+        const QLatin1String setting(isExtra(column) ? kShownKey : kHiddenKey);
+        QStringList listed = desk().settings().value(setting).toStringList();
         QAction* action = menu.addAction(m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        action->setToolTip(m_model->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString());
         action->setCheckable(true);
-        action->setChecked(!hidden.contains(number));
-        action->setEnabled(column == EventModel::CostColumn || decorations);
-        connect(action, &QAction::toggled, this, [this, number, hidden](bool isShown) mutable {
-            hidden.removeAll(number);
-            if (!isShown)
-                hidden << number;
-            desk().settings().setValue(QLatin1String(kHiddenKey), hidden);
+        action->setChecked(listed.contains(key) == isExtra(column));
+        action->setEnabled(EventModel::isCost(column) || decorations);
+        connect(action, &QAction::toggled, this, [this, column, key, setting, listed](bool isShown) mutable {
+            listed.removeAll(key);
+            if (isShown == isExtra(column))
+                listed << key;
+            desk().settings().setValue(setting, listed);
             layOutColumns();
         });
     }
+    menu.setToolTipsVisible(true);
     menu.exec(m_tree->header()->mapToGlobal(place));
 }
 

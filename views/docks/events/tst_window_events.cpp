@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/harness/test_class.h"
 #include "tests/ui/model_rows.h"
+#include "tests/ui/sample_copy.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/event_decorations.h"
@@ -183,6 +184,31 @@ private slots:
         QTRY_COMPARE(cost("Draw 2").data().toString(), QString("64"));
     }
 
+    /// VG2D-06, VG2D-15: the star counts 2,399 + 1,485 + 2,395 samples in a box of 92 × 88 pixels, 2,528 of which it
+    /// paints. What the clear paints is 320 × 240.
+    void VG2D_15_aDrawingOf2dGraphicsHasCostsOfItsOwn()
+    {
+        bench = std::make_unique<WindowBench>();
+        QSettings(bench->path("settings.ini"), QSettings::IniFormat)
+            .setValue("docks/events/shownColumns",
+                      QStringList{"stencilWrites", "touched", "covered", "cycles", "energy"});
+        QVERIFY(bench->start({test::copySample("star", bench->path("star.vitrine")), "--draw", "1"}));
+        const auto cost = [this](const QString& start, EventModel::Column column) {
+            return row(start).siblingAtColumn(column).data(views::kValueRole);
+        };
+        QTRY_COMPARE(cost("Draw 1", EventModel::StencilWritesColumn).toULongLong(), 6279u);
+        QCOMPARE(cost("Draw 1", EventModel::TouchedColumn).toULongLong(), 8096u);
+        QCOMPARE(cost("Draw 1", EventModel::CoveredColumn).toULongLong(), 2528u);
+        QCOMPARE(cost("Draw 0", EventModel::StencilWritesColumn).toULongLong(), 0u);
+        QCOMPARE(cost("Draw 0", EventModel::CoveredColumn).toULongLong(), 76800u);
+        QCOMPARE(cost("Frame 0", EventModel::TouchedColumn).toULongLong(), 8096u + 76800u);
+        for (const EventModel::Column column : {EventModel::CyclesColumn, EventModel::EnergyColumn}) {
+            QTRY_VERIFY(cost("Frame 0", column).toULongLong() > 0);
+            QCOMPARE(cost("Frame 0", column).toULongLong(),
+                     cost("Draw 0", column).toULongLong() + cost("Draw 1", column).toULongLong());
+        }
+    }
+
     void theShownEventIsMarkedByMoreThanColor()
     {
         const QModelIndex current = row("Draw 0");
@@ -263,7 +289,9 @@ private slots:
         QFile file(bench->path("events.csv"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QStringList lines = QString::fromUtf8(file.readAll()).split("\r\n");
-        QCOMPARE(lines.value(0), QString("Number,Frame,Draw,Event,Call,Fragments,Comment"));
+        QCOMPARE(
+            lines.value(0),
+            QString("Number,Frame,Draw,Event,Call,Fragments,Stencil writes,Touched,Painted,Cycles,Energy,Comment"));
         QVERIFY2(lines.value(1).startsWith("32,0,1,Draw 1,\"glDrawArrays(mode = GL_TRIANGLES, first = 0, count = 3)\""),
                  qPrintable(lines.value(1)));
         QVERIFY(lines.value(2).startsWith("42,1,2,Draw 2,"));

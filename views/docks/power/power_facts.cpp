@@ -75,16 +75,6 @@ std::vector<core::ActivityShares> activityOf(const PowerFacts& facts, std::uint3
     return unit ? facts.recording->activity(unit).columns(from, to, count) : std::vector<core::ActivityShares>();
 }
 
-QString hundredthsText(std::uint64_t hundredths)
-{
-    QString text = grouped(hundredths / 100);
-    if (const int part = static_cast<int>(hundredths % 100); part % 10 != 0)
-        text += QStringLiteral(".%1").arg(part, 2, 10, QLatin1Char('0'));
-    else if (part != 0)
-        text += QStringLiteral(".%1").arg(part / 10);
-    return text;
-}
-
 QString energyText(core::Energy energy)
 {
     static_assert(core::kEnergyUnit == 100);

@@ -37,9 +37,7 @@ struct PowerFacts {
 /// What the unit that a part belongs to did in `count` equal stretches of cycles from … to − 1; none: it has none.
 [[nodiscard]] std::vector<core::ActivityShares> activityOf(const PowerFacts& facts, std::uint32_t domain,
                                                            core::Cycle from, core::Cycle to, std::uint32_t count);
-/// "1 234.5": grouped, with the hundredths that there are.
-[[nodiscard]] QString hundredthsText(std::uint64_t hundredths);
-/// The same of an energy. Illustrative, which must stand beside it.
+/// "1 234.5". Illustrative, which must stand beside it.
 [[nodiscard]] QString energyText(core::Energy energy);
 /// "1 : 28.33"; "12 : 0" without fragments.
 [[nodiscard]] QString ratioText(double vertexClocks, double fragmentClocks);
