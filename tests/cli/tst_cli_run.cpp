@@ -37,7 +37,6 @@ private slots:
     void timedRunShowsTheSame();
     void runCountsWhatNeedsAClock();
     void RUN_02_framesInFlight();
-    void VG2D_01_costsByStage();
     void occupancyOfADraw();
     void runWithWrongOptionsExits2_data();
     void runWithWrongOptionsExits2();
@@ -81,35 +80,6 @@ void CliRunTest::runCounts()
     QCOMPARE(json["frames"][0]["image_hash"], json["frames"][1]["image_hash"]); // the same picture both ways
     QVERIFY(json["frames"][0]["image_hash"] != json["frames"][2]["image_hash"]);
     QCOMPARE(json["frames"][0]["image_hash"].get<std::string>().size(), 32u);
-}
-
-/// The cycles and the energy of the draws, cut in two other ways.
-void CliRunTest::VG2D_01_costsByStage()
-{
-    const auto json = runCli({"run", sample("star"), "--stages", "--json"}).json();
-    const auto plain = runCli({"run", sample("star"), "--json"}).json();
-    QCOMPARE(json["timing"], "stages");
-    QCOMPARE(json["drawings"], plain["draws"]);
-    // A recording begins when the machine can take the draw up, a run counts how it comes there: less than a
-    // thousandth.
-    for (const char* key : {"cycles", "energy_illustrative"}) {
-        const double recorded = json[key].get<double>(), run = plain["totals"][key].get<double>();
-        QVERIFY(recorded <= run && recorded > 0.999 * run);
-    }
-    const auto sumOf = [](const nlohmann::json& rows, const char* key) {
-        double sum = 0;
-        for (const auto& row : rows)
-            sum += row[key].get<double>();
-        return sum;
-    };
-    QCOMPARE(sumOf(json["passes"], "cycles"), json["cycles"].get<double>());
-    QCOMPARE(sumOf(json["passes"], "energy_illustrative"), json["energy_illustrative"].get<double>());
-    QCOMPARE(sumOf(json["stages"], "energy_illustrative"), json["energy_illustrative"].get<double>());
-    QCOMPARE(json["stages"][3]["name"], "coverage");
-    QCOMPARE(json["stages"][6]["cycles"], 0); // no image
-    const QByteArray text = runCli({"run", sample("star"), "--stages", "--frames", "1"}).out;
-    QVERIFY2(text.startsWith("2 drawings of 2-D graphics, "), text); // a clear, and a path
-    QVERIFY2(text.contains("energy (illustrative)"), text);
 }
 
 /// Spans, costs, waits and pictures; one draw at a time is the sum of the draws alone and what lies between them.

@@ -5,11 +5,11 @@
 #include "core/session/call_troubles_json.h"
 #include "core/session/machine/draw_recording.h"
 #include "core/session/machine/vector_costs.h"
+#include "core/session/state_names.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include <array>
 #include <string_view>
 
 namespace vitrine::cli {
@@ -18,14 +18,17 @@ namespace {
 using core::StageCost;
 using core::VectorCosts;
 
-// By core::VectorPass; what has no name has the last place in the tables.
-constexpr std::array<std::string_view, 5> kPasses{"between", "scissor", "winding", "resolve", "cover"};
 constexpr std::string_view kOtherwise = "otherwise";
 constexpr std::string_view kEnergy = "energy (illustrative)";
 
 std::string_view stageName(std::size_t stage)
 {
     return stage == 0 ? kOtherwise : core::enumName(static_cast<core::VectorStage>(stage));
+}
+
+std::string_view passName(std::size_t pass)
+{
+    return pass == 0 ? "between" : core::nameOf(static_cast<core::VectorPass>(pass));
 }
 
 std::string unitsOf(const StageCost& cost)
@@ -62,7 +65,7 @@ void printText(const VectorCosts& costs)
     });
     fmt::print("{:>5} {:<16} {:>12} {:>22}\n\n", "", "all", "", core::energyText(costs.energy));
     fmt::print("{:>5} {:<16} {:>12} {:>22} {:>7}  units\n", "pass", "", "cycles", kEnergy, "");
-    inOrder(costs.passes.size(), [&](std::size_t i) { printRow("", kPasses[i], costs.passes[i], costs); });
+    inOrder(costs.passes.size(), [&](std::size_t i) { printRow("", passName(i), costs.passes[i], costs); });
     fmt::print("{:>5} {:<16} {:>12} {:>22}\n", "", "all", costs.cycles, core::energyText(costs.energy));
     fmt::print(
         "\nCycles of a stage are those in which its units worked, summed over them; stages overlap, passes do not.\n");
@@ -91,7 +94,7 @@ void printJson(ReplayRun& run, const VectorCosts& costs)
         document["stages"].push_back(std::move(entry));
     });
     inOrder(costs.passes.size(), [&](std::size_t i) {
-        nlohmann::ordered_json entry{{"name", kPasses[i]}};
+        nlohmann::ordered_json entry{{"name", passName(i)}};
         entry.update(toJson(costs.passes[i]));
         document["passes"].push_back(std::move(entry));
     });
