@@ -4,6 +4,10 @@
 #include "core/memory/sample_codec.h"
 #include "core/shader/transcendental.h"
 
+#include <algorithm>
+#include <array>
+#include <span>
+
 namespace vitrine::core {
 
 namespace {
@@ -15,9 +19,17 @@ constexpr float kVgSlope = 12.92f;
 constexpr float kVgLinearEnd = 0.00304f;
 constexpr float kVgNonLinearEnd = 0.03928f;
 
-float power(float base, double exponent)
+using Colors = std::array<float, 3>;
+
+/// Each base to the same power.
+void raise(std::span<float> bases, double exponent)
 {
-    return base == 0.0f ? 0.0f : evaluate(Opcode::Pow, base, static_cast<float>(exponent));
+    Colors exponents, results;
+    exponents.fill(static_cast<float>(exponent));
+    const std::span all = std::span(results).first(bases.size());
+    evaluate(Opcode::Pow, bases, std::span(exponents).first(bases.size()), all);
+    for (std::size_t i = 0; i < bases.size(); ++i)
+        bases[i] = bases[i] == 0.0f ? 0.0f : all[i];
 }
 
 /// Of a table of 256 entries: i = floor(v · 255 + ½).
@@ -33,32 +45,76 @@ float lookedUp(float v, Function&& function)
     return static_cast<float>(encodeUnormByte(entry)) / 255.0f;
 }
 
-float compressed(const GammaCurve& curve, float v)
+void compress(const GammaCurve& curve, std::span<float> values)
 {
     if (curve.power > 0)
-        return power(v, 1.0 / curve.power);
-    return v <= kVgLinearEnd ? kVgSlope * v : kVgScale * power(v, 1.0 / kVgPower) - kVgOffset;
+        return raise(values, 1.0 / curve.power);
+    Colors linear;
+    std::copy(values.begin(), values.end(), linear.begin());
+    raise(values, 1.0 / kVgPower);
+    for (std::size_t i = 0; i < values.size(); ++i)
+        values[i] = linear[i] <= kVgLinearEnd ? kVgSlope * linear[i] : kVgScale * values[i] - kVgOffset;
 }
 
-float expanded(const GammaCurve& curve, float v)
+void expand(const GammaCurve& curve, std::span<float> values)
 {
     if (curve.power > 0)
-        return power(v, curve.power);
-    return v <= kVgNonLinearEnd ? v / kVgSlope : power((v + kVgOffset) / kVgScale, kVgPower);
+        return raise(values, curve.power);
+    Colors nonLinear;
+    std::copy(values.begin(), values.end(), nonLinear.begin());
+    for (float& value : values)
+        value = (value + kVgOffset) / kVgScale;
+    raise(values, kVgPower);
+    for (std::size_t i = 0; i < values.size(); ++i)
+        if (nonLinear[i] <= kVgNonLinearEnd)
+            values[i] = nonLinear[i] / kVgSlope;
+}
+
+template <typename Convert>
+void convert(const GammaCurve& curve, std::span<float> values, Convert&& function)
+{
+    for (float& value : values) {
+        value = clampToUnit(value);
+        if (curve.usesTables)
+            value = lookedUp(value, [&](float entry) {
+                function(curve, std::span(&entry, 1));
+                return entry;
+            });
+    }
+    if (!curve.usesTables)
+        function(curve, values);
+}
+
+template <typename Convert>
+Vec4 converted(const GammaCurve& curve, const Vec4& color, Convert&& function)
+{
+    Colors colors{color.x, color.y, color.z};
+    convert(curve, colors, function);
+    return {colors[0], colors[1], colors[2], color.w};
 }
 
 } // namespace
 
 float gammaCompressed(const GammaCurve& curve, float linear)
 {
-    const float v = clampToUnit(linear);
-    return curve.usesTables ? lookedUp(v, [&](float entry) { return compressed(curve, entry); }) : compressed(curve, v);
+    convert(curve, std::span(&linear, 1), compress);
+    return linear;
 }
 
 float gammaExpanded(const GammaCurve& curve, float nonLinear)
 {
-    const float v = clampToUnit(nonLinear);
-    return curve.usesTables ? lookedUp(v, [&](float entry) { return expanded(curve, entry); }) : expanded(curve, v);
+    convert(curve, std::span(&nonLinear, 1), expand);
+    return nonLinear;
+}
+
+Vec4 gammaCompressed(const GammaCurve& curve, const Vec4& linear)
+{
+    return converted(curve, linear, compress);
+}
+
+Vec4 gammaExpanded(const GammaCurve& curve, const Vec4& nonLinear)
+{
+    return converted(curve, nonLinear, expand);
 }
 
 float reciprocal(const GammaCurve& curve, float v)

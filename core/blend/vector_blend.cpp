@@ -65,6 +65,23 @@ BlendCounts blendVector(const BlendState& state, const VectorSteps& steps, std::
     return counts;
 }
 
+VectorPainter::VectorPainter(const BlendState& state, PixelFormat format, const Vec4& source)
+    : m_blend(state.vector), m_steps(vectorSteps(state.vector)), m_format(format),
+      m_writeBits(channelMaskBits(format, state.colorMask)), m_source(toVec4(clampToUnit(toChannels(source))))
+{
+    // The destination's factor is 0 there, and all of it are numbers.
+    const bool isAlone = m_blend.mode == BlendMode::Src || (m_blend.mode == BlendMode::SrcOver && m_source.w == 1.0f);
+    if (isAlone && m_writeBits == channelMaskBits(format, 0xF))
+        m_opaque = blend(0, 255);
+}
+
+std::uint32_t VectorPainter::blend(std::uint32_t stored, std::uint8_t coverage) const
+{
+    const Vec4 destination = decodedWord(m_format, stored);
+    const Vec4 color = blended(m_blend, m_steps, m_source, destination, coverage, [](std::size_t) {});
+    return (stored & ~m_writeBits) | (encodedWord(m_format, color) & m_writeBits);
+}
+
 Vec4 vectorBlended(const VectorBlend& blend, const Vec4& source, const Vec4& destination, std::uint8_t coverage)
 {
     return blended(blend, vectorSteps(blend), source, destination, coverage, [](std::size_t) {});

@@ -39,8 +39,7 @@ bool convertsSpace(const VectorBlend& blend)
 template <typename Convert>
 Vec4 convertedColors(const Vec4& color, Convert&& convert)
 {
-    const Vec4 plain = unpremultiplied(color);
-    return premultiplied({convert(plain.x), convert(plain.y), convert(plain.z), color.w});
+    return premultiplied(convert(unpremultiplied(color)));
 }
 
 } // namespace
@@ -75,8 +74,8 @@ Vec4 coveredColor(const VectorBlend& blend, const Vec4& blended, const Vec4& old
     if (!blend.target.isNonLinear || blend.space == blend.coverage)
         return withCoverage(blended, old, coverage);
     const GammaCurve curve = curveOf(blend);
-    const auto compress = [&](float v) { return gammaCompressed(curve, v); };
-    const auto expand = [&](float v) { return gammaExpanded(curve, v); };
+    const auto compress = [&](const Vec4& v) { return gammaCompressed(curve, v); };
+    const auto expand = [&](const Vec4& v) { return gammaExpanded(curve, v); };
     if (blend.space == BlendSpace::Stored)
         return convertedColors(withCoverage(convertedColors(blended, expand), convertedColors(old, expand), coverage),
                                compress);

@@ -17,6 +17,7 @@ namespace {
 void writeRegisters(const std::vector<RegisterValue>& changes, CommandWriter& writer)
 {
     std::vector<std::uint32_t> run;
+    run.reserve(std::min<std::size_t>(changes.size(), kMostRegistersAtOnce));
     for (std::size_t i = 0; i < changes.size();) {
         const std::uint32_t first = changes[i].address;
         run.clear();

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/depth_stencil/coverage_planes.h"
 
+#include "core/depth_stencil/box_runs.h"
+
 #include <algorithm>
+#include <array>
 #include <cstddef>
+#include <cstring>
 
 namespace vitrine::core {
 
@@ -32,6 +36,97 @@ std::uint8_t valueAt(const Surface& plane, std::uint32_t x, std::uint32_t y)
 Surface* planeOf(SurfaceId id, Memory& memory)
 {
     return id ? &memory.surface(id) : nullptr;
+}
+
+/// Bytes are eight at a time: those that are not 0, or odd, as the lowest bit of each.
+constexpr std::uint64_t kLowBits = 0x0101010101010101u, kBelowHighBits = 0x7F7F7F7F7F7F7F7Fu;
+
+std::uint64_t insideBits(FillRule rule, std::uint64_t windings)
+{
+    if (rule == FillRule::EvenOdd)
+        return windings & kLowBits;
+    return (((windings & kBelowHighBits) + kBelowHighBits) | windings) >> 7 & kLowBits;
+}
+
+/// The windings of a pixel, eight in a word.
+template <std::size_t kSamples>
+using PixelWords = std::array<std::uint64_t, (kSamples + 7) / 8>;
+
+template <std::size_t kSamples>
+PixelWords<kSamples> wordsOf(const std::byte* windings)
+{
+    PixelWords<kSamples> words{};
+    std::memcpy(words.data(), windings, kSamples);
+    return words;
+}
+
+/// A whole row of a tile, which mostly is all outside.
+template <std::size_t kSamples>
+bool isOutside(const std::byte* windings)
+{
+    using Words = std::uint64_t __attribute__((vector_size(16)));
+    Words any{};
+    for (std::size_t i = 0; i < Surface::kTileSize * kSamples; i += sizeof any) {
+        Words words;
+        std::memcpy(&words, windings + i, sizeof words);
+        any |= words;
+    }
+    return (any[0] | any[1]) == 0;
+}
+
+/// The coverage of pixels in one row of a tile.
+template <std::size_t kSamples>
+void coverRun(FillRule rule, const std::byte* windings, std::byte* coverage, std::uint32_t pixels)
+{
+    static constexpr auto kValues = [] {
+        std::array<std::uint8_t, kSamples + 1> values{};
+        for (std::uint32_t inside = 0; inside <= kSamples; ++inside)
+            values[inside] = coverageValue(inside, kSamples);
+        return values;
+    }();
+    PixelWords<kSamples> before{}; // Neighbors are often alike.
+    std::byte value{0};
+    for (std::uint32_t i = 0; i < pixels; ++i, windings += kSamples) {
+        if (const auto words = wordsOf<kSamples>(windings); words != before) {
+            std::uint64_t inside = 0;
+            for (const std::uint64_t word : words)
+                inside += insideBits(rule, word);
+            value = std::byte{kValues[inside * kLowBits >> 56]};
+            before = words;
+        }
+        coverage[i] = value;
+    }
+}
+
+/// Of one sample a pixel: eight pixels at a time.
+template <>
+void coverRun<1>(FillRule rule, const std::byte* windings, std::byte* coverage, std::uint32_t pixels)
+{
+    for (std::uint32_t i = 0; i < pixels; i += 8) {
+        const std::size_t count = std::min(pixels - i, 8u);
+        std::uint64_t word = 0;
+        std::memcpy(&word, windings + i, count);
+        word = insideBits(rule, word) * 0xFF;
+        std::memcpy(coverage + i, &word, count);
+    }
+}
+
+template <std::size_t kSamples>
+void resolveSamples(FillRule rule, const CoveragePlanes& planes, const PixelBounds& box)
+{
+    forEachTile(box, [&](std::uint32_t x, std::uint32_t y, std::uint32_t width, std::uint32_t height) {
+        std::byte* windings = planes.winding->pixelForWrite(x, y);
+        std::byte* coverage = planes.coverage->pixelForWrite(x, y);
+        const bool isWhole = width == Surface::kTileSize;
+        for (; height > 0; --height, windings += Surface::kTileSize * kSamples, coverage += Surface::kTileSize) {
+            if (isWhole && isOutside<kSamples>(windings)) {
+                std::memset(coverage, 0, Surface::kTileSize);
+                continue;
+            }
+            coverRun<kSamples>(rule, windings, coverage, width);
+            std::memset(windings, 0, width * kSamples);
+        }
+    });
 }
 
 } // namespace
@@ -64,6 +159,16 @@ std::uint64_t resolveCoverage(FillRule rule, const CoveragePlanes& planes, const
         bytes += samples;
     });
     return bytes;
+}
+
+void resolveBox(FillRule rule, const CoveragePlanes& planes, const PixelBounds& box)
+{
+    switch (planes.winding->samples()) {
+    case 16: return resolveSamples<16>(rule, planes, box);
+    case 8: return resolveSamples<8>(rule, planes, box);
+    case 4: return resolveSamples<4>(rule, planes, box);
+    default: return resolveSamples<1>(rule, planes, box);
+    }
 }
 
 std::uint64_t coverQuad(const CoveragePlanes& planes, Quad& quad, CoverageCounts& counts)

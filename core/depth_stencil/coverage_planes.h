@@ -3,6 +3,7 @@
 
 #include "core/command/draw_state.h"
 #include "core/memory/memory.h"
+#include "core/primitive/primitive.h"
 #include "core/raster/quad.h"
 
 #include <cstdint>
@@ -58,6 +59,9 @@ struct CoveragePlanes {
 /// The pass Resolve for the covered pixels of a quad: their coverage by the fill rule is stored, and their windings
 /// become 0. Returns the number of bytes that were read and written.
 std::uint64_t resolveCoverage(FillRule rule, const CoveragePlanes& planes, const Quad& quad, CoverageCounts& counts);
+
+/// The same for all pixels of a box that lies in both planes, without the counts.
+void resolveBox(FillRule rule, const CoveragePlanes& planes, const PixelBounds& box);
 
 /// The pass Cover: pixels that are not covered, lie outside of the scissor or are masked are taken out of the quad, the
 /// others get their coverage. Outside of the mask everything is masked. Returns the number of bytes that were read.

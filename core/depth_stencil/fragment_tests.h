@@ -40,6 +40,8 @@ public:
     /// Counts what the passes of 2-D graphics do from now on; null: it is not counted.
     void countCoverage(CoverageCounts* counts) { m_coverageCounts = counts; }
 
+    [[nodiscard]] const CoveragePlanes& planes() const { return m_planes; }
+
     /// Before shading: applies sample coverage, and the tests if they come early, or does what the draw's pass of 2-D
     /// graphics does here. The quad keeps the coverage that is left.
     void before(const Primitive& primitive, Quad& quad) const;

@@ -2,6 +2,7 @@
 #include "core/gpu/fragment_batch.h"
 
 #include "core/blend/lane_blend.h"
+#include "core/gpu/straight_program.h"
 #include "core/raster/raster_ops.h"
 #include "core/stream/shaded_quad_ops.h"
 
@@ -20,15 +21,6 @@ LaneMask coveredLanes(const Quad& quad, std::size_t index)
 std::uint16_t keptSamples(LaneMask survivors, std::size_t index)
 {
     return samplesOfPixels(static_cast<std::uint8_t>(survivors >> (4 * index) & 0xF));
-}
-
-/// Nothing can keep such a program from its end.
-bool runsStraight(const Program& program)
-{
-    return std::all_of(program.instructions.begin(), program.instructions.end(), [](const Instruction& instruction) {
-        constexpr unsigned kFlowClass = static_cast<unsigned>(Opcode::Jmp) >> 4;
-        return static_cast<unsigned>(instruction.opcode) >> 4 != kFlowClass || instruction.opcode == Opcode::End;
-    });
 }
 
 /// Whether shading can have an effect on anything that anybody sees.
@@ -58,6 +50,7 @@ void FragmentBatch::prepare(const DrawState& state, Memory& memory, DrawCounters
     m_blendsLanes = m_color && !m_colorProgram && !m_colorWatch && blendsLanes(state.blend, *m_color) &&
                     !m_tests.needsShadedQuads();
     m_shades = needsShading(state, m_color);
+    m_isOfBoxes = resolvesBoxes() || paintsBoxes();
     m_inputs = fragmentInputs(*state.program.fragment);
     m_varyings = varyingsRead(*state.program.fragment);
     m_primitives.resize(kQuads);

@@ -34,6 +34,11 @@ public:
     Result<void> add(ShaderRunner& runner, const Primitive& primitive, std::uint32_t primitiveNumber,
                      std::span<Quad> quads);
     Result<void> flush(ShaderRunner& runner);
+    /// A pass of 2-D graphics for all pixels of a box at once, which is faster and leaves the same. False: they have to
+    /// come as quads, since somebody looks at them or because they differ in their paint.
+    Result<bool> addBox(ShaderRunner& runner, const PixelBounds& box);
+    [[nodiscard]] bool isOfBoxes() const { return m_isOfBoxes; }
+    [[nodiscard]] bool isWatched() const { return m_taskWatch || m_colorWatch || m_quadWatch; }
     void watchTasks(TaskWatch* watch) { m_taskWatch = watch; }
     /// From the next prepare() on; null: nobody.
     void watchColors(ColorWatch* watch) { m_colorWatch = watch; }
@@ -56,6 +61,9 @@ private:
     void blend(std::span<const ShadedQuad> quads);
     void tellShaded(const ThreadContext& context) const;
     void tellPassed() const;
+    [[nodiscard]] bool resolvesBoxes() const;
+    [[nodiscard]] bool paintsBoxes() const;
+    void paint(const PixelBounds& box, const Vec4& color);
     void storeAuxiliary(const ThreadContext& context);
 
     const ColorEngineConfig m_colorEngine;
@@ -68,6 +76,7 @@ private:
     Surface* m_auxiliary = nullptr;
     AuxiliaryStore m_auxiliaryStore;
     bool m_shades = true;                       ///< false: depth and stencil are all that the draw changes
+    bool m_isOfBoxes = false;                   ///< addBox() may take its boxes
     bool m_blendsLanes = false;                 ///< colors need not be taken out of their rows
     std::optional<ColorProgram> m_colorProgram; ///< of an engine whose results are its own alone
     FragmentTests m_tests;

@@ -69,8 +69,11 @@ Result<void> UntimedGpu::drawRead(const DrawCommand& command)
 
 Result<void> UntimedGpu::drawPrimitives(const DrawCommand& command)
 {
-    PrimitiveProcessor processor(makeSetupState(*command.state, depthFormat(*command.state, m_memory)),
-                                 m_vertexRunner.program().varyingCount);
+    const SetupState setup = makeSetupState(*command.state, depthFormat(*command.state, m_memory));
+    const auto summed = sumWindings(command, setup);
+    if (!summed || *summed)
+        return summed ? Result<void>() : summed.error();
+    PrimitiveProcessor processor(setup, m_vertexRunner.program().varyingCount);
     const PrimitiveKind kind = primitiveKind(command.topology);
     const std::uint32_t total = primitiveCount(command.topology, command.count);
     for (std::uint32_t first = 0; first < total; first += kChunkPrimitives) {
@@ -89,6 +92,31 @@ Result<void> UntimedGpu::drawPrimitives(const DrawCommand& command)
     return m_batch.flush(m_fragmentRunner);
 }
 
+bool UntimedGpu::isWatched() const
+{
+    return m_geometryWatch || m_tileWatch || m_quadWatch || m_batch.isWatched();
+}
+
+/// False: the draw has to go the long way.
+Result<bool> UntimedGpu::sumWindings(const DrawCommand& command, const SetupState& setup)
+{
+    const bool isOfTriangles = primitiveKind(command.topology) == PrimitiveKind::Triangle;
+    if (isWatched() || !isOfTriangles || !m_windings.begin(*command.state, setup, m_memory))
+        return false;
+    const std::uint32_t total = primitiveCount(command.topology, command.count);
+    for (std::uint32_t first = 0; first < total; first += kChunkPrimitives) {
+        if (m_stop.stop_requested())
+            return cancelled();
+        const std::uint32_t count = std::min(kChunkPrimitives, total - first);
+        if (auto shaded = m_vertexStage.shade(m_vertexRunner, command, first, count); !shaded)
+            return shaded.error();
+        if (!m_windings.add(m_vertexStage.shaded(), m_vertexStage.corners()))
+            return false;
+    }
+    m_counters.primitives += m_windings.write();
+    return true;
+}
+
 Result<void> UntimedGpu::drawPrimitive(PrimitiveProcessor& processor, PrimitiveKind kind,
                                        const std::array<const ShadedVertex*, 3>& vertices)
 {
@@ -98,6 +126,11 @@ Result<void> UntimedGpu::drawPrimitive(PrimitiveProcessor& processor, PrimitiveK
         ++m_primitiveNumber;
         if (m_geometryWatch)
             m_geometryWatch->onPiece(primitive, m_primitiveNumber);
+        if (auto whole = drawBox(primitive); !whole || *whole) {
+            if (!whole)
+                result = whole.error();
+            return;
+        }
         m_tiles.clear();
         walkTiles(primitive, m_tiles);
         for (const TileWork& tile : m_tiles)
@@ -105,6 +138,14 @@ Result<void> UntimedGpu::drawPrimitive(PrimitiveProcessor& processor, PrimitiveK
                 result = drawTile(primitive, tile);
     });
     return result;
+}
+
+/// The passes of 2-D graphics that are of a box. False: the primitive is to be drawn tile by tile.
+Result<bool> UntimedGpu::drawBox(const Primitive& primitive)
+{
+    if (!m_batch.isOfBoxes() || isWatched() || !coversAll(primitive, primitive.bounds))
+        return false;
+    return m_batch.addBox(m_fragmentRunner, primitive.bounds);
 }
 
 Result<void> UntimedGpu::drawTile(const Primitive& primitive, const TileWork& tile)

@@ -6,6 +6,7 @@
 #include "core/gpu/program_cache.h"
 #include "core/gpu/shader_runner.h"
 #include "core/gpu/vertex_stage.h"
+#include "core/gpu/winding_sums.h"
 #include "core/hiz/hiz_tiles.h"
 #include "core/hiz/tile_watch.h"
 #include "core/primitive/primitive_ops.h"
@@ -55,9 +56,12 @@ public:
 private:
     Result<void> drawRead(const DrawCommand& command);
     Result<void> drawPrimitives(const DrawCommand& command);
+    [[nodiscard]] bool isWatched() const;
+    Result<bool> sumWindings(const DrawCommand& command, const SetupState& setup);
     Result<void> drawPrimitive(PrimitiveProcessor& processor, PrimitiveKind kind,
                                const std::array<const ShadedVertex*, 3>& vertices);
 
+    Result<bool> drawBox(const Primitive& primitive);
     Result<void> drawTile(const Primitive& primitive, const TileWork& tile);
     void rasterizeJudged(const Primitive& primitive, const TileWork& tile);
 
@@ -73,6 +77,7 @@ private:
     HizTiles m_hiz;
     HizDraw m_hizDraw;
     FragmentBatch m_batch;
+    WindingSums m_windings;
     std::vector<TileWork> m_tiles;
     std::vector<Quad> m_quads;
     std::uint32_t m_primitiveNumber = 0;

@@ -35,18 +35,45 @@ void VertexStage::collectNumbers(const DrawCommand& command, std::uint32_t first
             m_corners.push_back(number);
         }
     }
-    m_numbers = m_corners;
-    std::sort(m_numbers.begin(), m_numbers.end());
-    m_numbers.erase(std::unique(m_numbers.begin(), m_numbers.end()), m_numbers.end());
+    numberOnce();
+}
+
+/// Sorts the numbers, and lets the corners be indices of them.
+void VertexStage::numberOnce()
+{
+    const auto [least, most] = std::ranges::minmax_element(m_corners);
+    m_numbers.clear();
+    if (m_corners.empty())
+        return;
+    const std::uint32_t first = *least;
+    const std::size_t range = std::size_t{*most} - first + 1;
+    if (range > 4 * m_corners.size()) {
+        m_numbers = m_corners;
+        std::sort(m_numbers.begin(), m_numbers.end());
+        m_numbers.erase(std::unique(m_numbers.begin(), m_numbers.end()), m_numbers.end());
+        for (std::uint32_t& corner : m_corners)
+            corner = static_cast<std::uint32_t>(std::lower_bound(m_numbers.begin(), m_numbers.end(), corner) -
+                                                m_numbers.begin());
+        return;
+    }
+    m_indices.assign(range, 0); // numbers that lie close together are sorted by their place
+    for (const std::uint32_t corner : m_corners)
+        m_indices[corner - first] = 1;
+    for (std::size_t i = 0; i < range; ++i) {
+        if (m_indices[i] == 0)
+            continue;
+        m_indices[i] = static_cast<std::uint32_t>(m_numbers.size());
+        m_numbers.push_back(first + static_cast<std::uint32_t>(i));
+    }
     for (std::uint32_t& corner : m_corners)
-        corner = static_cast<std::uint32_t>(std::lower_bound(m_numbers.begin(), m_numbers.end(), corner) -
-                                            m_numbers.begin());
+        corner = m_indices[corner - first];
 }
 
 Result<void> VertexStage::shadeNumbers(ShaderRunner& runner, const DrawState& state)
 {
     const Program& program = runner.program();
-    m_shaded.resize(m_numbers.size());
+    if (m_shaded.size() < m_numbers.size())
+        m_shaded.resize(m_numbers.size());
     for (std::size_t start = 0; start < m_numbers.size(); start += kMaxLanes) {
         const std::size_t count = std::min<std::size_t>(kMaxLanes, m_numbers.size() - start);
         const auto lanes = static_cast<std::uint32_t>((count + 3) / 4 * 4);

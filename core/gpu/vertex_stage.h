@@ -27,7 +27,12 @@ public:
     /// Vertices of primitive first + i of the last shade(); entries beyond the kind's count are null.
     [[nodiscard]] std::array<const ShadedVertex*, 3> vertices(std::uint32_t i) const;
 
+    /// Those that the last shade() has shaded, and which of them the corners of the primitives are, one after another.
+    [[nodiscard]] std::span<const ShadedVertex> shaded() const { return std::span(m_shaded).first(m_numbers.size()); }
+    [[nodiscard]] std::span<const std::uint32_t> corners() const { return m_corners; }
+
 private:
+    void numberOnce();
     void collectNumbers(const DrawCommand& command, std::uint32_t first, std::uint32_t count);
     Result<void> shadeNumbers(ShaderRunner& runner, const DrawState& state);
 
@@ -36,7 +41,8 @@ private:
     int m_verticesPerPrimitive = 3;
     std::vector<std::uint32_t> m_corners; ///< vertex number of each corner, then its index in m_shaded
     std::vector<std::uint32_t> m_numbers; ///< sorted, each once
-    std::vector<ShadedVertex> m_shaded;
+    std::vector<std::uint32_t> m_indices; ///< of numbers in m_numbers, from the least on
+    std::vector<ShadedVertex> m_shaded;   ///< as many as numbers, at least
 };
 
 } // namespace vitrine::core

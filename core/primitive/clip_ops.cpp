@@ -147,25 +147,38 @@ Stretch stretchInside(const Position& a, const Position& b, const ClipVolume& vo
 
 } // namespace
 
+VertexOutsides outsidesOf(const Vec4& clip, const ClipVolume& volume)
+{
+    if (!isFinite(clip))
+        return {};
+    const Position position(clip);
+    const auto ofView = static_cast<std::uint8_t>(outsideMask(position, {.depth = volume.depth}));
+    if (ofView == 0) // The band is around the view volume.
+        return {true, 0, 0};
+    return {true, static_cast<std::uint8_t>(outsideMask(position, volume)), ofView};
+}
+
+ClipOutcome clipOutcome(const VertexOutsides& a, const VertexOutsides& b, const VertexOutsides& c)
+{
+    if (!a.isFinite || !b.isFinite || !c.isFinite)
+        return ClipOutcome::BadVertex;
+    if ((a.ofView & b.ofView & c.ofView) != 0)
+        return ClipOutcome::Outside;
+    return (a.ofBand | b.ofBand | c.ofBand) == 0 ? ClipOutcome::Inside : ClipOutcome::Clipped;
+}
+
 ClipOutcome clipTriangle(const std::array<const ShadedVertex*, 3>& triangle, const ClipVolume& volume, int varyingCount,
                          ClippedPolygon& polygon)
 {
-    unsigned outsideAny = 0;
-    unsigned outsideAll = ~0u;
+    std::array<VertexOutsides, 3> outsides;
+    for (std::size_t i = 0; i < 3; ++i)
+        outsides[i] = outsidesOf(triangle[i]->clip, volume);
+    if (const auto outcome = clipOutcome(outsides[0], outsides[1], outsides[2]); outcome != ClipOutcome::Clipped)
+        return outcome;
+    const unsigned outsideAny = outsides[0].ofBand | outsides[1].ofBand | outsides[2].ofBand;
     CornerList corners;
-    for (std::size_t i = 0; i < 3; ++i) {
-        if (!isFinite(triangle[i]->clip))
-            return ClipOutcome::BadVertex;
-        const Position position(triangle[i]->clip);
-        outsideAny |= outsideMask(position, volume);
-        outsideAll &= outsideMask(position, {.depth = volume.depth});
-        corners.add({position, i == 1 ? 1.0 : 0.0, i == 2 ? 1.0 : 0.0});
-    }
-    if (outsideAll != 0)
-        return ClipOutcome::Outside;
-    if (outsideAny == 0)
-        return ClipOutcome::Inside;
-
+    for (std::size_t i = 0; i < 3; ++i)
+        corners.add({Position(triangle[i]->clip), i == 1 ? 1.0 : 0.0, i == 2 ? 1.0 : 0.0});
     for (int plane = 0; plane < kPlanes && corners.count >= 3; ++plane) {
         if (outsideAny >> plane & 1)
             corners = cut(corners, plane, volume);

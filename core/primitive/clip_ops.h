@@ -38,6 +38,16 @@ struct ClippedPolygon {
     std::array<ShadedVertex, kMaxClippedVertices> vertices;
 };
 
+/// Where a vertex is. A bit is set for each plane that it is outside of.
+struct VertexOutsides {
+    bool isFinite = false;
+    std::uint8_t ofBand = 0; ///< the planes of the guard band
+    std::uint8_t ofView = 0; ///< those of the view volume
+};
+[[nodiscard]] VertexOutsides outsidesOf(const Vec4& clip, const ClipVolume& volume);
+/// What is to become of a triangle. Clipped: it has to be cut, after which nothing may be left of it.
+[[nodiscard]] ClipOutcome clipOutcome(const VertexOutsides& a, const VertexOutsides& b, const VertexOutsides& c);
+
 /// Cuts a triangle. Two triangles with a common edge get the same new vertices on it. `polygon` is written only when
 /// the outcome is Clipped.
 [[nodiscard]] ClipOutcome clipTriangle(const std::array<const ShadedVertex*, 3>& triangle, const ClipVolume& volume,

@@ -84,6 +84,25 @@ def untimed(bench):
                              peer=peer, note=note)]
 
 
+def tiger(bench):
+    """The tiger at 1024×1024 by OpenVG without a clock, against cairo with the same paths."""
+    scene = os.path.join(bench.root, "..", "shared", "openvg", "data", "tiger.txt")
+    if not os.path.exists(scene):
+        return [Figure("tiger", None, "ms", note="no tiger in ../shared/openvg")]
+    has_peer = os.path.exists(os.path.join(bench.build, "bin", "tiger_cairo"))
+    figures = []
+    for kind, name in {"best": "16 samples a pixel", "one": "a sample a pixel"}.items():
+        measure = lambda program: 1e3 * bench.run_json(program, scene, 1024, bench.seconds, kind)["turnSeconds"]
+        ours, theirs = [], []
+        for _ in range(bench.rounds):  # in turn, so that whatever else the host does meets both
+            ours.append(measure("tiger_bench"))
+            theirs += [measure("tiger_cairo")] if has_peer else []
+        figures.append(Figure(f"tiger, {name}", statistics.median(ours), "ms", more_is_better=False,
+                              peer=statistics.median(theirs) if theirs else None,
+                              note="peer: cairo" if has_peer else "no cairo to compare with (libcairo2-dev)"))
+    return figures
+
+
 def interpreter(bench):
     """The shader interpreter alone."""
     def measure():
@@ -159,6 +178,7 @@ def window(bench):
 # Name: the function, the programs that it runs.
 ROWS = {
     "untimed": (untimed, ["replay_bench"]),
+    "tiger": (tiger, ["tiger_bench"]),
     "interpreter": (interpreter, ["interpreter_bench"]),
     "timed": (timed, ["timed_bench"]),
     "steps": (steps, ["session_bench", "make_large_captures"]),

@@ -191,6 +191,17 @@ void TestOpset8::VG2D_34_gammaOfOpenVg()
     QVERIFY(isNear(gammaCompressed(vg, .001f), .01292));
     QCOMPARE(gammaExpanded(vg, -1.0f), 0.0f);
     QVERIFY(isNear(gammaCompressed({}, 3.0f), 1.0));
+    // Colors of a pixel at once, on both sides of where the curve becomes a line.
+    for (const GammaCurve& curve : {vg, GammaCurve{2.2}, GammaCurve{0, true}}) {
+        const Vec4 color{.0f, .003f, .7f, 5.0f};
+        const Vec4 compressed = gammaCompressed(curve, color), expanded = gammaExpanded(curve, color);
+        for (int channel = 0; channel < 3; ++channel) {
+            QCOMPARE(compressed[channel], gammaCompressed(curve, color[channel]));
+            QCOMPARE(expanded[channel], gammaExpanded(curve, color[channel]));
+        }
+        QCOMPARE(compressed.w, 5.0f);
+        QCOMPARE(expanded.w, 5.0f);
+    }
 }
 
 void TestOpset8::VG2D_34_operationsAboveSevenAreRefused()

@@ -2,6 +2,8 @@
 // VG2D-02, VG2D-07, VG2D-15: what a recording tells of the passes of the star.
 #include "core/session/draw_start.h"
 #include "core/session/machine/draw_recording.h"
+#include "core/session/machine/power_section.h"
+#include "core/session/machine/vector_costs.h"
 #include "core/session/machine/vector_section.h"
 #include "tests/harness/test_class.h"
 #include "tests/samples/sample_replay.h"
@@ -49,6 +51,7 @@ private slots:
     void VG2D_02_theStarTakesItsPasses();
     void VG2D_15_pixelsOfTheBoxAddUp();
     void VG2D_01_theStagesComeWithTheirUnits();
+    void VG2D_01_stagesCostWhatTheDrawTakes();
     void VG2D_01_aClearHasNoPath();
     void whatIsOf3dGraphicsHasNoPasses();
     void aRecordingThatEndsEarlyTellsWhatItHas();
@@ -112,6 +115,42 @@ void VectorPassesTest::VG2D_01_theStagesComeWithTheirUnits()
     told[5].replace("SP", "CU"); // by the way of the fragments
     QCOMPARE(told, (QStringList{"1 0 CI", "2 0 CI", "3 0 SP", "4 0 RAS", "5 2 ZST", "6 2 CU", "8 2 CU"}));
     QVERIFY(!section.find(core::VectorStage::Image));
+}
+
+/// Nothing is lost between stages, nor between passes; what an image would cost is not there.
+void VectorPassesTest::VG2D_01_stagesCostWhatTheDrawTakes()
+{
+    const auto recording = record("star", 1);
+    QVERIFY(recording);
+    core::VectorCosts costs;
+    costs.include(*recording);
+    const auto stage = [&](core::VectorStage which) { return costs.stages[std::size_t(which)]; };
+    const auto& section = recording->section<VectorSection>();
+    Cycle cycles = 0;
+    core::Energy ofStages = 0, ofPasses = 0;
+    for (const core::StageCost& cost : costs.stages)
+        ofStages += cost.energy;
+    for (const core::StageCost& cost : costs.passes) {
+        cycles += cost.cycles;
+        ofPasses += cost.energy;
+    }
+    for (const RecordedPass& pass : section.passes)
+        QCOMPARE(costs.passes[std::size_t(pass.kind)].cycles, pass.cycles(recording->length()));
+    QCOMPARE(cycles, recording->length());
+    const core::Energy all = recording->section<core::PowerSection>().energy;
+    QCOMPARE(ofStages, all);
+    QCOMPARE(ofPasses, all);
+    QCOMPARE(stage(core::VectorStage::Image).cycles + stage(core::VectorStage::Image).energy, std::uint64_t{0});
+    QCOMPARE(stage(core::VectorStage::Transformation).units, std::set<std::string>{"SP"});
+    QVERIFY(stage(core::VectorStage::Coverage).units.contains("RAS"));
+    QCOMPARE(stage(core::VectorStage::Clipping).units, std::set<std::string>{"ZST"});
+    QVERIFY(stage(core::VectorStage::Blending).units.contains("CU"));
+    // The units that are not told apart otherwise: cycles of ZST are of coverage and of clipping.
+    const Cycle ofZst = recording->totals(recording->unitAt("zst")).working;
+    QVERIFY(stage(core::VectorStage::Clipping).cycles > 0 && stage(core::VectorStage::Clipping).cycles < ofZst);
+    costs.include(*record("triangle", 0)); // not of 2-D graphics
+    QCOMPARE(costs.cycles, recording->length());
+    QCOMPARE(costs.drawings, std::uint64_t{1});
 }
 
 void VectorPassesTest::VG2D_01_aClearHasNoPath()

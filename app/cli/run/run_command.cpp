@@ -4,6 +4,7 @@
 #include "app/cli/common/replay_run.h"
 #include "app/cli/run/run_counters.h"
 #include "app/cli/run/run_in_flight.h"
+#include "app/cli/run/run_stages.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/observe/event_names.h"
@@ -24,6 +25,7 @@ struct RunOptions {
     bool isHashed = false;   ///< with the hash of the trace: slower
     bool hasSpeedUp = false; ///< over one processor, on which the frames are run as well (FSEG-13)
     bool isInFlight = false; ///< each frame as one run
+    bool isByStage = false;  ///< what drawings of 2-D graphics cost, by their stages
     bool stopsAtFault = false;
     OutputForm form = OutputForm::Text;
 };
@@ -228,7 +230,7 @@ ExitCode runRun(const RunOptions& options)
     if (options.frames && !wanted)
         return fail(ExitCode::WrongUsage, "command line", "--frames takes A-B, or A alone");
     const auto clocked = options.isHashed ? core::Timing::TimedAndHashed : core::Timing::Timed;
-    const auto timing = options.isUntimed || options.isInFlight ? core::Timing::Untimed : clocked;
+    const auto timing = options.isUntimed || options.isInFlight || options.isByStage ? core::Timing::Untimed : clocked;
     const auto [run, code] = ReplayRun::open(options.capture, options.machine, timing);
     if (!run)
         return code;
@@ -237,6 +239,8 @@ ExitCode runRun(const RunOptions& options)
         if (const auto last = findFrame(run->capture(), wanted->second); !last)
             return fail(ExitCode::WrongUsage, options.capture, last.error().message);
     }
+    if (options.isByStage)
+        return runStages(*run, {wanted, options.form});
     if (options.isInFlight)
         return runInFlight(*run, {wanted, options.isHashed, options.stopsAtFault, options.form});
     RunPrinter printer(options, run->capture(), run->machine());
@@ -263,14 +267,23 @@ void addRun(Commands& commands)
     addFrames(command, options->frames);
     addMachineChoice(command, options->machine);
     const Option untimed = command.flag("--untimed", options->isUntimed, "without the clock: no cycles");
-    command.flag("--trace-hash", options->isHashed, "with the hash of every event: slower").excludes(untimed);
+    const Option hash = command.flag("--trace-hash", options->isHashed, "with the hash of every event: slower");
+    hash.excludes(untimed);
     const Option speedUp =
         command.flag("--speed-up", options->hasSpeedUp, "run on one processor as well, and compare").excludes(untimed);
+    const Option inFlight =
+        command
+            .flag("--in-flight", options->isInFlight,
+                  "each frame as one run, with ci.draws draws under way: when each begins and ends, and what waits")
+            .excludes(untimed)
+            .excludes(speedUp);
     command
-        .flag("--in-flight", options->isInFlight,
-              "each frame as one run, with ci.draws draws under way: when each begins and ends, and what waits")
+        .flag("--stages", options->isByStage,
+              "cycles and energy of all drawings of 2-D graphics together, by stage and by pass")
         .excludes(untimed)
-        .excludes(speedUp);
+        .excludes(hash)
+        .excludes(speedUp)
+        .excludes(inFlight);
     addFaultChoice(command, options->stopsAtFault);
 }
 

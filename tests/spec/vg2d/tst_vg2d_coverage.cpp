@@ -29,6 +29,7 @@ private slots:
     void VG2D_16_aPathThatCanNotBeDrawnCoversNothingOfTheMask();
     void VG2D_16_masksAreCopiedPixelByPixel();
     void VG2D_04_piecesOfAStrokeNeverCancel();
+    void VG2D_07_windingsOfAStrokeStopAt255();
     void VG2D_05_aSingularMatrixDrawsNothingAndSaysSo();
 };
 
@@ -293,6 +294,27 @@ void VectorCoverageTest::VG2D_04_piecesOfAStrokeNeverCancel()
     QCOMPARE(bench.planeValue(bench.planes().coverage, 20, 10), 255);
     QCOMPARE(bench.planeValue(bench.planes().coverage, 20, 8), 255);
     QCOMPARE(bench.planeValue(bench.planes().coverage, 20, 7), 0);
+}
+
+/// 300 lines on each other: windings of a stroke stop at 255, on both machines, which the bench compares.
+void VectorCoverageTest::VG2D_07_windingsOfAStrokeStopAt255()
+{
+    VectorBench bench(40, 20);
+    std::vector<VGfloat> points;
+    const VGPath line = bench.path({VG_MOVE_TO_ABS}, {10, 10});
+    const std::vector<VGubyte> commands(300, VG_LINE_TO_ABS);
+    for (int i = 0; i < 300; ++i)
+        points.insert(points.end(), {i % 2 == 0 ? 30.0f : 10.0f, 10.0f});
+    bench.vg().appendPathData(line, 300, commands, std::as_bytes(std::span(points)));
+    bench.vg().setf(VG_STROKE_LINE_WIDTH, 4);
+    int most = 0;
+    bench.machines().afterPass = [&](const DrawCommand& pass) {
+        if (pass.state->vector.pass == VectorPass::Winding)
+            most = bench.planeValue(pass.state->targets.stencil, 20, 10);
+    };
+    bench.vg().drawPath(line, VG_STROKE_PATH);
+    QCOMPARE(most, 255);
+    QCOMPARE(bench.planeValue(bench.planes().coverage, 20, 10), 255);
 }
 
 void VectorCoverageTest::VG2D_05_aSingularMatrixDrawsNothingAndSaysSo()

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+// The passes of 2-D graphics that are of a box (VG2D-10), for all of its pixels at once.
+#include "core/blend/vector_blend.h"
+#include "core/depth_stencil/box_runs.h"
+#include "core/gpu/fragment_batch.h"
+#include "core/gpu/straight_program.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+namespace vitrine::core {
+
+namespace {
+
+/// The coverage of a row of a tile.
+struct RowCoverage {
+    bool isNothing = false, isWhole = false;
+};
+
+RowCoverage rowCoverage(const std::byte* coverage, std::uint32_t pixels)
+{
+    constexpr std::uint64_t kAll = ~std::uint64_t{0};
+    std::array<std::uint64_t, 2> words{};
+    std::memcpy(words.data(), coverage, pixels);
+    return {(words[0] | words[1]) == 0, pixels == Surface::kTileSize && (words[0] & words[1]) == kAll};
+}
+
+} // namespace
+
+bool FragmentBatch::resolvesBoxes() const
+{
+    const CoveragePlanes& planes = m_tests.planes();
+    return m_state->vector.pass == VectorPass::Resolve && !m_shades && planes.winding && planes.coverage;
+}
+
+bool FragmentBatch::paintsBoxes() const
+{
+    const CoveragePlanes& planes = m_tests.planes();
+    return m_state->vector.pass == VectorPass::Cover && m_state->blend.vector.enabled && !planes.scissor &&
+           !planes.mask && m_color && m_color->format() == PixelFormat::Rgba8 && m_color->samples() == 1 &&
+           m_state->targets.samples == 1 && !m_colorProgram && givesOneColor(*m_state->program.fragment);
+}
+
+Result<bool> FragmentBatch::addBox(ShaderRunner& runner, const PixelBounds& box)
+{
+    const CoveragePlanes& planes = m_tests.planes();
+    const auto has = [&](const Surface* plane) { return !plane || contains(*plane, box); };
+    if (!has(planes.winding) || !has(planes.coverage) || !has(m_color))
+        return false;
+    if (m_state->vector.pass == VectorPass::Resolve) {
+        resolveBox(m_state->vector.fillRule, planes, box);
+        return true;
+    }
+    const ThreadContext& context = runner.begin(4, allLanes(4), allLanes(4));
+    if (auto shaded = runner.execute(); !shaded)
+        return shaded.error();
+    Vec4 color;
+    for (std::uint32_t component = 0; component < 4; ++component)
+        color[static_cast<int>(component)] = context.output(0, component)[0];
+    paint(box, color);
+    return true;
+}
+
+void FragmentBatch::paint(const PixelBounds& box, const Vec4& color)
+{
+    static constexpr std::array<std::byte, Surface::kTileSize> kCovered = [] {
+        std::array<std::byte, Surface::kTileSize> all{};
+        all.fill(std::byte{255});
+        return all;
+    }();
+    const Surface* plane = m_tests.planes().coverage;
+    VectorPainter painter(m_state->blend, m_color->format(), color);
+    std::array<std::uint32_t, Surface::kTileSize> opaque{};
+    opaque.fill(painter.opaque().value_or(0));
+    std::uint64_t painted = 0;
+    const auto paintRow = [&](const std::byte* coverage, std::byte* stored, std::uint32_t pixels) {
+        const RowCoverage row = rowCoverage(coverage, pixels);
+        if (row.isNothing)
+            return;
+        if (row.isWhole && painter.opaque()) {
+            std::memcpy(stored, opaque.data(), sizeof opaque);
+            painted += pixels;
+            return;
+        }
+        for (std::uint32_t i = 0; i < pixels; ++i, stored += sizeof(std::uint32_t)) {
+            if (coverage[i] == std::byte{0})
+                continue;
+            const bool isOpaque = painter.opaque() && coverage[i] == std::byte{255};
+            storeWord4(stored, isOpaque ? *painter.opaque()
+                                        : painter(loadWord4(stored), std::to_integer<std::uint8_t>(coverage[i])));
+            ++painted;
+        }
+    };
+    forEachTile(box, [&](std::uint32_t x, std::uint32_t y, std::uint32_t width, std::uint32_t height) {
+        const std::byte* coverage = plane ? plane->pixel(x, y) : kCovered.data();
+        std::byte* stored = m_color->pixelForWrite(x, y);
+        for (; height > 0; --height, stored += Surface::kTileSize * sizeof(std::uint32_t)) {
+            paintRow(coverage, stored, width);
+            coverage += plane ? Surface::kTileSize : 0;
+        }
+    });
+    m_counters->fragments += painted;
+    m_counters->samplesWritten += painted;
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/gpu/winding_sums.h"
+
+#include "core/depth_stencil/box_runs.h"
+#include "core/primitive/window_vertex.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace vitrine::core {
+
+namespace {
+
+constexpr std::uint32_t kMostTriangles = 0xFF; // as many as a sum can count
+
+/// 0 when it is another operation.
+int amountOf(StencilOperation operation)
+{
+    switch (operation) {
+    case StencilOperation::Increment:
+    case StencilOperation::IncrementWrap: return 1;
+    case StencilOperation::DecrementWrap: return -1;
+    default: return 0;
+    }
+}
+
+bool changesAlways(const StencilFace& face)
+{
+    return face.function == CompareFunction::Always && face.writeMask == 0xFF && amountOf(face.depthPass) != 0;
+}
+
+bool countsWindings(const DrawState& state)
+{
+    const DepthStencilState& tests = state.depthStencil;
+    const bool saturates = tests.front.depthPass == StencilOperation::Increment;
+    return state.vector.pass == VectorPass::Winding && state.targets.yDown && state.targets.stencil &&
+           tests.stencilTest && !tests.depthTest && changesAlways(tests.front) && changesAlways(tests.back) &&
+           saturates == (tests.back.depthPass == StencilOperation::Increment) && state.raster.cull == CullMode::None &&
+           !state.raster.sampleCoverageEnabled && !state.raster.sampleAlphaToCoverage;
+}
+
+using Bytes = std::uint8_t __attribute__((vector_size(16)));
+
+/// Modulo 256, or no further than 255.
+template <bool kSaturates>
+Bytes added(Bytes a, Bytes b)
+{
+    const Bytes sums = a + b;
+    if constexpr (kSaturates)
+        return sums | reinterpret_cast<Bytes>(sums < a); // all ones where it is true
+    return sums;
+}
+
+/// `pattern`: what is added to sixteen bytes, which repeats the sums of a pixel.
+template <bool kSaturates>
+void addTo(std::byte* windings, std::size_t bytes, const Bytes& pattern)
+{
+    Bytes values{};
+    for (; bytes >= sizeof values; windings += sizeof values, bytes -= sizeof values) {
+        std::memcpy(&values, windings, sizeof values);
+        values = added<kSaturates>(values, pattern);
+        std::memcpy(windings, &values, sizeof values);
+    }
+    std::memcpy(&values, windings, bytes);
+    values = added<kSaturates>(values, pattern);
+    std::memcpy(windings, &values, bytes);
+}
+
+} // namespace
+
+bool WindingSums::begin(const DrawState& state, const SetupState& setup, Memory& memory)
+{
+    if (!countsWindings(state) || setup.viewport.empty())
+        return false;
+    m_setup = &setup;
+    m_plane = &memory.surface(state.targets.stencil);
+    if (m_plane->format() != PixelFormat::R8 || m_plane->samples() != setup.samples ||
+        !contains(*m_plane, setup.viewport))
+        return false;
+    const int ofFront = amountOf(state.depthStencil.front.depthPass);
+    const int ofBack = amountOf(state.depthStencil.back.depthPass);
+    m_ofCounterClockwise = setup.frontIsCounterClockwise ? ofFront : ofBack;
+    m_ofClockwise = setup.frontIsCounterClockwise ? ofBack : ofFront;
+    m_saturates = state.depthStencil.front.depthPass == StencilOperation::Increment;
+    m_count = 0;
+    m_sums.begin(setup.viewport, setup.samples, setup.samplePattern);
+    return true;
+}
+
+void WindingSums::place(std::span<const ShadedVertex> vertices)
+{
+    m_vertices.clear();
+    for (const ShadedVertex& vertex : vertices) {
+        Placed placed{outsidesOf(vertex.clip, m_setup->volume), {}};
+        const auto inWindow = placed.outsides.isFinite ? toWindow(*m_setup, vertex.clip) : std::nullopt;
+        placed.outsides.isFinite = inWindow.has_value();
+        if (inWindow)
+            placed.place = {inWindow->x, inWindow->y};
+        m_vertices.push_back(placed);
+    }
+}
+
+bool WindingSums::add(std::span<const ShadedVertex> vertices, std::span<const std::uint32_t> corners)
+{
+    place(vertices);
+    for (std::size_t i = 0; i + 3 <= corners.size(); i += 3) {
+        const Placed& a = m_vertices[corners[i]];
+        const Placed& b = m_vertices[corners[i + 1]];
+        const Placed& c = m_vertices[corners[i + 2]];
+        switch (clipOutcome(a.outsides, b.outsides, c.outsides)) {
+        case ClipOutcome::Inside: addTriangle({a.place, b.place, c.place}); break;
+        case ClipOutcome::Clipped: return false;
+        default: break;
+        }
+    }
+    return true;
+}
+
+void WindingSums::addTriangle(const std::array<FixedPoint, 3>& corners)
+{
+    const auto& [a, b, c] = corners;
+    const std::int64_t area2 = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
+    const auto [x0, x1] = std::minmax({a.x, b.x, c.x});
+    const auto [y0, y1] = std::minmax({a.y, b.y, c.y});
+    const PixelBounds touched = touchedPixels({x0, y0, x1, y1}, m_setup->samples);
+    if (area2 == 0 || intersection(m_setup->viewport, touched).empty())
+        return;
+    m_sums.addTriangle(corners, area2 > 0 ? m_ofCounterClockwise : -m_ofClockwise);
+    // Those that stop at 255 may be added up in parts, as long as none of these goes beyond.
+    if (++m_count % kMostTriangles == 0 && m_saturates)
+        m_sums.endBatch();
+}
+
+template <int kSamples>
+void WindingSums::writeSamples()
+{
+    m_sums.forEachRun<kSamples>(
+        [this](std::uint32_t x, std::uint32_t y, std::uint32_t pixels, const std::array<std::uint8_t, kSamples>& sums) {
+            Bytes pattern;
+            for (std::size_t i = 0; i < sizeof pattern; i += kSamples)
+                std::memcpy(reinterpret_cast<std::byte*>(&pattern) + i, sums.data(), kSamples);
+            for (std::uint32_t run = 0; pixels != 0; x += run, pixels -= run) {
+                run = std::min(Surface::kTileSize - x % Surface::kTileSize, pixels);
+                std::byte* windings = m_plane->pixelForWrite(x, y);
+                if (m_saturates)
+                    addTo<true>(windings, std::size_t{run} * kSamples, pattern);
+                else
+                    addTo<false>(windings, std::size_t{run} * kSamples, pattern);
+            }
+        });
+}
+
+std::uint32_t WindingSums::write()
+{
+    switch (m_setup->samples) {
+    case 16: writeSamples<16>(); break;
+    case 8: writeSamples<8>(); break;
+    case 4: writeSamples<4>(); break;
+    default: writeSamples<1>();
+    }
+    return m_count;
+}
+
+} // namespace vitrine::core
