@@ -562,5 +562,21 @@
         <source>Path · draw %1</source>
         <translation>Pfad · Draw %1</translation>
     </message>
+    <message>
+        <source>Pixel history</source>
+        <translation>Pixelverlauf</translation>
+    </message>
+    <message>
+        <source>Stages and passes of the draw</source>
+        <translation>Stufen und Durchgänge des Draws</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Fit path</source>
+        <translation>Pfad einpassen</translation>
+    </message>
 </context>
 </TS>

@@ -22,7 +22,7 @@ using core::openvg::SegmentKind;
 constexpr int kVeil = 165;              // of 255: how far the picture is dimmed
 constexpr int kFaint = 70, kEdge = 170; // of triangles
 constexpr int kStrong = 150;            // of pixels that count with all samples
-constexpr int kMostTriangles = 20'000;  // in view
+constexpr int kMostTriangles = 10'000;  // in view
 constexpr double kAnchor = 3.5, kControl = 3.5;
 constexpr double kSampleSide = 8.0; // so large is a sample's part of a pixel at least that they are drawn
 constexpr double kDivision = 2.0, kLabelFrom = 56.0; // pixels of the screen

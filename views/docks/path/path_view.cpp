@@ -17,6 +17,9 @@
 #include "views/theme/theme.h"
 #include "views/theme/tools.h"
 
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
 #include <QSplitter>
 
 #include <algorithm>
@@ -94,6 +97,7 @@ void PathView::makeConnections()
     });
     connect(m_canvas, &PathCanvas::pixelPicked, this, &PathView::selectPixel);
     connect(m_canvas, &PathCanvas::clicked, this, &PathView::click);
+    connect(&m_canvas->picture(), &PictureCanvas::menuRequested, this, &PathView::showMenu);
     connect(m_tables, &PathTables::segmentChosen, this, [this](std::uint32_t segment) { select(segment, {}); });
     connect(m_tables, &PathTables::triangleChosen, this, [this](std::uint32_t triangle) { select({}, triangle); });
 }
@@ -276,6 +280,25 @@ void PathView::showTexts()
     m_ray->setText(hasPath ? PathText::ray(m_facts) : QString());
     m_ray->setToolTip(hasPath ? PathText::rayTip(m_facts) : QString());
     m_canvas->setAccessibleDescription(hasPath ? PathText::summary(m_facts.path()) : QString());
+}
+
+/// Of the pixel below the mouse, which it picks, and of the draw.
+void PathView::showMenu(std::optional<QPoint> pixel, const QPoint& globalPlace)
+{
+    if (pixel)
+        m_canvas->picture().pick(pixel);
+    QMenu menu(this);
+    const std::optional<PixelLink> picked = m_facts.pixel;
+    menu.addAction(tr("Pixel history"), this,
+                   [this, picked] { desk().follow({.place = {}, .selection = *picked, .dock = "history"}); })
+        ->setEnabled(picked.has_value());
+    menu.addAction(tr("Stages and passes of the draw"), this, [this] {
+        desk().follow({.place = DrawLink{m_draw->draw}, .selection = {}, .dock = "vector-stages"});
+    });
+    menu.addSeparator();
+    menu.addAction(tr("Copy picture"), this, [this] { QApplication::clipboard()->setImage(m_canvas->image()); });
+    menu.addAction(tr("Fit path"), m_canvas, &PathCanvas::fitPath);
+    menu.exec(globalPlace);
 }
 
 QList<Export> PathView::exports() const

@@ -56,6 +56,7 @@ private:
     void showSelection();
     void castRay(core::openvg::Point point);
     void showTexts();
+    void showMenu(std::optional<QPoint> pixel, const QPoint& globalPlace);
 
     PathFacts m_facts;
     std::optional<core::ActionEntry> m_draw; ///< asked for, or shown

@@ -16,8 +16,11 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QDockWidget>
 #include <QLabel>
+#include <QMenu>
+#include <QTimer>
 #include <QToolButton>
 
 using namespace vitrine;
@@ -117,6 +120,23 @@ private slots:
         QCOMPARE(pixelLine().links().size(), qsizetype(1));
         bench->window().desk().follow(pixelLine().links().front());
         QTRY_VERIFY(bench->window().docks().dock("history")->isVisible());
+    }
+
+    void theMenuLeadsToTheStagesOfTheDraw()
+    {
+        open("star", 1);
+        QTimer::singleShot(0, this, [] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            QVERIFY(menu->actions().front()->isEnabled()); // the pixel was picked by the click
+            menu->actions()[1]->trigger();
+            menu->close();
+        });
+        const QPoint place = placeOf({160.5, 120.5}).toPoint();
+        QContextMenuEvent event(QContextMenuEvent::Mouse, place, canvas().mapToGlobal(place));
+        QApplication::sendEvent(&canvas(), &event);
+        QVERIFY(bench->window().desk().selection() == views::Selection(PixelLink{160, 120}));
+        QTRY_VERIFY(bench->window().docks().dock("vector-stages")->isVisible());
     }
 
     void VG2D_09_aRayCountsEdgesAndIsComparedWithTheMachine()
