@@ -34,11 +34,12 @@ std::uint64_t mergePixel(const Merge& merge, ChannelVector source, unsigned cove
         if ((covered & 1) == 0)
             continue;
         const std::uint32_t stored = Merge::kBytes == 4 ? loadWord4(sample) : loadWord(sample, bytes);
-        if (Merge::kSeesEverySample || written == 0 || stored != before)
+        if (Merge::kSeesEverySample || written == 0 || stored != before) {
             if constexpr (requires { merge(source, stored, place, coverage); })
                 after = merge(source, stored, place, coverage);
             else
                 after = merge(source, stored, place);
+        }
         before = stored;
         if constexpr (Merge::kBytes == 4)
             storeWord4(sample, after);

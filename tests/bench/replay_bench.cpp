@@ -14,6 +14,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <unistd.h>
@@ -59,12 +60,12 @@ struct Bench {
     core::Memory memory;
     core::UntimedGpu gpu{memory};
     core::TrackingSink sink{gpu};
-    core::Replayer replayer{sink};
+    std::unique_ptr<core::Replayer> replayer = std::make_unique<core::Replayer>(sink);
 
     void execute(core::CallSource& calls, std::uint64_t first, std::uint64_t end)
     {
         for (std::uint64_t i = first; i < end; ++i)
-            static_cast<void>(replayer.execute(*calls.call(i))); // calls that fail in the program fail here, too
+            static_cast<void>(replayer->execute(*calls.call(i))); // calls that fail in the program fail here, too
     }
 
     void addSurfaces(core::Hasher128& hasher) const
@@ -91,12 +92,12 @@ core::Result<Figures> measureLastFrame(core::CallSource& calls, double wantedSec
         machine.execute(calls, earlier.firstCallIndex, earlier.endCallIndex + 1);
         machine.addSurfaces(hasher);
     }
-    const core::MachineState before(machine.memory, machine.replayer, {});
+    const core::MachineState before(machine.memory, *machine.replayer, {});
     Figures figures;
     // The first turn fills caches and the pages of memory.
     for (bool isWarm = false; figures.seconds < wantedSeconds; isWarm = true) {
         machine.memory = before.memory();
-        machine.replayer = before.replayer().cloneFor(machine.sink);
+        machine.replayer = std::make_unique<core::Replayer>(machine.sink, before.replayer());
         machine.sink.counters.clear();
         const double start = bench::userSeconds();
         machine.execute(calls, frame.firstCallIndex, frame.endCallIndex + 1);

@@ -80,7 +80,7 @@ private:
     void add(const DrawCommand& pass, const Memory& memory)
     {
         const DrawState& state = *pass.state;
-        m_section.passes.push_back({.number = pass.drawSeq, .kind = state.vector.pass});
+        m_section.passes.push_back({pass.drawSeq, state.vector.pass, {}, {}, {}});
         if (state.vector.pass == VectorPass::Winding && memory.contains(state.targets.stencil)) {
             const Surface& plane = memory.surface(state.targets.stencil);
             m_section.isWindingClear = contentHash(plane) == contentHash(Surface(plane.description()));

@@ -141,6 +141,83 @@
         <comment>cost</comment>
         <translation>Shading, das seine Fragmente brauchen: %1. Entscheidende Regel: %2.</translation>
     </message>
+    <message>
+        <source>%1: %2, %3 % of its frame</source>
+        <comment>cost</comment>
+        <translation>%1: %2, %3 % seines Frames</translation>
+    </message>
+    <message>
+        <source>2-D: %1, %2, %3 painted</source>
+        <translation>2-D: %1, %2, %3 gemalt</translation>
+    </message>
+    <message>
+        <source>%1 stencil write</source>
+        <translation>%1 Stencilschreibzugriff</translation>
+    </message>
+    <message>
+        <source>%1 stencil writes</source>
+        <translation>%1 Stencilschreibzugriffe</translation>
+    </message>
+    <message>
+        <source>%1 pixel touched</source>
+        <translation>%1 Pixel berührt</translation>
+    </message>
+    <message>
+        <source>%1 pixels touched</source>
+        <translation>%1 Pixel berührt</translation>
+    </message>
+    <message>
+        <source>%1 cycle</source>
+        <translation>%1 Takt</translation>
+    </message>
+    <message>
+        <source>%1 cycles</source>
+        <translation>%1 Takte</translation>
+    </message>
+    <message>
+        <source>%1 energy (illustrative)</source>
+        <translation>%1 Energie (illustrativ)</translation>
+    </message>
+    <message>
+        <source>Stencil writes</source>
+        <translation>Stencilschreibzugriffe</translation>
+    </message>
+    <message>
+        <source>2-D: samples of a plane that were counted up or down for paths and scissors.</source>
+        <translation>2-D: Samples einer Ebene, die für Pfade und Scissors auf- oder abwärts gezählt wurden.</translation>
+    </message>
+    <message>
+        <source>Touched</source>
+        <translation>Berührt</translation>
+    </message>
+    <message>
+        <source>2-D: pixels of the boxes that are resolved and painted.</source>
+        <translation>2-D: Pixel der Rechtecke, die aufgelöst und gemalt werden.</translation>
+    </message>
+    <message>
+        <source>Painted</source>
+        <translation>Gemalt</translation>
+    </message>
+    <message>
+        <source>2-D: of these, the pixels that are painted.</source>
+        <translation>2-D: davon die Pixel, die gemalt werden.</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation>Takte</translation>
+    </message>
+    <message>
+        <source>Cycles of the timed machine, for each draw by itself. Takes a while to count.</source>
+        <translation>Takte der getakteten Maschine, jeder Draw für sich. Zu zählen dauert eine Weile.</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>Illustrative energy of the timed machine, for each draw by itself. Takes a while to count.</source>
+        <translation>Illustrative Energie der getakteten Maschine, jeder Draw für sich. Zu zählen dauert eine Weile.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::EventTable</name>
@@ -171,6 +248,26 @@
     <message>
         <source>Comment</source>
         <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Stencil writes</source>
+        <translation>Stencilschreibzugriffe</translation>
+    </message>
+    <message>
+        <source>Touched</source>
+        <translation>Berührt</translation>
+    </message>
+    <message>
+        <source>Painted</source>
+        <translation>Gemalt</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation>Takte</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energie</translation>
     </message>
 </context>
 <context>

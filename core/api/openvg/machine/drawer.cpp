@@ -402,7 +402,7 @@ Result<void> MachineTarget::Drawer::operator()(const MaskCopy& copy)
     const auto from = pixelsIn(copy.from, m_planes.extent);
     if (!from)
         return {};
-    const double moveX = double{copy.x} - copy.from.x, moveY = double{copy.y} - copy.from.y;
+    const double moveX = static_cast<double>(copy.x) - copy.from.x, moveY = static_cast<double>(copy.y) - copy.from.y;
     const auto rect = pixelsIn(*from, moveX, moveY, extentOf(*surface(layer)));
     return rect ? combine(VG_SET_MASK, {m_planes.mask, {moveX, moveY}}, layer, *rect) : Result<void>();
 }

@@ -118,7 +118,8 @@ std::optional<Rect> pixelsBetween(double left, double bottom, double right, doub
 
 std::optional<Rect> pixelsIn(const PixelRect& rect, const SurfaceExtent& surface)
 {
-    return pixelsBetween(rect.x, rect.y, double{rect.x} + rect.width, double{rect.y} + rect.height, surface);
+    return pixelsBetween(rect.x, rect.y, static_cast<double>(rect.x) + rect.width,
+                         static_cast<double>(rect.y) + rect.height, surface);
 }
 
 std::optional<Rect> pixelsIn(const Rect& rect, double moveX, double moveY, const SurfaceExtent& surface)
