@@ -20,19 +20,6 @@ float power(float base, double exponent)
     return base == 0.0f ? 0.0f : evaluate(Opcode::Pow, base, static_cast<float>(exponent));
 }
 
-/// Of a table of 256 entries: i = floor(v · 255 + ½).
-int entryOf(float v)
-{
-    return encodeUnormByte(v);
-}
-
-template <typename Function>
-float lookedUp(float v, Function&& function)
-{
-    const float entry = function(static_cast<float>(entryOf(v)) / 255.0f);
-    return static_cast<float>(encodeUnormByte(entry)) / 255.0f;
-}
-
 float compressed(const GammaCurve& curve, float v)
 {
     if (curve.power > 0)
@@ -49,24 +36,35 @@ float expanded(const GammaCurve& curve, float v)
 
 } // namespace
 
+int tableIndex(float v)
+{
+    return encodeUnormByte(v);
+}
+
+float tableValue(LookUpTable table, const GammaCurve& curve, int index)
+{
+    if (table == LookUpTable::Rcp)
+        return index == 0 ? 0.0f : 255.0f / static_cast<float>(index);
+    const float input = static_cast<float>(index) / 255.0f;
+    const float exact = table == LookUpTable::Gamma ? compressed(curve, input) : expanded(curve, input);
+    return static_cast<float>(encodeUnormByte(exact)) / 255.0f;
+}
+
 float gammaCompressed(const GammaCurve& curve, float linear)
 {
     const float v = clampToUnit(linear);
-    return curve.usesTables ? lookedUp(v, [&](float entry) { return compressed(curve, entry); }) : compressed(curve, v);
+    return curve.usesTables ? tableValue(LookUpTable::Gamma, curve, tableIndex(v)) : compressed(curve, v);
 }
 
 float gammaExpanded(const GammaCurve& curve, float nonLinear)
 {
     const float v = clampToUnit(nonLinear);
-    return curve.usesTables ? lookedUp(v, [&](float entry) { return expanded(curve, entry); }) : expanded(curve, v);
+    return curve.usesTables ? tableValue(LookUpTable::Degamma, curve, tableIndex(v)) : expanded(curve, v);
 }
 
 float reciprocal(const GammaCurve& curve, float v)
 {
-    if (!curve.usesTables)
-        return reciprocal(v);
-    const int entry = entryOf(v);
-    return entry == 0 ? 0.0f : 255.0f / static_cast<float>(entry);
+    return curve.usesTables ? tableValue(LookUpTable::Rcp, curve, tableIndex(v)) : reciprocal(v);
 }
 
 } // namespace vitrine::core

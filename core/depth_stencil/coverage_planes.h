@@ -6,6 +6,7 @@
 #include "core/raster/quad.h"
 
 #include <cstdint>
+#include <optional>
 
 /// ZST in the roles that it has for 2-D graphics: windings become coverage, and coverage decides what is painted.
 
@@ -58,6 +59,18 @@ struct CoveragePlanes {
 /// The pass Resolve for the covered pixels of a quad: their coverage by the fill rule is stored, and their windings
 /// become 0. Returns the number of bytes that were read and written.
 std::uint64_t resolveCoverage(FillRule rule, const CoveragePlanes& planes, const Quad& quad, CoverageCounts& counts);
+
+/// What the pass Cover decides of a pixel (VG2D-15, VG2D-16).
+enum class CoverFate : std::uint8_t { Uncovered, Scissored, Masked, Passed };
+struct CoveredPixel {
+    CoverFate fate = CoverFate::Passed;
+    std::uint8_t coverage = 255;      ///< of the path; with no plane 255
+    std::optional<std::uint8_t> mask; ///< nothing: none was read
+    std::uint8_t weight = 255;        ///< coverage and mask, as the color updater gets them
+    std::uint8_t bytes = 0;           ///< that were read
+    friend bool operator==(const CoveredPixel&, const CoveredPixel&) = default;
+};
+[[nodiscard]] CoveredPixel coverPixel(const CoveragePlanes& planes, std::uint32_t x, std::uint32_t y);
 
 /// The pass Cover: pixels that are not covered, lie outside of the scissor or are masked are taken out of the quad, the
 /// others get their coverage. Outside of the mask everything is masked. Returns the number of bytes that were read.
