@@ -4176,6 +4176,176 @@
     <message>
         <source>and {} more triangles</source>
         <translation>und {} weitere Dreiecke</translation>
+        <source>clamped colors</source>
+        <translation>begrenzte Farben</translation>
+    </message>
+    <message>
+        <source>Premultiplied pixels that were read with more color than alpha, and taken as no more than alpha.</source>
+        <translation>Vormultiplizierte Pixel, die mit mehr Farbe als Alpha gelesen und auf Alpha begrenzt wurden.</translation>
+    </message>
+    <message>
+        <source>draw {} leaves pixel {},{} as it was</source>
+        <translation>Draw {} lässt Pixel {},{}, wie es war</translation>
+    </message>
+    <message>
+        <source>{}: what it paints lies between {},{} and {},{}</source>
+        <translation>{}: was er malt, liegt zwischen {},{} und {},{}</translation>
+    </message>
+    <message>
+        <source>{}: the path does not cover it</source>
+        <translation>{}: der Pfad deckt es nicht</translation>
+    </message>
+    <message>
+        <source>{}: it lies outside of the scissor</source>
+        <translation>{}: es liegt außerhalb des Scissors</translation>
+    </message>
+    <message>
+        <source>{}: of coverage {} the mask with {} leaves nothing</source>
+        <translation>{}: von Deckung {} lässt die Maske mit {} nichts übrig</translation>
+    </message>
+    <message>
+        <source>1 ÷ alpha of the destination</source>
+        <translation>1 ÷ Alpha des Ziels</translation>
+    </message>
+    <message>
+        <source>the destination&apos;s colors without alpha</source>
+        <translation>die Farben des Ziels ohne Alpha</translation>
+    </message>
+    <message>
+        <source>the destination in linear light</source>
+        <translation>das Ziel in linearem Licht</translation>
+    </message>
+    <message>
+        <source>both colors multiplied by their alpha</source>
+        <translation>beide Farben mit ihrem Alpha multipliziert</translation>
+    </message>
+    <message>
+        <source>1 ÷ alpha of the result</source>
+        <translation>1 ÷ Alpha des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>the result&apos;s colors without alpha</source>
+        <translation>die Farben des Ergebnisses ohne Alpha</translation>
+    </message>
+    <message>
+        <source>the result as non-linear colors</source>
+        <translation>das Ergebnis als nichtlineare Farben</translation>
+    </message>
+    <message>
+        <source>the result multiplied by alpha, to be stored</source>
+        <translation>das Ergebnis mit Alpha multipliziert, wie es gespeichert wird</translation>
+    </message>
+    <message>
+        <source>the formula of the blend mode</source>
+        <translation>die Formel des Mischmodus</translation>
+    </message>
+    <message>
+        <source>left out: the surface keeps colors that are not premultiplied</source>
+        <translation>ausgelassen: die Oberfläche hält Farben, die nicht vormultipliziert sind</translation>
+    </message>
+    <message>
+        <source>left out: colors are blended as they are stored</source>
+        <translation>ausgelassen: Farben werden gemischt, wie sie gespeichert sind</translation>
+    </message>
+    <message>
+        <source>left out: the surface keeps linear colors</source>
+        <translation>ausgelassen: die Oberfläche hält lineare Farben</translation>
+    </message>
+    <message>
+        <source>the fragment&apos;s color comes in</source>
+        <translation>die Farbe des Fragments kommt herein</translation>
+    </message>
+    <message>
+        <source>the stored color comes in</source>
+        <translation>die gespeicherte Farbe kommt herein</translation>
+    </message>
+    <message>
+        <source>no color is more than alpha</source>
+        <translation>keine Farbe ist mehr als Alpha</translation>
+    </message>
+    <message>
+        <source>the result is stored</source>
+        <translation>das Ergebnis wird gespeichert</translation>
+    </message>
+    <message>
+        <source>as much of it as the pixel is covered</source>
+        <translation>so viel davon, wie das Pixel gedeckt ist</translation>
+    </message>
+    <message>
+        <source>in linear light, which the surface keeps ({}={})</source>
+        <translation>in linearem Licht, das die Oberfläche hält ({}={})</translation>
+    </message>
+    <message>
+        <source>in linear light ({}={})</source>
+        <translation>in linearem Licht ({}={})</translation>
+    </message>
+    <message>
+        <source>as they are stored ({}={})</source>
+        <translation>wie sie gespeichert sind ({}={})</translation>
+    </message>
+    <message>
+        <source>pre-formatting</source>
+        <translation>Vorformatieren</translation>
+    </message>
+    <message>
+        <source>blending</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>coverage</source>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>post-formatting</source>
+        <translation>Nachformatieren</translation>
+    </message>
+    <message>
+        <source>looked up in tables of {} entries (lut.mode=table)</source>
+        <translation>in Tabellen mit {} Einträgen nachgeschlagen (lut.mode=table)</translation>
+    </message>
+    <message>
+        <source>computed (lut.mode=exact)</source>
+        <translation>berechnet (lut.mode=exact)</translation>
+    </message>
+    <message>
+        <source>OpenVG&apos;s curve (gamma.kind=vg)</source>
+        <translation>Kurve von OpenVG (gamma.kind=vg)</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>of the pixel by the path</source>
+        <translation>des Pixels durch den Pfad</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Maske</translation>
+    </message>
+    <message>
+        <source>none: all of it counts</source>
+        <translation>keine: alles zählt</translation>
+    </message>
+    <message>
+        <source>of the mask&apos;s plane</source>
+        <translation>der Ebene der Maske</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>premul.clamp: the stored color is more than its alpha, and read as {}</source>
+        <translation>premul.clamp: die gespeicherte Farbe ist mehr als ihr Alpha und wird als {} gelesen</translation>
+    </message>
+    <message>
+        <source>{} of {}: entry {} = {}</source>
+        <translation>{} von {}: Eintrag {} = {}</translation>
+    </message>
+    <message>
+        <source>{} of {}: {} = {}</source>
+        <translation>{} von {}: {} = {}</translation>
     </message>
 </context>
 <context>

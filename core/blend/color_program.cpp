@@ -77,21 +77,25 @@ struct MergeVectorByEngine {
     pgpe::PixelRun& run;
     pgpe::EngineCounts& counts;
     BlendStepWatch* watch;
+    std::uint64_t& clamped;
 
     [[nodiscard]] std::uint32_t operator()(ChannelVector source, std::uint32_t stored, PixelPlace place,
                                            std::uint8_t coverage) const
     {
         constexpr std::size_t kInputs = 2; // source and destination come in first
         const SampleInputs inputs = sampleInputs(color, toVec4(source), stored, place, false);
-        VectorPixel pixel(color.state.vector, color.vector, coverage);
+        VectorPixel pixel(color.state.vector, color.vector, coverage, watch);
         beginPixel(*color.program, run);
         while (!run.isDone) {
             if (run.counter >= kInputs)
                 pixel.before(run.counter - kInputs, run.registers[pgpe::kDestinationRegister].colors[0]);
             const pgpe::StepRecord step = stepPixel(*color.program, inputs.view(), run, counts);
-            if (watch && step.isExecuted)
-                watch->onBlendStep(place.x, place.y, step.instruction);
+            if (!watch || !step.isExecuted)
+                continue;
+            watch->onEngineStep(step, run);
+            watch->onBlendStep(place.x, place.y, step.instruction);
         }
+        clamped += pixel.isClamped() ? 1 : 0;
         const std::uint32_t bits = channelMaskBits(format, color.state.colorMask);
         return (stored & ~bits) | (writtenWord(run, stored) & bits);
     }
@@ -102,7 +106,11 @@ BlendCounts blendVectorByProgram(const ColorProgram& program, std::span<const Sh
 {
     if (program.program && (watch || !program.computesInFloat32())) {
         pgpe::PixelRun run;
-        return mergeQuads(MergeVectorByEngine{program, target.format(), run, counts, watch}, quads, target);
+        std::uint64_t clamped = 0;
+        BlendCounts blended =
+            mergeQuads(MergeVectorByEngine{program, target.format(), run, counts, watch, clamped}, quads, target);
+        blended.clampedColors = clamped;
+        return blended;
     }
     const BlendCounts blended = blendVector(program.state, program.vector, quads, target, watch);
     counts.add(program.perSample, blended.samplesWritten);

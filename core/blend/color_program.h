@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/blend/blend_ops.h"
+#include "core/blend/blend_step_watch.h"
 #include "core/blend/opset8.h"
 #include "core/blend/pgpe/loaded_program.h"
 #include "core/blend/vector_steps.h"
@@ -35,13 +36,6 @@ struct ColorProgram {
 /// `target` must be a color format that can be drawn to.
 [[nodiscard]] ColorProgram makeColorProgram(const BlendState& state, PixelFormat target,
                                             const ColorEngineConfig& config);
-
-/// A watcher that is told of each instruction after its execution, sample by sample.
-class BlendStepWatch {
-public:
-    virtual ~BlendStepWatch() = default;
-    virtual void onBlendStep(std::uint32_t x, std::uint32_t y, std::uint8_t instruction) = 0;
-};
 
 /// Does what blendQuads() does, by running the program for each covered sample inside of the target. It adds the same
 /// work to `counts` whether anybody watches or not.

@@ -45,6 +45,8 @@ UnitDescription ColorUpdater::description() const
         {"quads", words("quads"), words("Blended.")},
         {"samplesWritten", words("samples"), words("Written.")},
         {"samplesOutside", words("samples"), words("Beyond the surface: dropped.")},
+        {"clampedColors", words("clamped colors"),
+         words("Premultiplied pixels that were read with more color than alpha, and taken as no more than alpha.")},
         {"bytesMoved", words("bytes"), words("Of colors, read and written.")},
         {"engine.fetched", words("instructions"), words("Fetched by the engine.")},
         {"engine.executed", words("instructions"), words("Executed.")},
@@ -132,6 +134,7 @@ void ColorUpdater::blend(const ShadedQuadItem& item)
     hold(item, program, target);
     m_state.samplesWritten += counts.samplesWritten;
     m_state.samplesOutside += counts.samplesOutside;
+    m_state.clampedColors += counts.clampedColors;
     m_state.bytesMoved += counts.samplesWritten * program.bytesPerSample;
     if (wants<PixelWritten>())
         reportPixels(item, target);

@@ -39,6 +39,7 @@ public:
         std::uint64_t quads = 0;
         std::uint64_t samplesWritten = 0;
         std::uint64_t samplesOutside = 0; ///< samples outside of the surface, which are dropped (HET-22)
+        std::uint64_t clampedColors = 0;  ///< premul.clamp: read with more color than alpha (VG2D-19)
         std::uint64_t bytesMoved = 0;     ///< bytes of colors that were read and written
         pgpe::EngineCounts engine;        ///< its counts do not depend on whether the steps are watched
         Cycle heldUntil = 0;              ///< the engine computes
@@ -49,6 +50,7 @@ public:
             visitor("quads", state.quads);
             visitor("samplesWritten", state.samplesWritten);
             visitor("samplesOutside", state.samplesOutside);
+            visitor("clampedColors", state.clampedColors);
             visitor("bytesMoved", state.bytesMoved);
             visitor("engine", state.engine);
             visitor("heldUntil", state.heldUntil);

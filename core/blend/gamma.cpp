@@ -32,19 +32,6 @@ void raise(std::span<float> bases, double exponent)
         bases[i] = bases[i] == 0.0f ? 0.0f : all[i];
 }
 
-/// Of a table of 256 entries: i = floor(v · 255 + ½).
-int entryOf(float v)
-{
-    return encodeUnormByte(v);
-}
-
-template <typename Function>
-float lookedUp(float v, Function&& function)
-{
-    const float entry = function(static_cast<float>(entryOf(v)) / 255.0f);
-    return static_cast<float>(encodeUnormByte(entry)) / 255.0f;
-}
-
 void compress(const GammaCurve& curve, std::span<float> values)
 {
     if (curve.power > 0)
@@ -70,59 +57,65 @@ void expand(const GammaCurve& curve, std::span<float> values)
             values[i] = nonLinear[i] / kVgSlope;
 }
 
-template <typename Convert>
-void convert(const GammaCurve& curve, std::span<float> values, Convert&& function)
+void convert(const GammaCurve& curve, std::span<float> values, LookUpTable table)
 {
     for (float& value : values) {
         value = clampToUnit(value);
         if (curve.usesTables)
-            value = lookedUp(value, [&](float entry) {
-                function(curve, std::span(&entry, 1));
-                return entry;
-            });
+            value = tableValue(table, curve, tableIndex(value));
     }
     if (!curve.usesTables)
-        function(curve, values);
+        table == LookUpTable::Gamma ? compress(curve, values) : expand(curve, values);
 }
 
-template <typename Convert>
-Vec4 converted(const GammaCurve& curve, const Vec4& color, Convert&& function)
+Vec4 converted(const GammaCurve& curve, const Vec4& color, LookUpTable table)
 {
     Colors colors{color.x, color.y, color.z};
-    convert(curve, colors, function);
+    convert(curve, colors, table);
     return {colors[0], colors[1], colors[2], color.w};
 }
 
 } // namespace
 
+int tableIndex(float v)
+{
+    return encodeUnormByte(v);
+}
+
+float tableValue(LookUpTable table, const GammaCurve& curve, int index)
+{
+    if (table == LookUpTable::Rcp)
+        return index == 0 ? 0.0f : 255.0f / static_cast<float>(index);
+    float value = static_cast<float>(index) / 255.0f;
+    table == LookUpTable::Gamma ? compress(curve, std::span(&value, 1)) : expand(curve, std::span(&value, 1));
+    return static_cast<float>(encodeUnormByte(value)) / 255.0f;
+}
+
 float gammaCompressed(const GammaCurve& curve, float linear)
 {
-    convert(curve, std::span(&linear, 1), compress);
+    convert(curve, std::span(&linear, 1), LookUpTable::Gamma);
     return linear;
 }
 
 float gammaExpanded(const GammaCurve& curve, float nonLinear)
 {
-    convert(curve, std::span(&nonLinear, 1), expand);
+    convert(curve, std::span(&nonLinear, 1), LookUpTable::Degamma);
     return nonLinear;
 }
 
 Vec4 gammaCompressed(const GammaCurve& curve, const Vec4& linear)
 {
-    return converted(curve, linear, compress);
+    return converted(curve, linear, LookUpTable::Gamma);
 }
 
 Vec4 gammaExpanded(const GammaCurve& curve, const Vec4& nonLinear)
 {
-    return converted(curve, nonLinear, expand);
+    return converted(curve, nonLinear, LookUpTable::Degamma);
 }
 
 float reciprocal(const GammaCurve& curve, float v)
 {
-    if (!curve.usesTables)
-        return reciprocal(v);
-    const int entry = entryOf(v);
-    return entry == 0 ? 0.0f : 255.0f / static_cast<float>(entry);
+    return curve.usesTables ? tableValue(LookUpTable::Rcp, curve, tableIndex(v)) : reciprocal(v);
 }
 
 } // namespace vitrine::core

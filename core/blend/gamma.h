@@ -25,6 +25,15 @@ struct GammaCurve {
 [[nodiscard]] Vec4 gammaCompressed(const GammaCurve& curve, const Vec4& linear);
 [[nodiscard]] Vec4 gammaExpanded(const GammaCurve& curve, const Vec4& nonLinear);
 
+/// The functions that have a table each (VG2D-21).
+enum class LookUpTable : std::uint8_t { Rcp, Gamma, Degamma };
+inline constexpr int kTableEntries = 256;
+/// By which entry a number is looked up: floor(v · 255 + ½), of v in 0…1.
+[[nodiscard]] int tableIndex(float v);
+/// What stands there: of RCP 255 ÷ index, 0 at 0 (DEC-30), of the others what the function makes of index ÷ 255, in 8
+/// bits.
+[[nodiscard]] float tableValue(LookUpTable table, const GammaCurve& curve, int index);
+
 /// 1 ÷ v; 0 when v is 0 (DEC-30).
 [[nodiscard]] constexpr float reciprocal(float v)
 {

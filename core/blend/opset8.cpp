@@ -45,13 +45,13 @@ float plainFactor(unsigned index, const Registers& registers, int channel)
     return (*from[index / 2])[index % 2 == 0 ? kAlpha : channel];
 }
 
-float resultOf(const Instruction& instruction, const Registers& registers, int channel, const GammaCurve& gamma)
+float resultOf(Operation operation, const OperationRecord& record, int channel, const GammaCurve& gamma)
 {
-    const float source = registers[instruction.source][channel];
-    const float destination = registers[instruction.destination][channel];
-    const float scaledSource = source * factorValue(instruction.sourceFactor, registers, channel);
-    const float scaledDestination = destination * factorValue(instruction.destinationFactor, registers, channel);
-    switch (instruction.operation) {
+    const float source = record.source[channel];
+    const float destination = record.destination[channel];
+    const float scaledSource = source * record.sourceFactor[channel];
+    const float scaledDestination = destination * record.destinationFactor[channel];
+    switch (operation) {
     case Operation::Add: return scaledSource + scaledDestination;
     case Operation::Subtract: return scaledSource - scaledDestination;
     case Operation::Min: return source < destination ? source : destination;
@@ -64,24 +64,20 @@ float resultOf(const Instruction& instruction, const Registers& registers, int c
     return 0.0f;
 }
 
-struct Results {
-    Vec4 first;  ///< of every operation
-    Vec4 second; ///< the destination's of operation 4
-};
-
-Results resultsOf(const Instruction& instruction, const Registers& registers, const GammaCurve& gamma)
+OperationRecord computed(const Instruction& instruction, const Registers& registers, const GammaCurve& gamma)
 {
-    Results results;
+    OperationRecord record{registers[instruction.source], {}, registers[instruction.destination], {}, {}, {}};
     for (int channel = 0; channel < 4; ++channel) {
-        results.first[channel] = resultOf(instruction, registers, channel, gamma);
-        results.second[channel] = registers[instruction.destination][channel] *
-                                  factorValue(instruction.destinationFactor, registers, channel);
+        record.sourceFactor[channel] = factorValue(instruction.sourceFactor, registers, channel);
+        record.destinationFactor[channel] = factorValue(instruction.destinationFactor, registers, channel);
+        record.first[channel] = resultOf(instruction.operation, record, channel, gamma);
+        record.second[channel] = record.destination[channel] * record.destinationFactor[channel];
         if (!instruction.saturate)
             continue;
-        results.first[channel] = clampToUnit(results.first[channel]);
-        results.second[channel] = clampToUnit(results.second[channel]);
+        record.first[channel] = clampToUnit(record.first[channel]);
+        record.second[channel] = clampToUnit(record.second[channel]);
     }
-    return results;
+    return record;
 }
 
 void write(Vec4& target, const Vec4& value, Channels channels)
@@ -101,9 +97,7 @@ bool readsAsOperand(const Instruction& instruction, Register which)
 {
     if (instruction.source == which)
         return true;
-    const bool hasOneOperand = instruction.operation == Operation::Rcp || instruction.operation == Operation::Degamma ||
-                               instruction.operation == Operation::Gamma;
-    return !hasOneOperand && instruction.destination == which;
+    return hasTwoOperands(instruction.operation) && instruction.destination == which;
 }
 
 bool writesTmp(const Instruction& instruction)
@@ -182,13 +176,16 @@ float factorValue(Factor factor, const Registers& registers, int channel)
     return plainFactor(code - kFirstPlain, registers, channel);
 }
 
-void execute(const Instruction& instruction, Registers& registers, const GammaCurve& gamma)
+OperationRecord execute(const Instruction& instruction, Registers& registers, const GammaCurve& gamma)
 {
-    const Results results = resultsOf(instruction, registers, gamma);
-    if (instruction.result != ResultPlace::SrcAndDst)
-        return write(placeOf(instruction.result, registers), results.first, instruction.channels);
-    write(registers[instruction.source], results.first, instruction.channels);
-    write(registers[instruction.destination], results.second, instruction.channels);
+    const OperationRecord record = computed(instruction, registers, gamma);
+    if (instruction.result == ResultPlace::SrcAndDst) {
+        write(registers[instruction.source], record.first, instruction.channels);
+        write(registers[instruction.destination], record.second, instruction.channels);
+    } else {
+        write(placeOf(instruction.result, registers), record.first, instruction.channels);
+    }
+    return record;
 }
 
 void execute(std::span<const Instruction> sequence, Registers& registers, const GammaCurve& gamma)

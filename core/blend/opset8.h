@@ -28,6 +28,10 @@ enum class Operation : std::uint8_t {
     Gamma,    ///< 7: result = the source, converted to non-linear
 };
 inline constexpr int kOperationCount = 8;
+[[nodiscard]] constexpr bool hasTwoOperands(Operation which)
+{
+    return which < Operation::Rcp;
+}
 
 enum class Register : std::uint8_t { Src, Src2, Dst, Tmp };
 inline constexpr int kRegisterCount = 4;
@@ -105,10 +109,17 @@ struct Registers {
     [[nodiscard]] const Vec4& operator[](Register which) const { return values[static_cast<std::size_t>(which)]; }
 };
 
+/// What an instruction has read and made, channel by channel, of those that it does not write, too.
+struct OperationRecord {
+    Vec4 source, sourceFactor, destination, destinationFactor;
+    Vec4 first;  ///< of every operation
+    Vec4 second; ///< the destination's of operation 4
+};
+
 [[nodiscard]] float factorValue(Factor factor, const Registers& registers, int channel);
 
 /// Executes one instruction. It reads all channels before it writes any.
-void execute(const Instruction& instruction, Registers& registers, const GammaCurve& gamma = {});
+OperationRecord execute(const Instruction& instruction, Registers& registers, const GammaCurve& gamma = {});
 void execute(std::span<const Instruction> sequence, Registers& registers, const GammaCurve& gamma = {});
 
 /// The instructions, counted from 0, that read TMP before the sequence has written all channels that they read

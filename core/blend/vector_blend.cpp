@@ -9,21 +9,19 @@ namespace vitrine::core {
 
 namespace {
 
-/// Executes the steps on a pixel, from the stored destination; calls onStep(number) behind each.
+/// Executes the steps on a pixel, from the stored destination; calls onStep(number, record, registers) behind each.
 template <typename OnStep>
-Vec4 blended(const VectorBlend& blend, const VectorSteps& steps, const Vec4& source, const Vec4& destination,
-             std::uint8_t coverage, OnStep&& onStep)
+Vec4 blended(const VectorSteps& steps, const GammaCurve& curve, VectorPixel& pixel, const Vec4& source,
+             const Vec4& destination, OnStep&& onStep)
 {
-    const GammaCurve curve = curveOf(blend);
     opset8::Registers registers;
     registers[opset8::Register::Src] = source;
     Vec4& result = registers[opset8::Register::Dst];
     result = destination;
-    VectorPixel pixel(blend, steps, coverage);
     for (std::size_t i = 0; i < steps.operations.size(); ++i) {
         pixel.before(i, result);
-        execute(steps.operations[i], registers, curve);
-        onStep(i);
+        const opset8::OperationRecord record = execute(steps.operations[i], registers, curve);
+        onStep(i, record, registers);
     }
     return result;
 }
@@ -33,6 +31,7 @@ struct MergeVector {
     static constexpr std::size_t kBytes = 0; // as the format says
     const VectorBlend& blend;
     const VectorSteps& steps;
+    const GammaCurve curve;
     PixelFormat format;
     std::uint32_t writeBits;
     BlendStepWatch* watch;
@@ -42,12 +41,16 @@ struct MergeVector {
                                            std::uint8_t coverage) const
     {
         const Vec4 destination = decodedWord(format, stored);
-        clamped += readDestination(blend, destination) == destination ? 0 : 1;
-        const auto tell = [&](std::size_t step) {
-            if (watch)
-                watch->onBlendStep(place.x, place.y, static_cast<std::uint8_t>(step));
+        const auto tell = [&](std::size_t step, const opset8::OperationRecord& record,
+                              const opset8::Registers& registers) {
+            if (!watch)
+                return;
+            watch->onOperation(record, registers);
+            watch->onBlendStep(place.x, place.y, static_cast<std::uint8_t>(step));
         };
-        const Vec4 color = blended(blend, steps, toVec4(source), destination, coverage, tell);
+        VectorPixel pixel(blend, steps, coverage, watch);
+        const Vec4 color = blended(steps, curve, pixel, toVec4(source), destination, tell);
+        clamped += pixel.isClamped() ? 1 : 0;
         return (stored & ~writeBits) | (encodedWord(format, color) & writeBits);
     }
 };
@@ -59,7 +62,8 @@ BlendCounts blendVector(const BlendState& state, const VectorSteps& steps, std::
 {
     const PixelFormat format = target.format();
     std::uint64_t clamped = 0;
-    const MergeVector merge{state.vector, steps, format, channelMaskBits(format, state.colorMask), watch, clamped};
+    const MergeVector merge{
+        state.vector, steps, curveOf(state.vector), format, channelMaskBits(format, state.colorMask), watch, clamped};
     BlendCounts counts = mergeQuads(merge, quads, target);
     counts.clampedColors = clamped;
     return counts;
@@ -84,7 +88,10 @@ std::uint32_t VectorPainter::blend(std::uint32_t stored, std::uint8_t coverage) 
 
 Vec4 vectorBlended(const VectorBlend& blend, const Vec4& source, const Vec4& destination, std::uint8_t coverage)
 {
-    return blended(blend, vectorSteps(blend), source, destination, coverage, [](std::size_t) {});
+    const VectorSteps steps = vectorSteps(blend);
+    VectorPixel pixel(blend, steps, coverage);
+    return blended(steps, curveOf(blend), pixel, source, destination,
+                   [](std::size_t, const opset8::OperationRecord&, const opset8::Registers&) {});
 }
 
 } // namespace vitrine::core

@@ -36,10 +36,12 @@ bool convertsSpace(const VectorBlend& blend)
     return blend.target.isNonLinear && blend.space == BlendSpace::Linear;
 }
 
-template <typename Convert>
-Vec4 convertedColors(const Vec4& color, Convert&& convert)
+/// Of a premultiplied color, by gammaCompressed() or gammaExpanded().
+SpaceConversion conversionOf(const Vec4& color, const GammaCurve& curve,
+                             Vec4 (&convert)(const GammaCurve&, const Vec4&))
 {
-    return premultiplied(convert(unpremultiplied(color)));
+    const Vec4 plain = unpremultiplied(color);
+    return {plain, convert(curve, plain)};
 }
 
 } // namespace
@@ -67,30 +69,81 @@ VectorSteps vectorSteps(const VectorBlend& blend)
     return steps;
 }
 
-Vec4 coveredColor(const VectorBlend& blend, const Vec4& blended, const Vec4& old, std::uint8_t coverage)
+std::vector<NumberedStep> numberedSteps(const VectorBlend& blend)
 {
+    VectorBlend whole = blend;
+    whole.target = {true, true};
+    whole.space = BlendSpace::Linear;
+    const VectorSteps all = vectorSteps(whole);
+    const bool convertsAlpha = blend.target.isPremultiplied;
+    std::vector<NumberedStep> steps;
+    for (std::size_t i = 0; i < all.operations.size(); ++i) {
+        NumberedStep step{all.operations[i], StepGroup::Blending, static_cast<std::uint8_t>(40 + i - all.bodyAt)};
+        if (i < all.bodyAt) {
+            step.group = StepGroup::PreFormatting;
+            step.number = static_cast<std::uint8_t>(10 + 10 * i);
+            step.isLeftOut = step.number == 30 ? !convertsSpace(blend) : !convertsAlpha;
+        } else if (i >= all.coverageAt) {
+            step.group = StepGroup::PostFormatting;
+            step.number = static_cast<std::uint8_t>(50 + 10 * (i - all.coverageAt));
+            step.isLeftOut = (step.number == 70 && !convertsSpace(blend)) || (step.number == 80 && !convertsAlpha);
+        }
+        steps.push_back(step);
+    }
+    return steps;
+}
+
+CoverageMix mixCoverage(const VectorBlend& blend, const Vec4& blended, const Vec4& old, std::uint8_t coverage)
+{
+    CoverageMix mix{coverage, blended, old, false, {}, blended};
     if (coverage == 255)
-        return blended;
-    if (!blend.target.isNonLinear || blend.space == blend.coverage)
-        return withCoverage(blended, old, coverage);
+        return mix;
+    mix.isConverted = blend.target.isNonLinear && blend.space != blend.coverage;
+    if (!mix.isConverted) {
+        mix.result = withCoverage(blended, old, coverage);
+        return mix;
+    }
     const GammaCurve curve = curveOf(blend);
-    const auto compress = [&](const Vec4& v) { return gammaCompressed(curve, v); };
-    const auto expand = [&](const Vec4& v) { return gammaExpanded(curve, v); };
-    if (blend.space == BlendSpace::Stored)
-        return convertedColors(withCoverage(convertedColors(blended, expand), convertedColors(old, expand), coverage),
-                               compress);
-    return convertedColors(withCoverage(convertedColors(blended, compress), convertedColors(old, compress), coverage),
-                           expand);
+    const bool isLinear = blend.space == BlendSpace::Linear;
+    using Conversion = Vec4(const GammaCurve&, const Vec4&);
+    Conversion& compress = gammaCompressed;
+    Conversion& expand = gammaExpanded;
+    Conversion& there = isLinear ? compress : expand;
+    Conversion& back = isLinear ? expand : compress;
+    mix.conversions[0] = conversionOf(blended, curve, there);
+    mix.conversions[1] = conversionOf(old, curve, there);
+    const Vec4 mixed =
+        withCoverage(premultiplied(mix.conversions[0].to), premultiplied(mix.conversions[1].to), coverage);
+    mix.conversions[2] = conversionOf(mixed, curve, back);
+    mix.result = premultiplied(mix.conversions[2].to);
+    return mix;
 }
 
 void VectorPixel::before(std::size_t instruction, Vec4& destination)
 {
     if (instruction == 0)
-        destination = readDestination(m_blend, destination);
+        read(destination);
     if (instruction == m_steps.bodyAt)
         m_old = premultiplied(destination);
     if (instruction == m_steps.coverageAt)
-        destination = coveredColor(m_blend, destination, m_old, m_coverage);
+        cover(destination);
+}
+
+void VectorPixel::read(Vec4& destination)
+{
+    const Vec4 stored = destination;
+    destination = readDestination(m_blend, stored);
+    m_isClamped = !(destination == stored);
+    if (m_watch)
+        m_watch->onDestinationRead(stored, destination);
+}
+
+void VectorPixel::cover(Vec4& destination)
+{
+    const CoverageMix mix = mixCoverage(m_blend, destination, m_old, m_coverage);
+    destination = mix.result;
+    if (m_watch)
+        m_watch->onCoverage(mix);
 }
 
 Vec4 readDestination(const VectorBlend& blend, Vec4 stored)

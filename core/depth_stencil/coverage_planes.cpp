@@ -171,34 +171,47 @@ void resolveBox(FillRule rule, const CoveragePlanes& planes, const PixelBounds& 
     }
 }
 
+CoveredPixel coverPixel(const CoverPlanesRead& planes, std::uint32_t x, std::uint32_t y)
+{
+    CoveredPixel pixel;
+    const auto read = [&](const Surface& plane) {
+        ++pixel.bytes;
+        return valueAt(plane, x, y);
+    };
+    const auto dropped = [&](CoverFate fate) {
+        pixel.fate = fate;
+        pixel.weight = 0;
+        return pixel;
+    };
+    if (planes.coverage)
+        pixel.coverage = read(*planes.coverage);
+    if (pixel.coverage == 0)
+        return dropped(CoverFate::Uncovered);
+    if (planes.scissor && read(*planes.scissor) == 0)
+        return dropped(CoverFate::Scissored);
+    if (planes.mask)
+        pixel.mask = read(*planes.mask);
+    pixel.weight = maskedCoverage(pixel.coverage, pixel.mask.value_or(255));
+    return pixel.weight == 0 ? dropped(CoverFate::Masked) : pixel;
+}
+
 std::uint64_t coverQuad(const CoveragePlanes& planes, Quad& quad, CoverageCounts& counts)
 {
     std::uint64_t bytes = 0;
-    const auto read = [&bytes](const Surface& plane, const PixelOfQuad& pixel) {
-        ++bytes;
-        return valueAt(plane, pixel.x, pixel.y);
-    };
     std::uint16_t left = 0;
-    forEachPixel(quad, [&](const PixelOfQuad& pixel) {
+    forEachPixel(quad, [&](const PixelOfQuad& place) {
+        const CoveredPixel pixel = coverPixel(planes.read(), place.x, place.y);
         ++counts.boxed;
-        std::uint8_t coverage = planes.coverage ? read(*planes.coverage, pixel) : std::uint8_t{255};
-        if (coverage == 0) {
-            ++counts.uncovered;
-            return;
-        }
-        if (planes.scissor && read(*planes.scissor, pixel) == 0) {
-            ++counts.scissored;
-            return;
-        }
-        if (planes.mask)
-            coverage = maskedCoverage(coverage, read(*planes.mask, pixel));
-        if (coverage == 0) {
-            ++counts.masked;
-            return;
+        bytes += pixel.bytes;
+        switch (pixel.fate) {
+        case CoverFate::Uncovered: ++counts.uncovered; return;
+        case CoverFate::Scissored: ++counts.scissored; return;
+        case CoverFate::Masked: ++counts.masked; return;
+        case CoverFate::Passed: break;
         }
         ++counts.passed;
-        quad.pixelCoverage[pixel.index] = coverage;
-        left |= coverageBit(static_cast<int>(pixel.index), 0);
+        quad.pixelCoverage[place.index] = pixel.weight;
+        left |= coverageBit(static_cast<int>(place.index), 0);
     });
     quad.coverage = left;
     return bytes;

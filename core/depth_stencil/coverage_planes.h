@@ -7,6 +7,7 @@
 #include "core/raster/quad.h"
 
 #include <cstdint>
+#include <optional>
 
 /// ZST in the roles that it has for 2-D graphics: windings become coverage, and coverage decides what is painted.
 
@@ -47,12 +48,20 @@ struct CoverageCounts {
     }
 };
 
+/// The planes that decide what is painted; null: there is none.
+struct CoverPlanesRead {
+    const Surface* coverage = nullptr;
+    const Surface* scissor = nullptr;
+    const Surface* mask = nullptr;
+};
+
 /// The planes of a draw; null: it has none.
 struct CoveragePlanes {
     Surface* winding = nullptr;
     Surface* coverage = nullptr;
     Surface* scissor = nullptr;
     Surface* mask = nullptr;
+    [[nodiscard]] CoverPlanesRead read() const { return {coverage, scissor, mask}; }
 };
 [[nodiscard]] CoveragePlanes coveragePlanes(const VectorState& state, Memory& memory);
 
@@ -62,6 +71,18 @@ std::uint64_t resolveCoverage(FillRule rule, const CoveragePlanes& planes, const
 
 /// The same for all pixels of a box that lies in both planes, without the counts.
 void resolveBox(FillRule rule, const CoveragePlanes& planes, const PixelBounds& box);
+
+/// What the pass Cover decides of a pixel (VG2D-15, VG2D-16).
+enum class CoverFate : std::uint8_t { Uncovered, Scissored, Masked, Passed };
+struct CoveredPixel {
+    CoverFate fate = CoverFate::Passed;
+    std::uint8_t coverage = 255;      ///< of the path; with no plane 255
+    std::optional<std::uint8_t> mask; ///< nothing: none was read
+    std::uint8_t weight = 255;        ///< coverage and mask, as the color updater gets them
+    std::uint8_t bytes = 0;           ///< that were read
+    friend bool operator==(const CoveredPixel&, const CoveredPixel&) = default;
+};
+[[nodiscard]] CoveredPixel coverPixel(const CoverPlanesRead& planes, std::uint32_t x, std::uint32_t y);
 
 /// The pass Cover: pixels that are not covered, lie outside of the scissor or are masked are taken out of the quad, the
 /// others get their coverage. Outside of the mask everything is masked. Returns the number of bytes that were read.

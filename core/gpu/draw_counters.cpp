@@ -9,6 +9,7 @@ void DrawCounters::addPass(const DrawCounters& pass)
     primitives += pass.primitives;
     fragments += pass.fragments;
     samplesWritten += pass.samplesWritten;
+    clampedColors += pass.clampedColors;
     cycles += pass.cycles;
     fragmentsShaded += pass.fragmentsShaded;
     instructions += pass.instructions;

@@ -17,6 +17,8 @@ struct DrawCounters {
     std::uint64_t primitives = 0;     ///< handed to the rasterizer: after clipping and culling
     std::uint64_t fragments = 0;      ///< covered pixels that came to be shaded, or past the processors
     std::uint64_t samplesWritten = 0; ///< samples that reached the color updater
+    /// premul.clamp: premultiplied colors that the color updater read with more color than alpha (VG2D-19)
+    std::uint64_t clampedColors = 0;
 
     std::uint64_t cycles = 0;
     std::uint64_t fragmentsShaded = 0; ///< fragment shader runs: the fragments that did not bypass the processors

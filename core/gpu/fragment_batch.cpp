@@ -271,6 +271,7 @@ void FragmentBatch::blend(std::span<const ShadedQuad> quads)
     const BlendCounts blended = m_colorProgram ? blendByProgram(*m_colorProgram, quads, *m_color, uncounted)
                                                : blendQuads(m_state->blend, quads, *m_color);
     m_counters->samplesWritten += blended.samplesWritten;
+    m_counters->clampedColors += blended.clampedColors;
 }
 
 } // namespace vitrine::core

@@ -444,6 +444,7 @@ DrawCounters TimedGpu::totals() const
     counters.fragments = interpolator.fragments;
     counters.fragmentsShaded = interpolator.fragments - interpolator.bypassed;
     counters.samplesWritten = m_wiring.colorUpdater->state().samplesWritten;
+    counters.clampedColors = m_wiring.colorUpdater->state().clampedColors;
     return counters;
 }
 
@@ -459,6 +460,7 @@ void TimedGpu::finishCounting()
     m_counters.fragments = now.fragments - m_before.fragments;
     m_counters.fragmentsShaded = now.fragmentsShaded - m_before.fragmentsShaded;
     m_counters.samplesWritten = now.samplesWritten - m_before.samplesWritten;
+    m_counters.clampedColors = now.clampedColors - m_before.clampedColors;
 }
 
 EnergyLedger TimedGpu::energy() const

@@ -25,6 +25,7 @@ struct Counter {
     const char* key; ///< in JSON
     std::uint64_t DrawCounters::*field;
     bool needsClock = false;
+    bool isInTable = true;
 };
 
 constexpr std::array kCounters{
@@ -34,6 +35,7 @@ constexpr std::array kCounters{
     Counter{"fragments", "fragments", &DrawCounters::fragments},
     Counter{"fragment shader runs", "fragments_shaded", &DrawCounters::fragmentsShaded, true},
     Counter{"samples written", "samples_written", &DrawCounters::samplesWritten},
+    Counter{"clamped colors", "clamped_colors", &DrawCounters::clampedColors, false, false}, // premul.clamp
     Counter{"instructions", "instructions", &DrawCounters::instructions, true},
     Counter{"processing", "processing", &DrawCounters::processing, true}};
 
@@ -106,7 +108,7 @@ std::vector<std::string> counterNames(Clock clock)
 {
     std::vector<std::string> names;
     for (const Counter& counter : kCounters)
-        if (isShown(counter, clock))
+        if (counter.isInTable && isShown(counter, clock))
             names.emplace_back(counter.name);
     if (clock == Clock::With)
         names.insert(names.end(), {"ipc", "requests", "stalled", std::string(kEnergyName)});
@@ -117,7 +119,7 @@ std::vector<std::string> counterTexts(const DrawCounters& counters, Clock clock)
 {
     std::vector<std::string> texts;
     for (const Counter& counter : kCounters)
-        if (isShown(counter, clock))
+        if (counter.isInTable && isShown(counter, clock))
             texts.push_back(fmt::format("{}", counters.*counter.field));
     if (clock == Clock::With) {
         texts.push_back(fmt::format("{:.3f}", instructionsPerCycle(counters)));

@@ -94,8 +94,9 @@ private:
     void take(RecordedPass& pass)
     {
         const CoverageCounts counted = m_gpu.depthStencil().state().coverage;
-        const std::uint64_t primitives = m_gpu.totals().primitives;
-        pass.counts.primitives = primitives - m_primitives;
+        const DrawCounters totals = m_gpu.totals();
+        pass.counts.primitives = totals.primitives - m_primitives;
+        pass.counts.clamped = totals.clampedColors - m_clamped;
         pass.counts.resolved = counted.resolved - m_counted.resolved;
         pass.counts.boxed = counted.boxed - m_counted.boxed;
         pass.counts.uncovered = counted.uncovered - m_counted.uncovered;
@@ -103,7 +104,8 @@ private:
         pass.counts.masked = counted.masked - m_counted.masked;
         pass.counts.passed = counted.passed - m_counted.passed;
         m_counted = counted;
-        m_primitives = primitives;
+        m_primitives = totals.primitives;
+        m_clamped = totals.clampedColors;
     }
 
     const TimedGpu& m_gpu;
@@ -111,6 +113,7 @@ private:
     RecordedPass* m_ended = nullptr; ///< in the cycle before
     CoverageCounts m_counted;        ///< by the passes before
     std::uint64_t m_primitives = 0;  ///< likewise
+    std::uint64_t m_clamped = 0;     ///< likewise
     std::optional<Subscription> m_subscription;
 };
 
@@ -127,6 +130,7 @@ VectorPassCounts& VectorPassCounts::operator+=(const VectorPassCounts& other)
     masked += other.masked;
     passed += other.passed;
     written += other.written;
+    clamped += other.clamped;
     return *this;
 }
 

@@ -27,6 +27,7 @@ struct VectorPassCounts {
     std::uint64_t boxed = 0;         ///< pixels of the box, which are the sum of the following four
     std::uint64_t uncovered = 0, scissored = 0, masked = 0, passed = 0;
     std::uint64_t written = 0; ///< pixels
+    std::uint64_t clamped = 0; ///< premul.clamp: of them, read with more color than alpha (VG2D-19)
     friend bool operator==(const VectorPassCounts&, const VectorPassCounts&) = default;
     VectorPassCounts& operator+=(const VectorPassCounts& other);
 };

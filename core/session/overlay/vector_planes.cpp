@@ -54,13 +54,14 @@ CoverValue VectorPlanes::cover(std::uint32_t x, std::uint32_t y) const
 {
     if (!holds(x, y))
         return CoverValue::None;
-    const std::uint8_t covered = valueOf(coverage, x, y).value_or(std::uint8_t{255});
-    if (covered == 0)
-        return CoverValue::Uncovered;
-    if (valueOf(scissor, x, y).value_or(std::uint8_t{1}) == 0)
-        return CoverValue::Scissored;
-    const std::uint8_t left = maskedCoverage(covered, valueOf(mask, x, y).value_or(std::uint8_t{255}));
-    return left == 0 ? CoverValue::HiddenByMask : CoverValue::Painted;
+    const auto pointer = [](const std::optional<Surface>& plane) { return plane ? &*plane : nullptr; };
+    switch (coverPixel({pointer(coverage), pointer(scissor), pointer(mask)}, x, y).fate) {
+    case CoverFate::Uncovered: return CoverValue::Uncovered;
+    case CoverFate::Scissored: return CoverValue::Scissored;
+    case CoverFate::Masked: return CoverValue::HiddenByMask;
+    case CoverFate::Passed: break;
+    }
+    return CoverValue::Painted;
 }
 
 std::optional<SampleWindings> VectorPlanes::windings(std::uint32_t x, std::uint32_t y) const

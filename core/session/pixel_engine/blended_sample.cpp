@@ -39,7 +39,7 @@ public:
             else if (isBefore(m_here, place))
                 found.next = found.next && !isBefore(place, *found.next) ? found.next : place;
             else
-                keep({quad.colors[pixel], samples, primitive}, target);
+                keep({quad.colors[pixel], samples, primitive, quad.pixelCoverage[pixel]}, target);
         }
     }
 
@@ -50,6 +50,7 @@ private:
         const Vec4& color;
         unsigned samples;
         std::uint32_t primitive;
+        std::uint8_t coverage;
     };
 
     void keep(const Fragment& fragment, const Surface& target)
@@ -63,17 +64,48 @@ private:
         const std::uint32_t stored = loadWord(target.pixel(m_query.x, m_query.y) + m_query.sample * bytes, bytes);
         const Vec4 source = toVec4(clampToUnit(toChannels(fragment.color)));
         const std::uint32_t before = found.sample ? found.sample->fragments : 0;
-        found.sample = {source, stored, m_query.x, m_query.y, fragment.primitive, before + 1};
+        found.sample = {source, stored, m_query.x, m_query.y, fragment.primitive, fragment.coverage, before + 1};
     }
 
     const PixelTraceQuery m_query;
     const BlendedPlace m_here;
 };
 
+/// The planes stand as the pass found them: it changes none.
+std::optional<CoveredPixel> coverOf(const DrawState& state, Memory& memory, const PixelTraceQuery& query)
+{
+    const Rect& box = state.raster.viewport;
+    const std::int64_t fromLeft = std::int64_t{query.x} - box.x, fromBottom = std::int64_t{query.y} - box.y;
+    const bool isPainted = state.vector.pass == VectorPass::Cover && fromLeft >= 0 && fromLeft < box.width &&
+                           fromBottom >= 0 && fromBottom < box.height;
+    return isPainted ? std::optional(coverPixel(coveragePlanes(state.vector, memory).read(), query.x, query.y))
+                     : std::nullopt;
+}
+
+Error nothingPainted(const DrawStart& draw, const PixelTraceQuery& query, const PixelSurvey& survey)
+{
+    const Text left = textOf("draw {} leaves pixel {},{} as it was", drawOf(draw.command.drawSeq), query.x, query.y);
+    if (!survey.cover) {
+        const Rect& box = draw.command.state->raster.viewport;
+        return failure("{}: what it paints lies between {},{} and {},{}", left, box.x, box.y, box.x + box.width - 1,
+                       box.y + box.height - 1);
+    }
+    switch (survey.cover->fate) {
+    case CoverFate::Uncovered: return failure("{}: the path does not cover it", left);
+    case CoverFate::Scissored: return failure("{}: it lies outside of the scissor", left);
+    default: break;
+    }
+    return failure("{}: of coverage {} the mask with {} leaves nothing", left, survey.cover->coverage,
+                   survey.cover->mask.value_or(0));
+}
+
 } // namespace
 
 Error nothingBlended(const DrawStart& draw, const PixelTraceQuery& query, const PixelSurvey& survey)
 {
+    const bool isPainted = survey.cover && survey.cover->fate == CoverFate::Passed;
+    if (draw.command.state->vector.pass == VectorPass::Cover && !isPainted)
+        return nothingPainted(draw, query, survey);
     std::string who = "draw " + std::to_string(drawOf(draw.command.drawSeq));
     if (query.primitive != 0)
         who = "primitive " + std::to_string(query.primitive) + " of " + who;
@@ -89,11 +121,16 @@ Result<PixelSurvey> surveyPixel(const DrawStart& draw, const PixelTraceQuery& qu
     Memory memory = draw.memory;
     UntimedGpu gpu(memory, reachableUnits(draw.config), draw.config.colorEngine, draw.config.hiz);
     SampleWatch watch(query);
-    gpu.watchColors(&watch);
     gpu.setStopToken(stop);
+    for (const DrawCommand& pass : draw.passesBefore)
+        if (auto drawn = gpu.draw(pass); !drawn)
+            return drawn.error();
+    gpu.watchColors(&watch);
     if (auto drawn = gpu.draw(draw.command); !drawn)
         return drawn.error();
     watch.found.samplesWritten = gpu.lastDraw().samplesWritten;
+    watch.found.clampedColors = gpu.lastDraw().clampedColors;
+    watch.found.cover = coverOf(*draw.command.state, memory, query);
     return std::move(watch.found);
 }
 

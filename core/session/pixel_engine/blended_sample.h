@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/base/vec4.h"
+#include "core/depth_stencil/coverage_planes.h"
 
 #include <cstdint>
 #include <optional>
@@ -27,6 +28,7 @@ struct BlendedSample {
     std::uint32_t stored = 0; ///< the word that the machine found there, in the target's format
     std::uint32_t x = 0, y = 0;
     std::uint32_t primitive = 0;
+    std::uint8_t coverage = 255; ///< of 2-D graphics: how much of the pixel is painted (VG2D-16)
     std::uint32_t fragments = 0; ///< how many of the draw, or of the primitive asked for, were blended here
 };
 
@@ -48,6 +50,10 @@ struct PixelSurvey {
     /// The nearest pixels before and after this one that the draw blends, in the order of rows from the bottom.
     std::optional<BlendedPlace> previous, next;
     std::uint64_t samplesWritten = 0; ///< by the whole draw
+    std::uint64_t clampedColors = 0;  ///< premul.clamp of the whole draw (VG2D-19)
+    /// What the last pass of a 2-D drawing decided of the pixel; nothing: it lies outside of what is painted at all, or
+    /// the draw is of the 3-D pipeline.
+    std::optional<CoveredPixel> cover;
 };
 
 /// Executes the draw, and keeps what the query asks for. Fails as tracePixel() does, but does not fail when nothing is
@@ -55,7 +61,8 @@ struct PixelSurvey {
 [[nodiscard]] Result<PixelSurvey> surveyPixel(const DrawStart& draw, const PixelTraceQuery& query,
                                               const std::stop_token& stop = {});
 
-/// The error for a survey without the sample asked about: "primitive 2 of draw 7 writes no color to pixel 3,4".
+/// The error for a survey without the sample asked about: "primitive 2 of draw 7 writes no color to pixel 3,4". Of 2-D
+/// graphics it says why: "draw 5 leaves pixel 3,4 as it was: the path does not cover it".
 [[nodiscard]] Error nothingBlended(const DrawStart& draw, const PixelTraceQuery& query, const PixelSurvey& survey);
 
 } // namespace vitrine::core

@@ -63,6 +63,9 @@ CombiningRun::~CombiningRun() = default;
 Result<std::unique_ptr<CombiningRun>> CombiningRun::begin(const DrawStart& draw)
 {
     std::unique_ptr<CombiningRun> run(new CombiningRun(draw));
+    for (const DrawCommand& pass : draw.passesBefore)
+        if (auto submitted = run->m_gpu->submit(pass); !submitted)
+            return submitted.error();
     if (auto submitted = run->m_gpu->submit(draw.command); !submitted)
         return submitted.error();
     const BypassPlan* plan = run->m_gpu->bypassPlan(draw.command.drawSeq);

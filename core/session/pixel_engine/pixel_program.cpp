@@ -3,6 +3,7 @@
 
 #include "core/blend/opset8_blending.h"
 #include "core/blend/opset8_text.h"
+#include "core/session/pixel_engine/vector_listing.h"
 
 #include <algorithm>
 #include <span>
@@ -86,8 +87,10 @@ std::vector<PixelRegister> constantsOf(const pgpe::LoadedProgram& loaded)
 void listEngine(const pgpe::LoadedProgram& loaded, PixelProgram& listing)
 {
     const std::size_t first = listing.instructions.size();
-    for (std::size_t i = 0; i < loaded.program.instructions.size(); ++i)
+    for (std::size_t i = 0; i < loaded.program.instructions.size(); ++i) {
         listing.instructions.push_back(listed(loaded.program.instructions[i], loaded.costs[i]));
+        listing.instructions.back().number = static_cast<std::uint32_t>(first + i);
+    }
     for (const std::uint8_t flagged : loaded.check.unclampedInverts)
         listing.instructions[first + flagged].invertsUnclamped = true;
     listing.warnings.insert(listing.warnings.end(), loaded.check.warnings.begin(), loaded.check.warnings.end());
@@ -100,7 +103,9 @@ ListedInstruction listed(const opset8::Instruction& operation)
     row.text = instructionText(operation);
     row.opcode = row.text.substr(0, row.text.find(' '));
     row.help = operationHelp(operation.operation);
-    row.operands = {std::string(registerName(operation.source)), std::string(registerName(operation.destination))};
+    row.operands = {std::string(registerName(operation.source))};
+    if (opset8::hasTwoOperands(operation.operation))
+        row.operands.emplace_back(registerName(operation.destination));
     if (operation.result == opset8::ResultPlace::SrcAndDst)
         row.writes = row.operands;
     else
@@ -126,11 +131,16 @@ PixelProgram listProgram(const ColorProgram& program, PixelFormat target, const 
     if (program.program) {
         listEngine(*program.program, listing);
         listing.constants = constantsOf(*program.program);
-        return listing;
+    } else {
+        for (std::size_t i = 0; i < program.operations.size(); ++i) {
+            listing.instructions.push_back(listed(program.operations[i]));
+            listing.instructions.back().number = static_cast<std::uint32_t>(i);
+        }
+        if (!program.state.vector.enabled)
+            listing.constants.push_back({"CONST", blendRegisters(program.state, {}, {}).constant});
     }
-    for (const opset8::Instruction& operation : program.operations)
-        listing.instructions.push_back(listed(operation));
-    listing.constants.push_back({"CONST", blendRegisters(program.state, {}, {}).constant});
+    if (program.state.vector.enabled)
+        addVectorLines(program.state.vector, listing);
     return listing;
 }
 

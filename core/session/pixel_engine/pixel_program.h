@@ -3,8 +3,11 @@
 
 #include "core/blend/bypass_plan.h"
 #include "core/blend/color_program.h"
+#include "core/blend/vector_steps.h"
+#include "core/command/vector_config.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,10 +15,19 @@
 
 namespace vitrine::core {
 
+/// What stands in a line of the listing.
+enum class LineKind : std::uint8_t {
+    Instruction,
+    Fixed,  ///< of 2-D graphics: what the color updater does beside the instructions
+    LeftOut ///< of 2-D graphics: a step that this draw does without (VG2D-37)
+};
+
 struct ListedInstruction {
-    std::string text;   ///< "DP2 r2, r0, r0.a, r1, ~r0.a"; one of the eight operations is "op0 RGBA OUT = …"
-    std::string opcode; ///< "DP2", "op0"
-    std::string help;   ///< "d0 = s0 * s1 + s2 * s3"
+    LineKind kind = LineKind::Instruction;
+    std::uint32_t number = 0; ///< of instructions, from 0
+    std::string text;         ///< "DP2 r2, r0, r0.a, r1, ~r0.a"; one of the eight operations is "op0 RGBA OUT = …"
+    std::string opcode;       ///< "DP2", "op0"
+    std::string help;         ///< "d0 = s0 * s1 + s2 * s3"
     std::vector<std::string> operands;                   ///< operands whose values a step tells: "r0", "~r0.a"
     std::vector<std::string> writes;                     ///< registers
     std::string port;                                    ///< of IN, OUT and BIND: "cc", "cc+mem"
@@ -25,6 +37,12 @@ struct ListedInstruction {
     std::uint32_t conversions = 0;
     bool sharesClock = false;      ///< it runs in the same clock as the instruction before it
     bool invertsUnclamped = false; ///< it takes 1 − x of floats (BYP-25)
+
+    // Of 2-D graphics:
+    StepGroup group = StepGroup::None;
+    std::uint8_t step = 0; ///< its number in VG2D-37: 10 … 80; 0: it has none
+    Text meaning;          ///< "1 ÷ α of the destination"; of what is left out why
+    std::string source;    ///< the requirement that says so: "VG2D-37"
     friend bool operator==(const ListedInstruction&, const ListedInstruction&) = default;
 };
 
@@ -44,6 +62,14 @@ struct StyleCosts {
     friend bool operator==(const StyleCosts&, const StyleCosts&) = default;
 };
 
+/// How a draw blends pixels of 2-D graphics.
+struct VectorListing {
+    VectorBlend blend;
+    SpaceChoice space = SpaceChoice::Auto;    ///< knob blend.space, of which `blend` has what came of it
+    SpaceChoice coverage = SpaceChoice::Auto; ///< knob blend.coverage
+    friend bool operator==(const VectorListing&, const VectorListing&) = default;
+};
+
 struct PixelProgram {
     ColorEngineConfig config;
     PixelFormat targetFormat = PixelFormat::None;
@@ -57,6 +83,7 @@ struct PixelProgram {
     std::vector<Text> warnings;
     pgpe::EngineCounts perSample; ///< counts of blending one sample
     StyleCosts styles;
+    std::optional<VectorListing> vector; ///< nothing: the draw is of the 3-D pipeline
     friend bool operator==(const PixelProgram&, const PixelProgram&) = default;
 };
 

@@ -8,6 +8,8 @@
 #include "core/command/draw_number.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/draw_start.h"
+#include "core/session/pixel_engine/trace_parts.h"
+#include "core/session/pixel_engine/vector_trace.h"
 
 #include <algorithm>
 #include <array>
@@ -18,28 +20,6 @@
 namespace vitrine::core {
 
 namespace {
-
-std::vector<PixelRegister> registersOf(std::size_t count, const pgpe::PixelRun& run)
-{
-    std::vector<PixelRegister> registers;
-    for (std::size_t i = 0; i < count; ++i)
-        registers.push_back({"r" + std::to_string(i), run.registers[i].colors[0]});
-    return registers;
-}
-
-std::vector<PixelRegister> registersOf(const opset8::Registers& registers)
-{
-    std::vector<PixelRegister> all;
-    for (std::size_t i = 0; i < opset8::kRegisterCount; ++i)
-        all.push_back({std::string(registerName(static_cast<opset8::Register>(i))), registers.values[i]});
-    all.push_back({std::string(placeName(opset8::ResultPlace::Output)), registers.output});
-    return all;
-}
-
-std::string nameOf(std::size_t port)
-{
-    return std::string(portName(static_cast<pgpe::Port>(port)));
-}
 
 /// Of those that are bound to its surface.
 bool isFirstPort(const pgpe::LoadedProgram& program, std::size_t port)
@@ -84,8 +64,8 @@ void combine(const PixelCombining& combining, std::size_t registers, PixelTrace&
     const pgpe::PixelInputs inputs{surfaces, std::nullopt, combining.pixel.skipsDiscard};
     const pgpe::PixelRun run = stepThrough(combining.program, inputs, 0, registers, trace);
     trace.combined = run.registers[pgpe::kSourceRegister].colors[0];
-    trace.inputs = {{nameOf(static_cast<std::size_t>(pgpe::Port::Interpolator)), surfaces[0]},
-                    {nameOf(static_cast<std::size_t>(pgpe::Port::Texture)), surfaces[1]}};
+    trace.inputs = {{portNameOf(pgpe::Port::Interpolator), surfaces[0]},
+                    {portNameOf(pgpe::Port::Texture), surfaces[1]}};
 }
 
 void stepThroughEngine(const ColorProgram& color, const BlendedSample& sample, bool isDithered,
@@ -98,16 +78,17 @@ void stepThroughEngine(const ColorProgram& color, const BlendedSample& sample, b
         combine(*combining, registers, trace);
     trace.ditherOffset = inputs.ditherOffset;
     for (std::size_t port = 0; port < pgpe::kPortCount; ++port) {
-        const bool isKnown = std::ranges::find(trace.inputs, nameOf(port), &PortObject::port) != trace.inputs.end();
+        const std::string name = portNameOf(static_cast<pgpe::Port>(port));
+        const bool isKnown = std::ranges::find(trace.inputs, name, &PortObject::port) != trace.inputs.end();
         if (isFirstPort(program, port) && !isKnown)
-            trace.inputs.push_back({nameOf(port), inputs.surfaces[program.surfaces.ports[port]]});
+            trace.inputs.push_back({name, inputs.surfaces[program.surfaces.ports[port]]});
     }
     const pgpe::PixelRun run = stepThrough(program, inputs.view(), trace.program.combining, registers, trace);
     trace.wordAfter = writtenWord(run, sample.stored);
     for (std::size_t port = 0; port < pgpe::kPortCount; ++port)
         if (const auto& output = run.outputs[program.surfaces.ports[port]];
             output.isWritten && !run.isDiscarded && isFirstPort(program, port))
-            trace.outputs.push_back({nameOf(port), output.object});
+            trace.outputs.push_back({portNameOf(static_cast<pgpe::Port>(port)), output.object});
 }
 
 Vec4 resultOf(const opset8::Instruction& operation, const opset8::Registers& registers)
@@ -125,20 +106,6 @@ PixelRegister factorOf(opset8::Factor factor, const opset8::Registers& registers
     for (int channel = 0; channel < 4; ++channel)
         scaled.value[channel] = factorValue(factor, registers, channel);
     return scaled;
-}
-
-bool scales(opset8::Operation operation)
-{
-    using opset8::Operation;
-    return operation == Operation::Add || operation == Operation::Subtract || operation == Operation::Multiply;
-}
-
-PortObject colorCacheObject(PixelFormat target, std::uint32_t word)
-{
-    pgpe::PixelObject object;
-    object.colors[0] = {pgpe::objectFormatOf(target).value_or(pgpe::ObjectFormat::Rgba8), {word}};
-    object.colorCount = 1;
-    return {"cc", object};
 }
 
 void stepThroughOperations(const ColorProgram& color, PixelFormat target, const BlendedSample& sample, bool isDithered,
@@ -172,6 +139,15 @@ void stepThroughOperations(const ColorProgram& color, PixelFormat target, const 
     trace.outputs = {colorCacheObject(target, trace.wordAfter)};
 }
 
+void stepThroughVector(const ColorProgram& color, PixelFormat target, const PixelCombining* combining,
+                       PixelTrace& trace)
+{
+    const std::size_t registers = color.program ? registerCount(color, combining) : 0;
+    if (combining)
+        combine(*combining, registers, trace);
+    traceVectorPixel(color, target, registers, trace);
+}
+
 /// Nothing: the draw has no color buffer.
 std::optional<PixelFormat> targetOf(const DrawStart& draw)
 {
@@ -182,6 +158,17 @@ std::optional<PixelFormat> targetOf(const DrawStart& draw)
 Error noColorBuffer(const DrawStart& draw)
 {
     return failure("draw {} has no color buffer", drawOf(draw.command.drawSeq));
+}
+
+PixelProgram listingOf(const DrawStart& draw, PixelFormat target, const ColorProgram& program,
+                       const pgpe::LoadedProgram* combining)
+{
+    PixelProgram listing = listProgram(program, target, combining);
+    if (listing.vector) {
+        listing.vector->space = draw.config.vector.blendSpace;
+        listing.vector->coverage = draw.config.vector.blendCoverage;
+    }
+    return listing;
 }
 
 ColorProgram colorProgramOf(const DrawStart& draw, PixelFormat target)
@@ -199,7 +186,9 @@ PixelTrace traceSample(const ColorProgram& program, PixelFormat target, const Bl
     trace.sample = sample;
     trace.colorBefore = decodedWord(target, sample.stored);
     const bool isDithered = dithers(program.state, target);
-    if (program.program)
+    if (program.state.vector.enabled)
+        stepThroughVector(program, target, combining, trace);
+    else if (program.program)
         stepThroughEngine(program, sample, isDithered, combining, trace);
     else
         stepThroughOperations(program, target, sample, isDithered, trace);
@@ -220,7 +209,7 @@ Result<PixelInspection> inspectPixel(const DrawStart& draw, const PixelTraceQuer
         return run.error();
     const ColorProgram program = colorProgramOf(draw, *target);
     const pgpe::LoadedProgram* combining = (*run)->program();
-    PixelInspection inspection{listProgram(program, *target, combining), *std::move(survey), std::nullopt};
+    PixelInspection inspection{listingOf(draw, *target, program, combining), *std::move(survey), std::nullopt};
     if (!inspection.survey.sample)
         return inspection;
     const BlendedSample& sample = *inspection.survey.sample;
@@ -236,6 +225,7 @@ Result<PixelInspection> inspectPixel(const DrawStart& draw, const PixelTraceQuer
         inspection.trace = traceSample(program, *target, sample);
     }
     inspection.trace->query = query;
+    inspection.trace->program = inspection.program;
     return inspection;
 }
 
@@ -257,7 +247,7 @@ Result<PixelProgram> programOfDraw(const DrawStart& draw)
     const auto run = CombiningRun::begin(draw);
     if (!run)
         return run.error();
-    return listProgram(colorProgramOf(draw, *target), *target, (*run)->program());
+    return listingOf(draw, *target, colorProgramOf(draw, *target), (*run)->program());
 }
 
 } // namespace vitrine::core

@@ -18,6 +18,16 @@
 
 namespace vitrine::core {
 
+/// A number that was looked up in a table, or computed in its place (VG2D-21).
+struct TableLookUp {
+    LookUpTable table = LookUpTable::Rcp;
+    char channel = 'r';
+    float from = 0.0f;
+    int index = 0; ///< the entry where it stands in the table, looked up or not
+    float value = 0.0f;
+    friend bool operator==(const TableLookUp&, const TableLookUp&) = default;
+};
+
 struct PixelStep {
     std::uint32_t instruction = 0; ///< index into PixelProgram::instructions
     bool isExecuted = false;       ///< false: it stands in a branch that was not taken, or is passed over
@@ -25,7 +35,9 @@ struct PixelStep {
     std::vector<Vec4> operands;    ///< values with their modifiers applied, in the order of ListedInstruction::operands
     std::vector<PixelRegister> factors; ///< the eight operations only: what scales the operands, by channel
     Vec4 result;
-    std::vector<PixelRegister> registers; ///< after the step: all that the program names
+    std::vector<PixelRegister> registers;  ///< after the step: all that the program names
+    std::optional<Vec4> second = {};       ///< of 2-D graphics: the other result of an operation that has two
+    std::vector<TableLookUp> lookUps = {}; ///< of 2-D graphics
     friend bool operator==(const PixelStep&, const PixelStep&) = default;
 };
 
@@ -33,6 +45,13 @@ struct PixelStep {
 struct PortObject {
     std::string port; ///< "ain", "tex", "cc"
     pgpe::PixelObject object;
+};
+
+/// What a pixel of 2-D graphics has beside its steps.
+struct VectorPixelTrace {
+    bool isClamped = false; ///< premul.clamp: it was read with more color than alpha (VG2D-19)
+    CoverageMix mix;
+    Vec4 result; ///< what went to the surface, in the engine's numbers
 };
 
 struct PixelTrace {
@@ -49,6 +68,7 @@ struct PixelTrace {
     std::vector<PortObject> inputs, outputs;    ///< what the pixel finds, and what it leaves
     std::optional<float> ditherOffset;          ///< the offset with which coarse channels are rounded, instead of ½
     pgpe::EngineCounts counts;                  ///< of all steps
+    std::optional<VectorPixelTrace> vector;     ///< nothing: the draw is of the 3-D pipeline
 };
 
 /// How a pixel is combined before it is blended.

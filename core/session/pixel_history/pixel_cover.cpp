@@ -147,16 +147,9 @@ std::optional<PixelCover> pixelCover(const DrawCommand& pass, Memory& memory, co
     cover.coverage = valueAt(planes.coverage, place);
     cover.scissor = valueAt(planes.scissor, place);
     cover.mask = valueAt(planes.mask, place);
-    Quad quad{static_cast<std::uint16_t>(place.x & ~1u), static_cast<std::uint16_t>(place.y & ~1u),
-              coverageOf(place, 1)};
-    CoverageCounts counts;
-    (void)coverQuad(planes, quad, counts);
-    if (counts.passed != 0)
-        cover.weight = quad.pixelCoverage[inQuad(place)];
-    cover.verdict = counts.uncovered != 0   ? CoverVerdict::Uncovered
-                    : counts.scissored != 0 ? CoverVerdict::Scissored
-                    : counts.masked != 0    ? CoverVerdict::HiddenByMask
-                                            : CoverVerdict::Passed;
+    const CoveredPixel found = coverPixel(planes.read(), place.x, place.y);
+    cover.fate = found.fate;
+    cover.weight = found.weight;
     return cover;
 }
 

@@ -4,6 +4,7 @@
 #include "core/api/openvg/fan_geometry.h"
 #include "core/base/result.h"
 #include "core/command/draw_state.h"
+#include "core/depth_stencil/coverage_planes.h"
 #include "core/memory/pixel_place.h"
 
 #include <array>
@@ -45,17 +46,14 @@ struct PixelWinding {
     [[nodiscard]] std::uint16_t inside() const;
 };
 
-/// What ZST does with a pixel of the box that is painted, in the order in which it decides. // VG2D-15, VG2D-16
-enum class CoverVerdict : std::uint8_t { Passed, Uncovered, Scissored, HiddenByMask };
-
 struct PixelCover {
     std::optional<PixelWinding> winding; ///< nothing: no path decides, the whole box is painted
     BlendMode mode = BlendMode::SrcOver;
     std::optional<std::uint8_t> coverage; ///< of 255; nothing: there is no plane, everything is covered
     std::optional<std::uint8_t> scissor;  ///< how many regions hold the pixel; nothing: nothing is scissored
     std::optional<std::uint8_t> mask;     ///< of 255; nothing: nothing is masked
-    CoverVerdict verdict = CoverVerdict::Passed;
-    std::uint8_t weight = 0; ///< with which the pixel is painted: coverage with the mask, of 255
+    CoverFate fate = CoverFate::Passed;   ///< as ZST decides
+    std::uint8_t weight = 0;              ///< with which the pixel is painted: coverage with the mask, of 255
 };
 
 /// The same draw, of which only one pixel is left.

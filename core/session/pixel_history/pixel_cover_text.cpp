@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t kMostTriangles = 24; // that are listed
 constexpr std::array<std::string_view, 4> kPieces{"fill", "body", "join", "cap"};
-constexpr std::array<std::string_view, 4> kVerdicts{"passed", "uncovered", "scissored", "hidden_by_mask"};
+constexpr std::array<std::string_view, 4> kCoverFates{"uncovered", "scissored", "hidden_by_mask", "passed"};
 
 /// "0–7, 9": samples that are set, those in a row together.
 std::string samplesIn(std::uint16_t set)
@@ -77,11 +77,11 @@ Text windingsText(const PixelWinding& winding)
 
 Text verdictText(const PixelCover& cover)
 {
-    switch (cover.verdict) {
-    case CoverVerdict::Uncovered: return textOf("in the box, but not covered by the path");
-    case CoverVerdict::Scissored: return textOf("outside of the scissor");
-    case CoverVerdict::HiddenByMask: return textOf("hidden by the mask");
-    case CoverVerdict::Passed: break;
+    switch (cover.fate) {
+    case CoverFate::Uncovered: return textOf("in the box, but not covered by the path");
+    case CoverFate::Scissored: return textOf("outside of the scissor");
+    case CoverFate::Masked: return textOf("hidden by the mask");
+    case CoverFate::Passed: break;
     }
     return {};
 }
@@ -156,9 +156,9 @@ std::string_view enumName(openvg::FanKind piece)
     return kPieces[static_cast<std::size_t>(piece)];
 }
 
-std::string_view enumName(CoverVerdict verdict)
+std::string_view enumName(CoverFate fate)
 {
-    return kVerdicts[static_cast<std::size_t>(verdict)];
+    return kCoverFates[static_cast<std::size_t>(fate)];
 }
 
 } // namespace vitrine::core

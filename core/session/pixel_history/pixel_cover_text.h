@@ -24,6 +24,6 @@ namespace vitrine::core {
 [[nodiscard]] std::string_view enumName(BlendMode mode);
 [[nodiscard]] std::string_view enumName(FillRule rule);
 [[nodiscard]] std::string_view enumName(openvg::FanKind piece);
-[[nodiscard]] std::string_view enumName(CoverVerdict verdict);
+[[nodiscard]] std::string_view enumName(CoverFate fate);
 
 } // namespace vitrine::core

@@ -169,7 +169,7 @@ Json toJson(const PixelCover& cover)
     Json lines = Json::array();
     for (const Text& line : coverLines(cover))
         lines.push_back(line.english());
-    return {{"verdict", enumName(cover.verdict)},
+    return {{"verdict", enumName(cover.fate)},
             {"blend_mode", enumName(cover.mode)},
             {"coverage", value(cover.coverage)},
             {"scissor", value(cover.scissor)},

@@ -30,12 +30,12 @@ DrawCommand confinedTo(const PixelPlace& place, const DrawCommand& whole)
 }
 
 /// Of a pixel that ZST takes out of the pass that paints.
-PixelEntry droppedEntry(const DrawCommand& command, CoverVerdict verdict, const Memory& memory, const PixelPlace& place)
+PixelEntry droppedEntry(const DrawCommand& command, CoverFate fate, const Memory& memory, const PixelPlace& place)
 {
     PixelEntry entry;
-    entry.fate = verdict == CoverVerdict::Uncovered   ? PixelFate::Uncovered
-                 : verdict == CoverVerdict::Scissored ? PixelFate::Scissored
-                                                      : PixelFate::HiddenByMask;
+    entry.fate = fate == CoverFate::Uncovered   ? PixelFate::Uncovered
+                 : fate == CoverFate::Scissored ? PixelFate::Scissored
+                                                : PixelFate::HiddenByMask;
     if (const auto bytes = readPixel(memory, command.state->targets, place))
         entry.before = entry.after = toValue(memory, command.state->targets, *bytes);
     FragmentEntry fragment;
@@ -178,14 +178,14 @@ Result<void> PixelHistorySink::lookIntoCover(const DrawCommand& command, bool is
         cover->winding = *std::move(winding);
     }
     const std::size_t first = m_entries.size();
-    if (cover->verdict == CoverVerdict::Passed) {
+    if (cover->fate == CoverFate::Passed) {
         if (isAlone)
             m_passes.clear(); // there are no cycles of the whole drawing
         if (auto drawn = drawInside(isAlone ? scissoredTo(m_subject.place, command) : command); !drawn)
             return drawn;
     }
     if (m_entries.size() == first)
-        m_entries.push_back(droppedEntry(command, cover->verdict, m_memory, m_subject.place));
+        m_entries.push_back(droppedEntry(command, cover->fate, m_memory, m_subject.place));
     m_entries.back().cover = std::move(cover);
     return {};
 }

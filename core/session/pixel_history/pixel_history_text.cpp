@@ -172,7 +172,7 @@ Text reasonText(const PixelHistory& history, const PixelEntry& entry)
     case PixelEntryKind::Copy: return textOf("changed to {}", valueText(history, entry.after));
     case PixelEntryKind::Fragment: break;
     }
-    if (entry.cover && entry.cover->verdict != CoverVerdict::Passed)
+    if (entry.cover && entry.cover->fate != CoverFate::Passed)
         return verdictText(*entry.cover);
     Text byItself = fragmentText(history, entry);
     switch (entry.fate) {

@@ -52,7 +52,7 @@ void VectorAlteredTest::VG2D_08_anAlteredSampleIsSeenInPictureAndPlanes()
         QVERIFY(windings);
         QCOMPARE(windings->values[0], isAltered ? std::uint8_t{1} : std::uint8_t{0});
         QVERIFY(planes.cover(kOutside.x, kOutside.y) == (isAltered ? CoverValue::Painted : CoverValue::Uncovered));
-        QVERIFY(cover && cover->verdict == (isAltered ? CoverVerdict::Passed : CoverVerdict::Uncovered));
+        QVERIFY(cover && cover->fate == (isAltered ? CoverFate::Passed : CoverFate::Uncovered));
         QCOMPARE(*cover->coverage, isAltered ? std::uint8_t{255} : std::uint8_t{0});
     }
 }

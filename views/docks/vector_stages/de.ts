@@ -454,6 +454,14 @@
         <source>as left</source>
         <translation>wie sie waren</translation>
     </message>
+    <message>
+        <source>Clamped</source>
+        <translation>Begrenzt</translation>
+    </message>
+    <message>
+        <source>Of these, read with more color than alpha although they are premultiplied: taken as no more than alpha (premul.clamp).</source>
+        <translation>Davon mit mehr Farbe als Alpha gelesen, obwohl vormultipliziert: auf Alpha begrenzt (premul.clamp).</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::StageBox</name>

@@ -107,6 +107,10 @@ const CountColumn kCounts[] = {
     {QT_TRANSLATE_NOOP("VectorStages", "Written"),
      QT_TRANSLATE_NOOP("VectorStages", "Pixels of the color buffer that were written."), 62, &VectorPassCounts::written,
      byCover},
+    {QT_TRANSLATE_NOOP("VectorStages", "Clamped"),
+     QT_TRANSLATE_NOOP("VectorStages", "Of these, read with more color than alpha although they are premultiplied: "
+                                       "taken as no more than alpha (premul.clamp)."),
+     66, &VectorPassCounts::clamped, byCover},
     {QT_TRANSLATE_NOOP("VectorStages", "Resolved"),
      QT_TRANSLATE_NOOP("VectorStages", "Pixels of the path's box whose windings have become coverage."), 62,
      &VectorPassCounts::resolved, byResolve},
