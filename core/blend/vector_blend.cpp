@@ -26,6 +26,8 @@ Vec4 blended(const VectorSteps& steps, const GammaCurve& curve, VectorPixel& pix
     return result;
 }
 
+constexpr auto kTellNobody = [](std::size_t, const opset8::OperationRecord&, const opset8::Registers&) {};
+
 struct MergeVector {
     static constexpr bool kSeesEverySample = true;
     static constexpr std::size_t kBytes = 0; // as the format says
@@ -73,25 +75,27 @@ VectorPainter::VectorPainter(const BlendState& state, PixelFormat format, const 
     : m_blend(state.vector), m_steps(vectorSteps(state.vector)), m_format(format),
       m_writeBits(channelMaskBits(format, state.colorMask)), m_source(toVec4(clampToUnit(toChannels(source))))
 {
-    // The destination's factor is 0 there, and all of it are numbers.
-    const bool isAlone = m_blend.mode == BlendMode::Src || (m_blend.mode == BlendMode::SrcOver && m_source.w == 1.0f);
+    // The destination's factor is 0 there, and all of it are numbers. One that is premultiplied may have to be clamped,
+    // which counts.
+    const bool isAlone = !m_blend.target.isPremultiplied &&
+                         (m_blend.mode == BlendMode::Src || (m_blend.mode == BlendMode::SrcOver && m_source.w == 1.0f));
     if (isAlone && m_writeBits == channelMaskBits(format, 0xF))
         m_opaque = blend(0, 255);
 }
 
-std::uint32_t VectorPainter::blend(std::uint32_t stored, std::uint8_t coverage) const
+VectorPainter::Painted VectorPainter::blend(std::uint32_t stored, std::uint8_t coverage) const
 {
     const Vec4 destination = decodedWord(m_format, stored);
-    const Vec4 color = blended(m_blend, m_steps, m_source, destination, coverage, [](std::size_t) {});
-    return (stored & ~m_writeBits) | (encodedWord(m_format, color) & m_writeBits);
+    VectorPixel pixel(m_blend, m_steps, coverage);
+    const Vec4 color = blended(m_steps, curveOf(m_blend), pixel, m_source, destination, kTellNobody);
+    return {(stored & ~m_writeBits) | (encodedWord(m_format, color) & m_writeBits), pixel.isClamped()};
 }
 
 Vec4 vectorBlended(const VectorBlend& blend, const Vec4& source, const Vec4& destination, std::uint8_t coverage)
 {
     const VectorSteps steps = vectorSteps(blend);
     VectorPixel pixel(blend, steps, coverage);
-    return blended(steps, curveOf(blend), pixel, source, destination,
-                   [](std::size_t, const opset8::OperationRecord&, const opset8::Registers&) {});
+    return blended(steps, curveOf(blend), pixel, source, destination, kTellNobody);
 }
 
 } // namespace vitrine::core

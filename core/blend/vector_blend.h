@@ -23,9 +23,13 @@ BlendCounts blendVector(const BlendState& state, const VectorSteps& steps, std::
 class VectorPainter {
 public:
     VectorPainter(const BlendState& state, PixelFormat format, const Vec4& source);
+    struct Painted {
+        std::uint32_t word = 0;
+        bool isClamped = false; ///< BlendCounts::clampedColors
+    };
     /// What every pixel becomes that is covered whole, when what was there before has no part in it.
-    [[nodiscard]] const std::optional<std::uint32_t>& opaque() const { return m_opaque; }
-    [[nodiscard]] std::uint32_t operator()(std::uint32_t stored, std::uint8_t coverage)
+    [[nodiscard]] const std::optional<Painted>& opaque() const { return m_opaque; }
+    [[nodiscard]] Painted operator()(std::uint32_t stored, std::uint8_t coverage)
     {
         Known& known = m_known[(stored * 0x9E3779B1u + coverage * 0x85EBCA6Bu) >> (32 - kKnownBits)];
         if (known.stored != stored || known.coverage != coverage)
@@ -38,16 +42,16 @@ private:
     struct Known {
         std::uint32_t stored = 0;
         std::uint32_t coverage = 0; ///< nobody asks for a pixel that is not covered
-        std::uint32_t result = 0;
+        Painted result;
     };
-    [[nodiscard]] std::uint32_t blend(std::uint32_t stored, std::uint8_t coverage) const;
+    [[nodiscard]] Painted blend(std::uint32_t stored, std::uint8_t coverage) const;
 
     const VectorBlend& m_blend;
     const VectorSteps m_steps;
     const PixelFormat m_format;
     const std::uint32_t m_writeBits;
     const Vec4 m_source;
-    std::optional<std::uint32_t> m_opaque;
+    std::optional<Painted> m_opaque;
     std::array<Known, std::size_t{1} << kKnownBits> m_known;
 };
 

@@ -72,13 +72,15 @@ void FragmentBatch::paint(const PixelBounds& box, const Vec4& color)
     const Surface* plane = m_tests.planes().coverage;
     VectorPainter painter(m_state->blend, m_color->format(), color);
     std::array<std::uint32_t, Surface::kTileSize> opaque{};
-    opaque.fill(painter.opaque().value_or(0));
-    std::uint64_t painted = 0;
+    const bool isOpaque = painter.opaque().has_value();
+    const VectorPainter::Painted whole = painter.opaque().value_or(VectorPainter::Painted{});
+    opaque.fill(whole.word);
+    std::uint64_t painted = 0, clamped = 0;
     const auto paintRow = [&](const std::byte* coverage, std::byte* stored, std::uint32_t pixels) {
         const RowCoverage row = rowCoverage(coverage, pixels);
         if (row.isNothing)
             return;
-        if (row.isWhole && painter.opaque()) {
+        if (row.isWhole && isOpaque) {
             std::memcpy(stored, opaque.data(), sizeof opaque);
             painted += pixels;
             return;
@@ -86,10 +88,13 @@ void FragmentBatch::paint(const PixelBounds& box, const Vec4& color)
         for (std::uint32_t i = 0; i < pixels; ++i, stored += sizeof(std::uint32_t)) {
             if (coverage[i] == std::byte{0})
                 continue;
-            const bool isOpaque = painter.opaque() && coverage[i] == std::byte{255};
-            storeWord4(stored, isOpaque ? *painter.opaque()
-                                        : painter(loadWord4(stored), std::to_integer<std::uint8_t>(coverage[i])));
+            const VectorPainter::Painted pixel =
+                isOpaque && coverage[i] == std::byte{255}
+                    ? whole
+                    : painter(loadWord4(stored), std::to_integer<std::uint8_t>(coverage[i]));
+            storeWord4(stored, pixel.word);
             ++painted;
+            clamped += pixel.isClamped ? 1 : 0;
         }
     };
     forEachTile(box, [&](std::uint32_t x, std::uint32_t y, std::uint32_t width, std::uint32_t height) {
@@ -102,6 +107,7 @@ void FragmentBatch::paint(const PixelBounds& box, const Vec4& color)
     });
     m_counters->fragments += painted;
     m_counters->samplesWritten += painted;
+    m_counters->clampedColors += clamped;
 }
 
 } // namespace vitrine::core
