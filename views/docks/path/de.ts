@@ -19,8 +19,8 @@
         <translation>Segment</translation>
     </message>
     <message>
-        <source>In the order of the path, from 1.</source>
-        <translation>In der Reihenfolge des Pfads, ab 1.</translation>
+        <source>In the order of the path, from 0, as OpenVG counts.</source>
+        <translation>In der Reihenfolge des Pfads, ab 0, wie OpenVG zählt.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -159,8 +159,8 @@
         <translation>Welche</translation>
     </message>
     <message>
-        <source>Those samples, from 1.</source>
-        <translation>Diese Samples, ab 1.</translation>
+        <source>Those samples, from 0.</source>
+        <translation>Diese Samples, ab 0.</translation>
     </message>
     <message>
         <source>Of that segment.</source>

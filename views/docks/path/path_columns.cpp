@@ -67,8 +67,8 @@ QList<FactColumn> segmentColumns(const PathFacts& facts)
         return [segment, count](int row) { return countCell(segment(row).*count); };
     };
     return {
-        {PathText::tr("Segment"), PathText::tr("In the order of the path, from 1."), kNumberWidth,
-         [](int row) { return numberCell(static_cast<quint64>(row) + 1); }},
+        {PathText::tr("Segment"), PathText::tr("In the order of the path, from 0, as OpenVG counts."), kNumberWidth,
+         [](int row) { return numberCell(static_cast<quint64>(row)); }},
         {PathText::tr("Command"), PathText::tr("As the program gave it."), kCommandWidth,
          [segment](int row) { return commandCell(segment(row)); }},
         {PathText::tr("Edges"),
@@ -103,7 +103,7 @@ QList<FactColumn> triangleColumns(const PathFacts& facts)
         {PathText::tr("Counts"), PathText::tr("What it adds to the winding of each sample in it."), kNumberWidth,
          [triangle](int row) { return signCell(triangle(row)); }},
         {PathText::tr("Segment"), PathText::tr("That its edge (Vk, Vk+1) comes from."), kNumberWidth,
-         [triangle](int row) { return numberCell(quint64{triangle(row).segment} + 1); }},
+         [triangle](int row) { return numberCell(quint64{triangle(row).segment}); }},
         {PathText::tr("Piece"), PathText::tr("Of a fill, or of a stroke what it is there."), kNumberWidth,
          [triangle](int row) { return RowCell{.text = PathText::piece(triangle(row).piece)}; }},
         {PathText::tr("Double area"), PathText::tr("In pixels; negative when it runs clockwise."), kAreaWidth,
@@ -131,10 +131,10 @@ QList<FactColumn> pixelColumns(const PathFacts& facts)
         {PathText::tr("Counts"), PathText::tr("What it adds to the winding of each sample in it."), kNumberWidth,
          [triangle](int row) { return signCell(triangle(row)); }},
         {PathText::tr("Segment"), PathText::tr("That its edge (Vk, Vk+1) comes from."), kNumberWidth,
-         [triangle](int row) { return numberCell(quint64{triangle(row).segment} + 1); }},
+         [triangle](int row) { return numberCell(quint64{triangle(row).segment}); }},
         {PathText::tr("Samples"), PathText::tr("How many of the pixel's samples it counts at."), kNumberWidth,
          [counted](int row) { return numberCell(static_cast<quint64>(std::popcount(counted(row).samples))); }},
-        {PathText::tr("Which"), PathText::tr("Those samples, from 1."), kSamplesWidth,
+        {PathText::tr("Which"), PathText::tr("Those samples, from 0."), kSamplesWidth,
          [&facts, counted](int row) {
              return RowCell{.text = PathText::samples(counted(row).samples, facts.path().samplePlaces.size()),
                             .isCode = true};

@@ -85,19 +85,19 @@ QString PathText::samples(std::uint16_t samples, std::size_t total)
     QStringList numbers;
     for (std::size_t sample = 0; sample < total; ++sample)
         if (samples >> sample & 1u)
-            numbers << QString::number(sample + 1);
+            numbers << QString::number(sample);
     return numbers.isEmpty() ? tr("none") : numbers.join(QLatin1Char(' '));
 }
 
 QString PathText::windings(const std::vector<std::uint8_t>& windings)
 {
-    std::map<int, int> counts;
+    std::map<std::int8_t, quint64> counts; // of what is counted in a byte, where −1 is 255
     for (const std::uint8_t winding : windings)
-        ++counts[winding];
+        ++counts[static_cast<std::int8_t>(winding)];
     QStringList parts;
     for (const auto& [winding, count] : counts)
-        parts << (counts.size() == 1 ? QString::number(winding)
-                                     : QStringLiteral("%1 ×%2").arg(winding).arg(grouped(static_cast<quint64>(count))));
+        parts << (counts.size() == 1 ? signedNumber(winding)
+                                     : QStringLiteral("%1 ×%2").arg(signedNumber(winding), grouped(count)));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -115,7 +115,7 @@ QString PathText::readout(const PathFacts& facts, core::openvg::Point point, dou
     if (const auto segment = facts.segmentNear(point, nearby)) {
         const core::PathSegment& near = path.segments[*segment];
         parts << tr("segment %1, %2, %3")
-                     .arg(*segment + 1)
+                     .arg(*segment)
                      .arg(text(std::string(core::pathCommandName(near.command))),
                           counted(near.edges, tr("%1 edge"), tr("%1 edges")));
     }
@@ -152,8 +152,8 @@ QString PathText::ray(const PathFacts& facts)
     if (ray.winding) {
         const bool isSame = ray.winding == ray.recounted;
         parts << (isSame ? tr("machine, sample %1: %2, the same") : tr("machine, sample %1: %2, something else"))
-                     .arg(*ray.sample + 1)
-                     .arg(*ray.winding);
+                     .arg(*ray.sample)
+                     .arg(signedNumber(static_cast<std::int8_t>(*ray.winding)));
         parts << (facts.path().isInside(*ray.winding) ? tr("inside") : tr("outside"));
     }
     return separated(parts);
@@ -178,15 +178,13 @@ QString PathText::selection(const PathFacts& facts)
     QStringList parts;
     if (facts.segment) {
         const core::PathSegment& segment = path.segments[*facts.segment];
-        parts << tr("Segment %1, %2")
-                     .arg(*facts.segment + 1)
-                     .arg(text(std::string(core::pathCommandName(segment.command))))
+        parts << tr("Segment %1, %2").arg(*facts.segment).arg(text(std::string(core::pathCommandName(segment.command))))
               << counted(segment.triangles, tr("%1 triangle"), tr("%1 triangles"));
     } else {
         const core::PathTriangle& triangle = path.triangles[*facts.triangle];
         parts << tr("Triangle %1 of segment %2, %3")
                      .arg(*facts.triangle + 1)
-                     .arg(triangle.segment + 1)
+                     .arg(triangle.segment)
                      .arg(triangle.isUp ? tr("counts up") : tr("counts down"));
     }
     if (facts.counted) {
