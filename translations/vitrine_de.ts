@@ -4174,8 +4174,6 @@
         <translation>Dreieck {} von Segment {} ({})</translation>
     </message>
     <message>
-        <source>and {} more triangles</source>
-        <translation>und {} weitere Dreiecke</translation>
         <source>clamped colors</source>
         <translation>begrenzte Farben</translation>
     </message>
@@ -4346,6 +4344,10 @@
     <message>
         <source>{} of {}: {} = {}</source>
         <translation>{} von {}: {} = {}</translation>
+    </message>
+    <message>
+        <source>and {} more triangles</source>
+        <translation>und {} weitere Dreiecke</translation>
     </message>
 </context>
 <context>

@@ -82,7 +82,7 @@ void CliWhyTest::theJsonDocumentHasItsSchema()
     QCOMPARE(json["vitrine"], 1);
     QCOMPARE(json["kind"], "why");
     const std::set<std::string> entryKeys{"kind",   "fate",  "call",     "function", "draw",
-                                          "before", "after", "fragment", "sentence"};
+                                          "before", "after", "fragment", "cover",    "sentence"};
     const std::set<std::string> fragmentKeys{"primitive",       "quad",         "task",        "lane",
                                              "requests",        "runs",         "shaded_quad", "made_in_cycle",
                                              "sealed_in_cycle", "front_facing", "samples",     "depth_test",
