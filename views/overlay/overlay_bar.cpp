@@ -169,7 +169,7 @@ QString OverlayBar::markAt(QPoint point) const
     if (value == 0)
         return {};
     if (*m_kind == OverlayKind::Winding)
-        return planeMark(*shown->planes, *m_kind, *pixel);
+        return windingMark(*shown->planes, *pixel);
     if (core::isCount(*m_kind) || *m_kind == OverlayKind::Primitives)
         return QString::number(value);
     const QChar letter = swatchOf(*m_kind, value).letter;

@@ -95,10 +95,8 @@ QString planeText(const core::VectorPlanes& planes, OverlayKind kind, const core
     return value ? planeValueName(kind, *value) : QString();
 }
 
-QString planeMark(const core::VectorPlanes& planes, OverlayKind kind, const core::OverlayPixel& pixel)
+QString windingMark(const core::VectorPlanes& planes, const core::OverlayPixel& pixel)
 {
-    if (kind != OverlayKind::Winding)
-        return {};
     const auto windings = planes.windings(pixel.x, pixel.y);
     if (!windings)
         return {};

@@ -13,9 +13,8 @@ namespace vitrine::views {
 /// The exact numbers of a pixel, those of all samples where they differ.
 [[nodiscard]] QString planeText(const core::VectorPlanes& planes, core::OverlayKind kind,
                                 const core::OverlayPixel& pixel);
-/// What is written into a pixel: a number, or a row of them for every four samples that differ.
-[[nodiscard]] QString planeMark(const core::VectorPlanes& planes, core::OverlayKind kind,
-                                const core::OverlayPixel& pixel);
+/// What is written into a pixel of the layer Winding: a number, or a row of them for every four samples that differ.
+[[nodiscard]] QString windingMark(const core::VectorPlanes& planes, const core::OverlayPixel& pixel);
 /// Why a layer shows nothing; empty: it shows its plane.
 [[nodiscard]] QString missingPlaneText(const core::Overlay& overlay, core::OverlayKind kind);
 /// All numbers of a pixel of the box, by name.

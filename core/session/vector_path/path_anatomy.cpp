@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/vector_path/path_anatomy.h"
 
+#include "core/api/calls/call_table_vg.h"
 #include "core/api/openvg/drawing.h"
 #include "core/api/openvg/path_reader.h"
+#include "core/depth_stencil/coverage_planes.h"
 #include "core/gpu/geometry_watch.h"
 #include "core/primitive/window_vertex.h"
 #include "core/raster/quad.h"
@@ -89,23 +91,8 @@ void addSegments(PathAnatomy& anatomy, const openvg::PathData& data)
 
 std::string_view pathCommandName(std::uint8_t command)
 {
-    static constexpr std::array<std::array<std::string_view, 2>, 13> kNames{{
-        {"VG_CLOSE_PATH", "VG_CLOSE_PATH"},
-        {"VG_MOVE_TO_ABS", "VG_MOVE_TO_REL"},
-        {"VG_LINE_TO_ABS", "VG_LINE_TO_REL"},
-        {"VG_HLINE_TO_ABS", "VG_HLINE_TO_REL"},
-        {"VG_VLINE_TO_ABS", "VG_VLINE_TO_REL"},
-        {"VG_QUAD_TO_ABS", "VG_QUAD_TO_REL"},
-        {"VG_CUBIC_TO_ABS", "VG_CUBIC_TO_REL"},
-        {"VG_SQUAD_TO_ABS", "VG_SQUAD_TO_REL"},
-        {"VG_SCUBIC_TO_ABS", "VG_SCUBIC_TO_REL"},
-        {"VG_SCCWARC_TO_ABS", "VG_SCCWARC_TO_REL"},
-        {"VG_SCWARC_TO_ABS", "VG_SCWARC_TO_REL"},
-        {"VG_LCCWARC_TO_ABS", "VG_LCCWARC_TO_REL"},
-        {"VG_LCWARC_TO_ABS", "VG_LCWARC_TO_REL"},
-    }};
-    const std::size_t kind = command / 2u;
-    return kind < kNames.size() ? kNames[kind][command % 2u] : std::string_view();
+    const bool closes = command / 2 == 0; // with either bit for relative coordinates
+    return enumName(call_table::groupOf(call_table::VgGroup::PathCommand), closes ? 0 : command);
 }
 
 std::vector<std::uint8_t> PathAnatomy::windingsAt(std::uint32_t x, std::uint32_t y) const
@@ -117,6 +104,11 @@ std::vector<std::uint8_t> PathAnatomy::windingsAt(std::uint32_t x, std::uint32_t
     for (std::size_t sample = 0; sample < samplePlaces.size(); ++sample)
         windings.push_back(std::to_integer<std::uint8_t>(pixel[sample]));
     return windings;
+}
+
+bool PathAnatomy::isInside(std::uint8_t winding) const
+{
+    return core::isInside(isEvenOdd ? FillRule::EvenOdd : FillRule::NonZero, winding);
 }
 
 std::uint16_t PathAnatomy::insideAt(std::uint32_t x, std::uint32_t y) const

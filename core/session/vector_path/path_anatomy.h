@@ -72,7 +72,7 @@ struct PathAnatomy {
     [[nodiscard]] std::vector<std::uint8_t> windingsAt(std::uint32_t x, std::uint32_t y) const;
     /// A bit for each sample of a pixel of the surface that is inside. // VG2D-08
     [[nodiscard]] std::uint16_t insideAt(std::uint32_t x, std::uint32_t y) const;
-    [[nodiscard]] bool isInside(std::uint8_t winding) const { return isEvenOdd ? winding % 2 != 0 : winding != 0; }
+    [[nodiscard]] bool isInside(std::uint8_t winding) const;
     /// Whether a triangle that runs counter-clockwise counts up. All pieces of a stroke do, however they run.
     bool countsPositiveUp = true;
 };

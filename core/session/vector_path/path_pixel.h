@@ -17,8 +17,8 @@ struct PathPixelTriangle {
     friend bool operator==(const PathPixelTriangle&, const PathPixelTriangle&) = default;
 };
 
-/// Which triangles of a path count at a pixel, in their order, by running each that can touch it, and nothing else,
-/// through the pass that counts. // VG2D-07
+/// Which triangles of a path count at a pixel, in their order, as the reasons of the pixel's history name them
+/// (pixelWinding). // VG2D-07
 [[nodiscard]] Result<std::vector<PathPixelTriangle>> trianglesAt(const DrawStart& start, const PathAnatomy& anatomy,
                                                                  std::uint32_t x, std::uint32_t y,
                                                                  const std::stop_token& stop = {});

@@ -43,10 +43,8 @@ PathRun::PathRun(const DrawStart& start, const DrawCommand& pass, const std::sto
 
 Result<void> PathRun::all(GeometryWatch* watch)
 {
-    DrawCommand pass = m_pass;
-    pass.words = nullptr;
     m_gpu.watchGeometry(watch);
-    auto drawn = m_gpu.draw(pass);
+    auto drawn = m_gpu.draw(m_pass);
     m_gpu.watchGeometry(nullptr);
     return drawn;
 }
@@ -62,7 +60,6 @@ Result<void> PathRun::some(std::span<const std::uint32_t> indices, Counting coun
         state.depthStencil.back.depthPass = StencilOperation::Increment;
     }
     DrawCommand pass = m_pass;
-    pass.words = nullptr;
     pass.state = std::make_shared<const DrawState>(std::move(state));
     pass.topology = Topology::Triangles;
     pass.first = 0;

@@ -4,6 +4,7 @@
 #include "core/command/draw_state.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/memory/memory.h"
+#include "core/session/pixel_history/pixel_cover.h"
 
 #include <cstdint>
 #include <span>
@@ -24,6 +25,8 @@ public:
 
     /// All triangles, as the pass has them.
     Result<void> all(GeometryWatch* watch = nullptr);
+    /// The same at one pixel of the surface, triangle by triangle.
+    [[nodiscard]] Result<PixelWinding> at(const PixelPlace& place) { return pixelWinding(m_gpu, m_pass, place); }
     /// How triangles count when they are run apart from the others.
     enum class Counting : std::uint8_t {
         AsDrawn,   ///< up and down
