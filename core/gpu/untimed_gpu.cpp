@@ -67,6 +67,24 @@ Result<void> UntimedGpu::drawRead(const DrawCommand& command)
     return drawn;
 }
 
+/// Calls visit(first, count) for stretches of the draw's primitives whose vertices are shaded, until it returns false,
+/// which is then the result, or fails.
+template <typename Visit>
+Result<bool> UntimedGpu::shadeInChunks(const DrawCommand& command, Visit&& visit)
+{
+    const std::uint32_t total = primitiveCount(command.topology, command.count);
+    for (std::uint32_t first = 0; first < total; first += kChunkPrimitives) {
+        if (m_stop.stop_requested())
+            return cancelled();
+        const std::uint32_t count = std::min(kChunkPrimitives, total - first);
+        if (auto shaded = m_vertexStage.shade(m_vertexRunner, command, first, count); !shaded)
+            return shaded.error();
+        if (auto visited = visit(first, count); !visited || !*visited)
+            return visited;
+    }
+    return true;
+}
+
 Result<void> UntimedGpu::drawPrimitives(const DrawCommand& command)
 {
     const SetupState setup = makeSetupState(*command.state, depthFormat(*command.state, m_memory));
@@ -75,20 +93,17 @@ Result<void> UntimedGpu::drawPrimitives(const DrawCommand& command)
         return summed ? Result<void>() : summed.error();
     PrimitiveProcessor processor(setup, m_vertexRunner.program().varyingCount);
     const PrimitiveKind kind = primitiveKind(command.topology);
-    const std::uint32_t total = primitiveCount(command.topology, command.count);
-    for (std::uint32_t first = 0; first < total; first += kChunkPrimitives) {
-        if (m_stop.stop_requested())
-            return cancelled();
-        const std::uint32_t count = std::min(kChunkPrimitives, total - first);
-        if (auto shaded = m_vertexStage.shade(m_vertexRunner, command, first, count); !shaded)
-            return shaded;
+    auto drawn = shadeInChunks(command, [&](std::uint32_t first, std::uint32_t count) -> Result<bool> {
         for (std::uint32_t i = 0; i < count; ++i) {
-            if (auto drawn = drawPrimitive(processor, kind, m_vertexStage.vertices(i)); !drawn)
-                return drawn;
+            if (auto one = drawPrimitive(processor, kind, m_vertexStage.vertices(i)); !one)
+                return one.error();
             if (m_geometryWatch)
                 m_geometryWatch->onPrimitive(first + i, processor);
         }
-    }
+        return true;
+    });
+    if (!drawn)
+        return drawn.error();
     return m_batch.flush(m_fragmentRunner);
 }
 
@@ -103,16 +118,11 @@ Result<bool> UntimedGpu::sumWindings(const DrawCommand& command, const SetupStat
     const bool isOfTriangles = primitiveKind(command.topology) == PrimitiveKind::Triangle;
     if (isWatched() || !isOfTriangles || !m_windings.begin(*command.state, setup, m_memory))
         return false;
-    const std::uint32_t total = primitiveCount(command.topology, command.count);
-    for (std::uint32_t first = 0; first < total; first += kChunkPrimitives) {
-        if (m_stop.stop_requested())
-            return cancelled();
-        const std::uint32_t count = std::min(kChunkPrimitives, total - first);
-        if (auto shaded = m_vertexStage.shade(m_vertexRunner, command, first, count); !shaded)
-            return shaded.error();
-        if (!m_windings.add(m_vertexStage.shaded(), m_vertexStage.corners()))
-            return false;
-    }
+    auto isSummed = shadeInChunks(command, [&](std::uint32_t, std::uint32_t) -> Result<bool> {
+        return m_windings.add(m_vertexStage.shaded(), m_vertexStage.corners());
+    });
+    if (!isSummed || !*isSummed)
+        return isSummed;
     m_counters.primitives += m_windings.write();
     return true;
 }

@@ -55,6 +55,8 @@ public:
 
 private:
     Result<void> drawRead(const DrawCommand& command);
+    template <typename Visit>
+    Result<bool> shadeInChunks(const DrawCommand& command, Visit&& visit);
     Result<void> drawPrimitives(const DrawCommand& command);
     [[nodiscard]] bool isWatched() const;
     Result<bool> sumWindings(const DrawCommand& command, const SetupState& setup);
