@@ -96,14 +96,12 @@ Result<gles2::Executable> MachineTarget::Drawer::program(const PaintPrograms::Ke
     return m_target.m_programs.program(key);
 }
 
-Result<void> MachineTarget::Drawer::submit(DrawCommand command, const Coverage* path)
+Result<void> MachineTarget::Drawer::submit(DrawCommand command)
 {
     if (m_target.m_passes == kMostPasses)
         return failure("a drawing takes more than {} passes", kMostPasses);
     command.callNumber = m_target.m_number.call;
     command.drawSeq = numberOfPass(m_target.m_number.draw, m_target.m_passes++);
-    if (path)
-        command.path = std::make_shared<const Coverage>(*path);
     device().draw(command);
     if (auto failed = device().takeFailure())
         return *std::move(failed);
@@ -198,7 +196,8 @@ Result<void> MachineTarget::Drawer::makeCoverage(const Coverage& path, const Rec
     const WindingPlane plane{winding, samples, patternOf(m_target.m_config),
                              m_target.m_config.windingSign == WindingSign::ClockwisePlus};
     DrawCommand count = windingPass(path, box, plane, m_planes.extent, *nothing);
-    if (auto counted = submit(std::move(count), &path); !counted)
+    count.path = std::make_shared<const Coverage>(path);
+    if (auto counted = submit(std::move(count)); !counted)
         return counted;
     const FillRule rule = path.fillRule == VG_EVEN_ODD ? FillRule::EvenOdd : FillRule::NonZero;
     return submit(resolvePass(rule, box, plane, m_planes.coverage, m_planes.extent, *nothing));
@@ -260,8 +259,7 @@ Result<void> MachineTarget::Drawer::operator()(const PathDraw& path)
     if (auto covered = makeCoverage(coverage, *box); !covered)
         return covered;
     return submit(
-        coverPass(coverPlanes(coverage.scissor, mask), *box, m_planes.color, m_planes.extent, *std::move(painting)),
-        &coverage);
+        coverPass(coverPlanes(coverage.scissor, mask), *box, m_planes.color, m_planes.extent, *std::move(painting)));
 }
 
 Result<void> MachineTarget::Drawer::operator()(const ClearDraw& clear)
@@ -343,8 +341,7 @@ Result<void> MachineTarget::Drawer::coverMask(VGMaskOperation operation, const C
         return covered;
     BlendState blend = blendOf(VG_BLEND_SRC);
     blend.vector.target = {};
-    return submit(coverPass(coverPlanes(path.scissor, {}), *box, mask, m_planes.extent, {*std::move(made), blend}),
-                  &path);
+    return submit(coverPass(coverPlanes(path.scissor, {}), *box, mask, m_planes.extent, {*std::move(made), blend}));
 }
 
 Result<void> MachineTarget::Drawer::operator()(const PathMaskDraw& path)

@@ -25,7 +25,7 @@ private:
     /// Null: it is nowhere.
     [[nodiscard]] const Surface* surface(SurfaceId id);
     [[nodiscard]] Result<gles2::Executable> program(const PaintPrograms::Key& key);
-    Result<void> submit(DrawCommand command, const Coverage* path = nullptr);
+    Result<void> submit(DrawCommand command);
     /// Makes a plane of the drawable's size where there is none yet.
     Result<void> makePlane(SurfaceId& plane, PixelFormat format, std::uint32_t samples = 1);
     Result<void> makeMask();
