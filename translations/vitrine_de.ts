@@ -4241,6 +4241,10 @@
         <source>{} of {}: {} = {}</source>
         <translation>{} von {}: {} = {}</translation>
     </message>
+    <message>
+        <source>no path: everything is covered</source>
+        <translation>kein Pfad: alles ist gedeckt</translation>
+    </message>
 </context>
 <context>
     <name>EmptyReason</name>
