@@ -1146,8 +1146,12 @@
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>stored</source>
-        <translation>gespeichert</translation>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>nachher</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,8 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr int kStepWidths[] = {116, 72, 72, 72, 72};
+constexpr int kStepWidths[] = {108, 72, 72, 72, 72}; // the page is 400 wide in a window of 1366
+constexpr int kStepDigits = 5;
 constexpr int kLeastTable = 96; // pixels: below the words
 
 /// A name, and a cell for each channel.
@@ -38,7 +39,7 @@ Row colorRow(const QString& name, const core::Vec4& color, bool isResult = false
 {
     return row({.text = name, .isCode = true, .icon = swatch(color, qApp->devicePixelRatio()), .isBold = isResult},
                [&](int channel) {
-                   return RowCell{.text = numberText(color[channel]),
+                   return RowCell{.text = numberText(color[channel], kStepDigits),
                                   .value = static_cast<double>(color[channel]),
                                   .isCode = true,
                                   .toolTip = exact(color[channel]),
@@ -49,7 +50,7 @@ Row colorRow(const QString& name, const core::Vec4& color, bool isResult = false
 Row factorRow(const core::PixelRegister& factor)
 {
     return row({.text = QStringLiteral("· ") + text(factor.name), .isCode = true, .isFaint = true}, [&](int channel) {
-        return RowCell{.text = numberText(factor.value[channel]),
+        return RowCell{.text = numberText(factor.value[channel], kStepDigits),
                        .value = static_cast<double>(factor.value[channel]),
                        .isCode = true,
                        .isFaint = true};
@@ -85,14 +86,16 @@ void addLookUps(const std::vector<core::TableLookUp>& all, bool usesTables, std:
         const std::span group = std::span(all).subspan(first, end - first);
         const QString name = QString::fromLatin1(tableName(group.front().table));
         rows.push_back(lookUpRow(StepPage::tr("%1 of").arg(name), group, [](const core::TableLookUp& one) {
-            return RowCell{.text = numberText(one.from), .value = static_cast<double>(one.from), .isCode = true};
+            return RowCell{
+                .text = numberText(one.from, kStepDigits), .value = static_cast<double>(one.from), .isCode = true};
         }));
         if (usesTables)
             rows.push_back(lookUpRow(StepPage::tr("%1 entry").arg(name), group, [](const core::TableLookUp& one) {
                 return RowCell{.text = QString::number(one.index), .value = one.index, .isCode = true};
             }));
         rows.push_back(lookUpRow(StepPage::tr("%1 gives").arg(name), group, [](const core::TableLookUp& one) {
-            return RowCell{.text = numberText(one.value), .value = static_cast<double>(one.value), .isCode = true};
+            return RowCell{
+                .text = numberText(one.value, kStepDigits), .value = static_cast<double>(one.value), .isCode = true};
         }));
         first = end;
     }
@@ -185,9 +188,9 @@ void StepPage::showPixel()
     parts.removeAll(QString());
     m_title->setText(parts.join(QStringLiteral("<br>")));
     const float weight = static_cast<float>(trace.sample.coverage) / 255.0f;
-    m_values->setRows({colorRow(tr("source"), trace.sample.source), colorRow(tr("stored"), trace.colorBefore),
+    m_values->setRows({colorRow(tr("source"), trace.sample.source), colorRow(tr("before"), trace.colorBefore),
                        factorRow({"t", {weight, weight, weight, weight}}),
-                       colorRow(QStringLiteral("→ ") + tr("stored"), trace.colorAfter, true)});
+                       colorRow(QStringLiteral("→ ") + tr("after"), trace.colorAfter, true)});
 }
 
 QString StepPage::asText() const
