@@ -4349,6 +4349,10 @@
         <source>and {} more triangles</source>
         <translation>und {} weitere Dreiecke</translation>
     </message>
+    <message>
+        <source>no path: everything is covered</source>
+        <translation>kein Pfad: alles ist gedeckt</translation>
+    </message>
 </context>
 <context>
     <name>EmptyReason</name>

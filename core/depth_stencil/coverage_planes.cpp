@@ -191,7 +191,7 @@ CoveredPixel coverPixel(const CoverPlanesRead& planes, std::uint32_t x, std::uin
         return dropped(CoverFate::Scissored);
     if (planes.mask)
         pixel.mask = read(*planes.mask);
-    pixel.weight = maskedCoverage(pixel.coverage, pixel.mask.value_or(255));
+    pixel.weight = maskedCoverage(pixel.coverage.value_or(255), pixel.mask.value_or(255));
     return pixel.weight == 0 ? dropped(CoverFate::Masked) : pixel;
 }
 

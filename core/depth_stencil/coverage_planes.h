@@ -76,10 +76,10 @@ void resolveBox(FillRule rule, const CoveragePlanes& planes, const PixelBounds& 
 enum class CoverFate : std::uint8_t { Uncovered, Scissored, Masked, Passed };
 struct CoveredPixel {
     CoverFate fate = CoverFate::Passed;
-    std::uint8_t coverage = 255;      ///< of the path; with no plane 255
-    std::optional<std::uint8_t> mask; ///< nothing: none was read
-    std::uint8_t weight = 255;        ///< coverage and mask, as the color updater gets them
-    std::uint8_t bytes = 0;           ///< that were read
+    std::optional<std::uint8_t> coverage; ///< of the path; nothing: there is none, and everything is covered
+    std::optional<std::uint8_t> mask;     ///< nothing: none was read
+    std::uint8_t weight = 255;            ///< coverage and mask, as the color updater gets them
+    std::uint8_t bytes = 0;               ///< that were read
     friend bool operator==(const CoveredPixel&, const CoveredPixel&) = default;
 };
 [[nodiscard]] CoveredPixel coverPixel(const CoverPlanesRead& planes, std::uint32_t x, std::uint32_t y);

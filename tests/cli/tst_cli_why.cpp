@@ -29,6 +29,7 @@ private slots:
     void theJsonDocumentHasItsSchema();
     void timedSaysWhereFragmentsWereShaded();
     void theMachineIsOnesChoice();
+    void VG2D_37_stepsOfBlendingAreShown();
 };
 
 void CliWhyTest::wrongUsageExits2()
@@ -146,6 +147,33 @@ void CliWhyTest::theMachineIsOnesChoice()
         QCOMPARE(a[i]["sentence"], b[i]["sentence"]);
     QCOMPARE(runCli(question + QStringList{"--set", "tex.latency=0"}).code, 2);
     QCOMPARE(runCli(question + QStringList{"--machine", "nosuch"}).code, 2);
+}
+
+/// Two of sixteen samples are inside there; 32 ÷ 255 is 0.12549.
+void CliWhyTest::VG2D_37_stepsOfBlendingAreShown()
+{
+    const QStringList where{"why", sample("star"), "--draw", "5", "--pixel", "97,120", "--steps"};
+    const CliRun text = runCli(where + QStringList{"--set", "cu.engine=opset8"});
+    QCOMPARE(text.code, 0);
+    for (const char* line :
+         {"blended by draw 5 primitive 1: RGBA8 0xFF9AA626 becomes 0xFF96AB66\n", "  SRC_OVER onto sRGBA\n",
+          "  colors are blended as they are stored (blend.space=auto)\n", "  Coverage 32: of the pixel by the path\n",
+          "  pre-formatting 30  op6 RGB DST = DegammaLUT{DST}: left out: colors are blended as they are stored\n",
+          "  coverage           cover DST = DST*t + old*(1-t)\n", "* t (0.12549, 0.12549, 0.12549, 0.12549)"})
+        QVERIFY2(text.out.contains(line), line);
+    const CliRun run = runCli(where + QStringList{"--json"});
+    QCOMPARE(run.code, 0);
+    const auto blended = nlohmann::json::parse(run.out.toStdString())["blended"];
+    QCOMPARE(blended["vector"]["coverage"].get<int>(), 32);
+    QCOMPARE(blended["vector"]["premul_clamp"].get<bool>(), false);
+    QCOMPARE(blended["steps"].size(), std::size_t{14});
+    QCOMPARE(blended["steps"][7]["group"].get<std::string>(), std::string("coverage"));
+    QCOMPARE(blended["steps"][7]["look_ups"].size(), std::size_t{9});
+    QVERIFY(!blended["steps"][2]["executed"].get<bool>() && blended["steps"][2].contains("left_out"));
+    // Outside of the triangle.
+    const CliRun none = runCli({"why", sample("triangle"), "--frame", "0", "--pixel", "0,0", "--steps"});
+    QCOMPARE(none.code, 0);
+    QVERIFY2(none.out.endsWith("no fragment has been blended here\n"), none.out);
 }
 
 VITRINE_TEST(CliWhyTest, QCoreApplication)

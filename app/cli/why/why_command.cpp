@@ -2,12 +2,15 @@
 #include "app/cli/common/common_options.h"
 #include "app/cli/common/failures.h"
 #include "app/cli/common/interrupt.h"
+#include "app/cli/why/blend_steps.h"
 #include "core/session/pixel_history/pixel_cover_text.h"
 #include "core/session/pixel_history/pixel_history_json.h"
 #include "core/session/pixel_history/pixel_history_text.h"
 #include "core/session/pixel_history/tile_text.h"
+#include "core/session/replay.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace vitrine::cli {
 namespace {
@@ -17,7 +20,8 @@ struct WhyOptions {
     MomentOptions moment;
     std::string pixel; ///< "X,Y", from the bottom left
     MachineOptions machine;
-    bool isTimed = false; ///< with the tasks, processors and cycles of fragments; JSON has them always
+    bool hasSteps = false; ///< with the steps by which the last fragment was blended
+    bool isTimed = false;  ///< with the tasks, processors and cycles of fragments; JSON has them always
     OutputForm form = OutputForm::Text;
 };
 
@@ -39,6 +43,25 @@ void printText(const PixelHistory& history, bool isTimed)
             fmt::print("  {}\n", timing);
     }
     fmt::print("in the end: {}\n", core::valueText(history, history.end));
+}
+
+void print(const PixelHistory& history, const std::optional<BlendSteps>& steps, const WhyOptions& options)
+{
+    if (options.form == OutputForm::Text) {
+        printText(history, options.isTimed);
+        if (steps)
+            printText(*steps);
+        else if (options.hasSteps)
+            fmt::print("no fragment has been blended here\n");
+        return;
+    }
+    if (!steps) {
+        fmt::print("{}\n", core::toJson(history));
+        return;
+    }
+    auto document = nlohmann::ordered_json::parse(core::toJson(history));
+    document["blended"] = toJson(*steps);
+    printDocument(document);
 }
 
 /// What is wrong with the options by themselves, or null.
@@ -79,10 +102,14 @@ ExitCode runWhy(const WhyOptions& options)
     }
     if (!history)
         return fail(history.error(), options.capture);
-    if (options.form == OutputForm::Json)
-        fmt::print("{}\n", core::toJson(*history));
-    else
-        printText(*history, options.isTimed);
+    core::Result<std::optional<BlendSteps>> steps = std::optional<BlendSteps>();
+    if (options.hasSteps) {
+        core::Replay replay(**capture, machine->config, core::Timing::Untimed);
+        steps = lastBlended(replay, *history, interrupt.token());
+        if (!steps)
+            return fail(steps.error(), options.capture);
+    }
+    print(*history, *steps, options);
     return tellTroubles(options.capture, history->troubles);
 }
 
@@ -96,6 +123,7 @@ void addWhy(Commands& commands)
     addCall(command, options->moment);
     command.words("--pixel", options->pixel, "X,Y from the bottom left").required();
     command.flag("--timed", options->isTimed, "say which tasks shaded the fragments, where and in which cycles");
+    command.flag("--steps", options->hasSteps, "show step by step how the last fragment was blended");
     addMachineChoice(command, options->machine);
 }
 

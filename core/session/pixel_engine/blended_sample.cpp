@@ -95,7 +95,7 @@ Error nothingPainted(const DrawStart& draw, const PixelTraceQuery& query, const 
     case CoverFate::Scissored: return failure("{}: it lies outside of the scissor", left);
     default: break;
     }
-    return failure("{}: of coverage {} the mask with {} leaves nothing", left, survey.cover->coverage,
+    return failure("{}: of coverage {} the mask with {} leaves nothing", left, survey.cover->coverage.value_or(255),
                    survey.cover->mask.value_or(0));
 }
 

@@ -114,15 +114,17 @@ Text lookUpText(const TableLookUp& lookUp, const VectorBlend& blend)
 
 std::vector<WeightLine> weightLines(const CoveredPixel& cover)
 {
-    std::vector<WeightLine> lines{{textOf("Coverage"), cover.coverage, textOf("of the pixel by the path")}};
+    const std::uint8_t coverage = cover.coverage.value_or(255);
+    std::vector<WeightLine> lines{
+        {textOf("Coverage"), coverage,
+         cover.coverage ? textOf("of the pixel by the path") : textOf("no path: everything is covered")}};
     if (!cover.mask) {
         lines.push_back({textOf("Mask"), 255, textOf("none: all of it counts")});
         return lines;
     }
     lines.push_back({textOf("Mask"), *cover.mask, textOf("of the mask's plane")});
-    lines.push_back(
-        {textOf("Weight"), cover.weight,
-         Text::verbatim(fmt::format("⌊{} · {} ÷ 255 + ½⌋ = {}", cover.coverage, *cover.mask, cover.weight))});
+    lines.push_back({textOf("Weight"), cover.weight,
+                     Text::verbatim(fmt::format("⌊{} · {} ÷ 255 + ½⌋ = {}", coverage, *cover.mask, cover.weight))});
     return lines;
 }
 

@@ -225,6 +225,26 @@
         <source>skipped: in a branch not taken</source>
         <translation>übersprungen: in einem nicht genommenen Zweig</translation>
     </message>
+    <message>
+        <source>pre</source>
+        <translation>vor</translation>
+    </message>
+    <message>
+        <source>blend</source>
+        <translation>misch</translation>
+    </message>
+    <message>
+        <source>coverage</source>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>post</source>
+        <translation>nach</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <translation>%1, Schritt %2</translation>
+    </message>
 </context>
 <context>
     <name>PixelRows</name>
@@ -395,6 +415,38 @@
     <message>
         <source>Saturated results</source>
         <translation>Gesättigte Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Clamped colors</source>
+        <translation>Begrenzte Farben</translation>
+    </message>
+    <message>
+        <source>Read with more color than alpha, and taken as no more than alpha (premul.clamp).</source>
+        <translation>Mit mehr Farbe als Alpha gelesen und auf Alpha begrenzt (premul.clamp).</translation>
+    </message>
+    <message>
+        <source>2-D blending</source>
+        <translation>2-D-Mischen</translation>
+    </message>
+    <message>
+        <source>the surface keeps %1</source>
+        <translation>die Oberfläche hält %1</translation>
+    </message>
+    <message>
+        <source>Colors are blended</source>
+        <translation>Farben werden gemischt</translation>
+    </message>
+    <message>
+        <source>Coverage counts</source>
+        <translation>Deckung zählt</translation>
+    </message>
+    <message>
+        <source>Functions</source>
+        <translation>Funktionen</translation>
+    </message>
+    <message>
+        <source>Clamped</source>
+        <translation>Begrenzt</translation>
     </message>
 </context>
 <context>
@@ -785,6 +837,10 @@
         <source>Pixel %1,%2 of draw %3 · primitive %4 · %5 %6 → %7</source>
         <translation>Pixel %1,%2 von Draw %3 · Primitiv %4 · %5 %6 → %7</translation>
     </message>
+    <message>
+        <source>%1,%2 of draw %3 · %4 · coverage %5 · %6 %7 → %8</source>
+        <translation>%1,%2 von Draw %3 · %4 · Deckung %5 · %6 %7 → %8</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::PixelPages</name>
@@ -807,22 +863,6 @@
     <message>
         <source>Counts</source>
         <translation>Zähler</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Blocks&lt;/b&gt;&lt;br&gt;What each block of the engine holds; a bar marks those that worked in the last step.</source>
-        <translation>&lt;b&gt;Blöcke&lt;/b&gt;&lt;br&gt;Was jeder Block der Engine enthält; ein Balken markiert die, die im letzten Schritt gearbeitet haben.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Registers&lt;/b&gt;&lt;br&gt;Before and after the last step.</source>
-        <translation>&lt;b&gt;Register&lt;/b&gt;&lt;br&gt;Vor und nach dem letzten Schritt.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Pixel&lt;/b&gt;&lt;br&gt;The colors of the pixel, how they are stored, and how they were converted.</source>
-        <translation>&lt;b&gt;Pixel&lt;/b&gt;&lt;br&gt;Die Farben des Pixels, wie sie gespeichert sind und wie sie umgewandelt wurden.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Counts&lt;/b&gt;&lt;br&gt;Instructions, clocks and bus traffic.</source>
-        <translation>&lt;b&gt;Zähler&lt;/b&gt;&lt;br&gt;Befehle, Takte und Busverkehr.</translation>
     </message>
     <message>
         <source>Registers of the engine</source>
@@ -853,16 +893,48 @@
         <translation>Paarung</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Pairing&lt;/b&gt;&lt;br&gt;Pixels that bypass the processors and wait for their texels, at the cursor.</source>
-        <translation>&lt;b&gt;Paarung&lt;/b&gt;&lt;br&gt;Pixel, die die Prozessoren umgehen und auf ihre Texel warten, am Cursor.</translation>
-    </message>
-    <message>
         <source>Library</source>
         <translation>Bibliothek</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Library&lt;/b&gt;&lt;br&gt;The driver&apos;s programs: blend modes, raster operations, combining.</source>
-        <translation>&lt;b&gt;Bibliothek&lt;/b&gt;&lt;br&gt;Die Programme des Treibers: Mischmodi, Rasteroperationen, Verknüpfen.</translation>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>The step made last, channel by channel: what it reads, what scales it, and what comes of it.</source>
+        <translation>Der letzte Schritt, Kanal für Kanal: was er liest, was das skaliert und was daraus wird.</translation>
+    </message>
+    <message>
+        <source>What each block of the engine holds; a bar marks those that worked in the last step.</source>
+        <translation>Was jeder Block der Engine enthält; ein Balken markiert die, die im letzten Schritt gearbeitet haben.</translation>
+    </message>
+    <message>
+        <source>Before and after the last step.</source>
+        <translation>Vor und nach dem letzten Schritt.</translation>
+    </message>
+    <message>
+        <source>The colors of the pixel, how they are stored, and how they were converted.</source>
+        <translation>Die Farben des Pixels, wie sie gespeichert sind und wie sie umgewandelt wurden.</translation>
+    </message>
+    <message>
+        <source>The functions by which colors are converted in 2-D graphics, and the entries of their tables that the last step has used.</source>
+        <translation>Die Funktionen, durch die in 2-D-Grafik Farben umgewandelt werden, und die Einträge ihrer Tabellen, die der letzte Schritt benutzt hat.</translation>
+    </message>
+    <message>
+        <source>Instructions, clocks and bus traffic.</source>
+        <translation>Befehle, Takte und Busverkehr.</translation>
+    </message>
+    <message>
+        <source>Pixels that bypass the processors and wait for their texels, at the cursor.</source>
+        <translation>Pixel, die die Prozessoren umgehen und auf ihre Texel warten, am Cursor.</translation>
+    </message>
+    <message>
+        <source>The driver&apos;s programs: blend modes, raster operations, combining.</source>
+        <translation>Die Programme des Treibers: Mischmodi, Rasteroperationen, Verknüpfen.</translation>
     </message>
 </context>
 <context>
@@ -1009,6 +1081,156 @@
     <message>
         <source>Blending: its “ain” is the combined color.</source>
         <translation>Mischen: sein „ain“ ist die kombinierte Farbe.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>The group of the step, and its number: the destination is made ready, blended, weighted by coverage, and made what the surface keeps.</source>
+        <translation>Die Gruppe des Schritts und seine Nummer: das Ziel wird vorbereitet, gemischt, nach Deckung gewichtet und zu dem gemacht, was die Oberfläche hält.</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>ausgelassen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::StepPage</name>
+    <message>
+        <source>%1 of</source>
+        <translation>%1 von</translation>
+    </message>
+    <message>
+        <source>%1 entry</source>
+        <translation>%1: Eintrag</translation>
+    </message>
+    <message>
+        <source>%1 gives</source>
+        <translation>%1 ergibt</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>The step, channel by channel</source>
+        <translation>Der Schritt, Kanal für Kanal</translation>
+    </message>
+    <message>
+        <source>No pixel.</source>
+        <translation>Kein Pixel.</translation>
+    </message>
+    <message>
+        <source>No instruction: the color updater does it in its place.</source>
+        <translation>Kein Befehl: der Color Updater tut es an seiner Stelle.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Colors are blended %1</source>
+        <translation>Farben werden gemischt, %1</translation>
+    </message>
+    <message>
+        <source>Coverage counts %1</source>
+        <translation>Deckung zählt %1</translation>
+    </message>
+    <message>
+        <source>Functions are %1, with %2</source>
+        <translation>Funktionen werden %1, mit %2</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>nachher</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::TablePage</name>
+    <message>
+        <source>RCP</source>
+        <translation>RCP</translation>
+    </message>
+    <message>
+        <source>Gamma</source>
+        <translation>Gamma</translation>
+    </message>
+    <message>
+        <source>Degamma</source>
+        <translation>Degamma</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Which one: ⌊v · 255 + ½⌋.</source>
+        <translation>Welcher: ⌊v · 255 + ½⌋.</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <translation>v</translation>
+    </message>
+    <message>
+        <source>The number that the entry is made for.</source>
+        <translation>Die Zahl, für die der Eintrag gemacht ist.</translation>
+    </message>
+    <message>
+        <source>1 ÷ v, and 0 at 0: to take alpha out of premultiplied colors.</source>
+        <translation>1 ÷ v, und 0 bei 0: um Alpha aus vormultiplizierten Farben zu nehmen.</translation>
+    </message>
+    <message>
+        <source>From linear to non-linear colors, in 8 bits.</source>
+        <translation>Von linearen zu nichtlinearen Farben, in 8 Bit.</translation>
+    </message>
+    <message>
+        <source>From non-linear to linear colors, in 8 bits.</source>
+        <translation>Von nichtlinearen zu linearen Farben, in 8 Bit.</translation>
+    </message>
+    <message>
+        <source>Look-up tables of the color updater</source>
+        <translation>Nachschlagetabellen des Color Updaters</translation>
+    </message>
+    <message>
+        <source>Only drawings of 2-D graphics convert colors by functions.</source>
+        <translation>Nur Zeichnungen der 2-D-Grafik wandeln Farben durch Funktionen um.</translation>
+    </message>
+    <message>
+        <source>No pixel.</source>
+        <translation>Kein Pixel.</translation>
+    </message>
+    <message>
+        <source>The last step takes none of them.</source>
+        <translation>Der letzte Schritt braucht keine davon.</translation>
+    </message>
+    <message>
+        <source>No step has been made.</source>
+        <translation>Noch kein Schritt ist getan.</translation>
+    </message>
+    <message>
+        <source>used by the last step</source>
+        <translation>vom letzten Schritt benutzt</translation>
+    </message>
+    <message>
+        <source>Look-up tables as CSV</source>
+        <translation>Nachschlagetabellen als CSV</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Functions are %1, with %2</source>
+        <translation>Funktionen werden %1, mit %2</translation>
     </message>
 </context>
 </TS>

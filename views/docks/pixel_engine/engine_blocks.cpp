@@ -148,7 +148,7 @@ private:
         }
         const core::PixelTrace& trace = m_player.trace();
         if (!m_isEngine && !m_player.registers().empty()) {
-            const core::PixelRegister& out = m_player.registers().back();
+            const core::PixelRegister& out = outputRegister();
             block.lines.push_back(
                 {QString::fromStdString(out.name) + QLatin1Char(' ') + valueText(out.value, kFewDigits), out.value,
                  block.works});
@@ -164,6 +164,13 @@ private:
                                                QString::fromStdString(core::wordText(at.object.colors[0]))),
                  trace.colorAfter, block.works});
         return block;
+    }
+
+    /// Of the eight operations: in 2-D graphics what DST holds in the end is stored.
+    [[nodiscard]] const core::PixelRegister& outputRegister() const
+    {
+        const auto& registers = m_player.registers();
+        return m_program.vector ? *std::ranges::find(registers, "DST", &core::PixelRegister::name) : registers.back();
     }
 
     [[nodiscard]] bool hasPassedOutput() const
@@ -195,10 +202,17 @@ private:
         return block;
     }
 
+    /// A step that is no instruction comes between two of them.
+    [[nodiscard]] QString counterText(const core::PixelStep& next) const
+    {
+        const core::ListedInstruction& line = m_program.instructions[next.instruction];
+        return line.kind == core::LineKind::Instruction ? QString::number(line.number) : QStringLiteral("–");
+    }
+
     [[nodiscard]] EngineBlock counter() const
     {
         const core::PixelStep* next = m_player.nextStep();
-        const QString text = next                  ? QString::number(next->instruction)
+        const QString text = next                  ? counterText(*next)
                              : m_player.hasTrace() ? tr("the pixel is done")
                                                    : QStringLiteral("0");
         return {Kind::Counter,
@@ -210,7 +224,8 @@ private:
 
     [[nodiscard]] EngineBlock instructions() const
     {
-        const std::size_t count = m_program.instructions.size();
+        const auto count = static_cast<std::size_t>(
+            std::ranges::count(m_program.instructions, core::LineKind::Instruction, &core::ListedInstruction::kind));
         EngineBlock block{Kind::Instructions,
                           m_isEngine ? tr("Instruction module") : tr("Instructions"),
                           {},

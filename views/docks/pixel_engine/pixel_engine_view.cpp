@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/pixel_engine/pixel_engine_view.h"
 
+#include "core/session/pixel_engine/vector_text.h"
 #include "views/base/call_of_draw.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
@@ -42,7 +43,7 @@ namespace {
 constexpr int kWide = 640; // from here on the program and what it works on stand side by side
 constexpr int kProgramWidth = 270, kPagesWidth = 500; // of kWide and more: the instructions, and all blocks
 constexpr int kLeastHeight = 140;                     // of the program: some rows
-constexpr int kWidths[] = {44, 224, 40, 420, 124, 60, 76, 92};
+constexpr int kWidths[] = {44, 88, 224, 40, 420, 124, 60, 76, 92};
 
 } // namespace
 
@@ -297,6 +298,7 @@ void PixelEngineView::showAnswer(const std::shared_ptr<const PixelAnswer>& answe
         return askIfNeeded();
     }
     m_player->setInspection(m_answer->inspection);
+    m_program->setColumnHidden(ProgramModel::StepColumn, !m_player->program().vector);
     showChoices();
     showWords();
     pane().showContent();
@@ -310,6 +312,15 @@ QString PixelEngineView::titleText() const
             .arg(m_answer->draw)
             .arg(QString::fromStdString(program.target), engineText(program.config));
     const core::PixelTrace& trace = m_player->trace();
+    if (trace.vector)
+        return tr("%1,%2 of draw %3 · %4 · coverage %5 · %6 %7 → %8")
+            .arg(trace.sample.x)
+            .arg(trace.sample.y)
+            .arg(m_answer->draw)
+            .arg(QString::fromLatin1(modeName(program.vector->blend)))
+            .arg(trace.sample.coverage)
+            .arg(QString::fromStdString(program.target), targetWordText(program.targetFormat, trace.sample.stored),
+                 targetWordText(program.targetFormat, trace.wordAfter));
     return tr("Pixel %1,%2 of draw %3 · primitive %4 · %5 %6 → %7")
         .arg(trace.sample.x)
         .arg(trace.sample.y)
@@ -329,6 +340,9 @@ void PixelEngineView::showWords()
         remarks << asSentence(inWords(m_answer->why));
     else if (!m_player->hasTrace())
         remarks << tr("Click a pixel in the framebuffer to go through the program with its values.");
+    if (m_player->hasTrace())
+        if (const core::Text clamped = clampText(m_player->trace()); !clamped.empty())
+            remarks << asSentence(inWords(clamped));
     if (program.instructions.empty())
         remarks << tr("Blending is off: the fragment's color is stored as it is.");
     for (const std::string& warning : program.warnings)

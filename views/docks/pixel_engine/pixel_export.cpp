@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/pixel_engine/pixel_export.h"
 
+#include "core/session/pixel_engine/vector_text.h"
 #include "views/docks/pixel_engine/pixel_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
@@ -57,9 +58,59 @@ QString assembly(const Registers& constants, std::span<const core::ListedInstruc
             listing += QLatin1Char(' ') + exact(constant.value[i]);
         listing += QLatin1Char('\n');
     }
-    for (const core::ListedInstruction& instruction : instructions)
-        listing += text(instruction.text) + QLatin1Char('\n');
+    for (const core::ListedInstruction& instruction : instructions) {
+        if (instruction.kind == core::LineKind::Fixed) // no instruction
+            listing += QStringLiteral("; ");
+        if (instruction.kind != core::LineKind::LeftOut)
+            listing += text(instruction.text) + QLatin1Char('\n');
+    }
     return listing;
+}
+
+/// In 2-D graphics.
+void addVector(const core::PixelProgram& program, const core::ListedInstruction& line, const core::PixelStep& step,
+               QJsonObject& object)
+{
+    object["group"] = text(groupText(line.group));
+    if (line.step != 0)
+        object["step"] = line.step;
+    object["source"] = text(line.source);
+    if (step.second)
+        object["second_result"] = numbers(*step.second);
+    QJsonObject factors;
+    for (const core::PixelRegister& factor : step.factors)
+        factors[text(factor.name)] = numbers(factor.value);
+    if (!factors.isEmpty())
+        object["factors"] = factors;
+    QJsonArray lookUps;
+    for (const core::TableLookUp& one : step.lookUps) {
+        QJsonObject lookUp{{"table", QString::fromLatin1(tableName(one.table))},
+                           {"channel", QString(QLatin1Char(one.channel))},
+                           {"from", static_cast<double>(one.from)},
+                           {"value", static_cast<double>(one.value)}};
+        if (program.vector->blend.usesTables)
+            lookUp["entry"] = one.index;
+        lookUps.append(lookUp);
+    }
+    if (!lookUps.isEmpty())
+        object["look_ups"] = lookUps;
+}
+
+QJsonObject vectorObject(const core::PixelTrace& trace, const std::optional<core::CoveredPixel>& cover)
+{
+    const core::VectorListing& listing = *trace.program.vector;
+    QJsonObject object{{"mode", QString::fromLatin1(modeName(listing.blend))},
+                       {"surface", QString::fromLatin1(encodingName(listing.blend.target))},
+                       {"blended", text(spaceText(listing))},
+                       {"coverage_counts", text(coverageSpaceText(listing))},
+                       {"functions", text(functionsText(listing.blend))},
+                       {"weight", trace.sample.coverage},
+                       {"premul_clamp", trace.vector->isClamped}};
+    if (cover && cover->coverage)
+        object["coverage"] = *cover->coverage;
+    if (cover && cover->mask)
+        object["mask"] = *cover->mask;
+    return object;
 }
 
 QJsonObject stepObject(const core::PixelProgram& program, const core::PixelStep& step)
@@ -79,6 +130,8 @@ QJsonObject stepObject(const core::PixelProgram& program, const core::PixelStep&
     object["alu_clocks"] = static_cast<qint64>(instruction.aluClocks);
     object["transfers"] = static_cast<qint64>(instruction.transfers);
     object["registers"] = namedValues(step.registers);
+    if (instruction.group != core::StepGroup::None)
+        addVector(program, instruction, step, object);
     return object;
 }
 
@@ -136,6 +189,8 @@ QByteArray traceAsJson(const PixelPlayer& player)
                          {"constants", namedValues(trace.program.constants)},
                          {"registers_before", namedValues(trace.registersBefore)},
                          {"steps", steps}};
+    if (trace.vector)
+        document["vector"] = vectorObject(trace, player.inspection()->survey.cover);
     if (trace.combined) {
         document["combining"] = static_cast<qint64>(trace.program.combining);
         document["combining_constants"] = namedValues(trace.program.combiningConstants);

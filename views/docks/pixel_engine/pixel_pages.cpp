@@ -9,10 +9,13 @@
 #include "views/docks/pixel_engine/pixel_card.h"
 #include "views/docks/pixel_engine/pixel_register_model.h"
 #include "views/docks/pixel_engine/pixel_rows.h"
+#include "views/docks/pixel_engine/step_page.h"
+#include "views/docks/pixel_engine/table_page.h"
 #include "views/kit/picture_export.h"
 #include "views/kit/row_table.h"
 #include "views/theme/scrolled.h"
 #include "views/theme/stack.h"
+#include "views/theme/text.h"
 
 namespace vitrine::views {
 
@@ -26,22 +29,46 @@ PixelPages::PixelPages(PixelPlayer& player, Desk& desk, QWidget* parent) : QTabW
 {
     setDocumentMode(true);
     setAccessibleName(tr("State of the engine"));
-    addTab(makeBlocks(), tr("Blocks"));
-    addTab(makeRegisters(desk), tr("Registers"));
-    addTab(makePixel(desk), tr("Pixel"));
-    addTab(makeCounts(desk), tr("Counts"));
+    m_step = new StepPage(player, desk, this);
+    addPage(m_step, tr("Step"),
+            tr("The step made last, channel by channel: what it reads, what scales it, and what comes of it."));
+    m_blockRoom = makeBlocks();
+    addPage(m_blockRoom, tr("Blocks"),
+            tr("What each block of the engine holds; a bar marks those that worked in the last step."));
+    addPage(makeRegisters(desk), tr("Registers"), tr("Before and after the last step."));
+    addPage(makePixel(desk), tr("Pixel"),
+            tr("The colors of the pixel, how they are stored, and how they were converted."));
+    m_tables = new TablePage(player, desk, this);
+    addPage(m_tables, tr("Tables"),
+            tr("The functions by which colors are converted in 2-D graphics, and the entries of their tables that the "
+               "last step has used."));
+    addPage(makeCounts(desk), tr("Counts"), tr("Instructions, clocks and bus traffic."));
     m_pairing = new PairingPage(desk, this);
-    addTab(m_pairing, tr("Pairing"));
+    addPage(m_pairing, tr("Pairing"),
+            tr("Pixels that bypass the processors and wait for their texels, at the cursor."));
     m_library = new LibraryPage(player, desk, this);
-    addTab(m_library, tr("Library"));
-    setTabToolTip(0, tr("<b>Blocks</b><br>What each block of the engine holds; a bar marks those that worked in the "
-                        "last step."));
-    setTabToolTip(1, tr("<b>Registers</b><br>Before and after the last step."));
-    setTabToolTip(2, tr("<b>Pixel</b><br>The colors of the pixel, how they are stored, and how they were converted."));
-    setTabToolTip(3, tr("<b>Counts</b><br>Instructions, clocks and bus traffic."));
-    setTabToolTip(4, tr("<b>Pairing</b><br>Pixels that bypass the processors and wait for their texels, at the "
-                        "cursor."));
-    setTabToolTip(5, tr("<b>Library</b><br>The driver's programs: blend modes, raster operations, combining."));
+    addPage(m_library, tr("Library"), tr("The driver's programs: blend modes, raster operations, combining."));
+    showPagesOf(false);
+    connect(&player, &PixelPlayer::traceChanged, this, [this] {
+        if (m_player.hasProgram()) // else another one comes
+            showPagesOf(m_player.program().vector.has_value());
+    });
+}
+
+void PixelPages::addPage(QWidget* page, const QString& name, const QString& tip)
+{
+    setTabToolTip(addTab(page, name), namedTip(name, tip));
+}
+
+/// Some pages are of 2-D graphics alone. What one has chosen stays; the first page gives way to the other's first.
+void PixelPages::showPagesOf(bool isVector)
+{
+    const bool isAtFirst = currentWidget() == m_step || currentWidget() == m_blockRoom;
+    const bool isOther = isVector != isTabVisible(indexOf(m_step));
+    setTabVisible(indexOf(m_step), isVector);
+    setTabVisible(indexOf(m_tables), isVector);
+    if (isOther && (isAtFirst || currentWidget() == m_tables))
+        setCurrentWidget(isVector ? static_cast<QWidget*>(m_step) : m_blockRoom);
 }
 
 QWidget* PixelPages::makeBlocks()
@@ -106,7 +133,11 @@ QString PixelPages::asText() const
         return m_pairing->asText();
     if (currentWidget() == m_library)
         return m_library->asText();
-    return currentIndex() == 0 ? m_blocks->accessibleDescription() : rowsAsText(*m_objects);
+    if (currentWidget() == m_tables)
+        return m_tables->asText();
+    if (currentWidget() == m_step)
+        return m_step->asText();
+    return currentWidget() == m_blockRoom ? m_blocks->accessibleDescription() : rowsAsText(*m_objects);
 }
 
 QList<Export> PixelPages::exports() const
@@ -119,7 +150,7 @@ QList<Export> PixelPages::exports() const
         all << csvOf(tr("Objects of the pixel as CSV"), m_objects->rows());
     Export blocks = pictureExport([this] { return m_blocks->picture(); });
     blocks.name = tr("Blocks as PNG");
-    return all << blocks << m_pairing->exports() << m_library->exports();
+    return all << blocks << m_pairing->exports() << m_library->exports() << m_tables->exports();
 }
 
 } // namespace vitrine::views

@@ -15,9 +15,11 @@ class Desk;
 class LibraryPage;
 class PairingPage;
 class RowTable;
+class StepPage;
+class TablePage;
 
 /// What can be seen beside the program: the engine's blocks, its registers, the pixel's objects, counts,
-/// pixels that wait for their texels, and other programs.
+/// pixels that wait for their texels, and other programs; of 2-D graphics the step made last, and look-up tables.
 class PixelPages final : public QTabWidget {
     Q_OBJECT
 
@@ -29,18 +31,23 @@ public:
     [[nodiscard]] QString asText() const;
 
 private:
+    void addPage(QWidget* page, const QString& name, const QString& tip);
+    void showPagesOf(bool isVector);
     QWidget* makeBlocks();
     QWidget* makeRegisters(Desk& desk);
     QWidget* makePixel(Desk& desk);
     QWidget* makeCounts(Desk& desk);
 
     PixelPlayer& m_player;
+    StepPage* m_step = nullptr;
+    QWidget* m_blockRoom = nullptr;
     BlockPicture* m_blocks = nullptr;
     QTreeView* m_registers = nullptr;
     RowTable* m_objects = nullptr;
     RowTable* m_counts = nullptr;
     PairingPage* m_pairing = nullptr;
     LibraryPage* m_library = nullptr;
+    TablePage* m_tables = nullptr;
 };
 
 } // namespace vitrine::views

@@ -53,7 +53,8 @@ core::Result<PixelAnswer> answerDraw(Inspection& inspection, const PixelQuestion
     PixelAnswer answer{question.draw, std::make_shared<const core::PixelInspection>(*std::move(inspected)), {}};
     if (answer.inspection->trace || !question.pixel)
         return answer;
-    answer.why = answer.inspection->survey.fragments.empty()
+    const bool isVector = answer.inspection->program.vector.has_value();
+    answer.why = answer.inspection->survey.fragments.empty() && !isVector
                      ? fateOf(inspection, question, source)
                      : nothingBlended(**draw, query, answer.inspection->survey).message;
     return answer;

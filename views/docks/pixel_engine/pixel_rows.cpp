@@ -2,6 +2,7 @@
 #include "views/docks/pixel_engine/pixel_rows.h"
 
 #include "core/session/pixel_engine/stored_channels.h"
+#include "core/session/pixel_engine/vector_text.h"
 #include "views/docks/pixel_engine/pixel_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
@@ -32,6 +33,8 @@ RowCell code(const QString& text)
 /// What the program has given a port to store: the last OUT's operand, in the engine's numbers.
 std::optional<core::Vec4> sentOut(const core::PixelTrace& trace)
 {
+    if (trace.vector)
+        return trace.vector->result;
     std::optional<core::Vec4> sent;
     for (const core::PixelStep& step : trace.steps)
         if (step.isExecuted && trace.program.instructions[step.instruction].opcode == "OUT")
@@ -142,6 +145,17 @@ private:
     const bool m_isKnown;
 };
 
+Row clampedRow(const PixelPlayer& player)
+{
+    const std::uint64_t here = player.hasTrace() && player.trace().vector->isClamped ? 1 : 0;
+    const std::uint64_t all = player.inspection()->survey.clampedColors;
+    return {{{.text = PixelRows::tr("Clamped colors"),
+              .toolTip = PixelRows::tr("Read with more color than alpha, and taken as no more than alpha "
+                                       "(premul.clamp).")},
+             player.hasTrace() ? numberCell(here) : code(QStringLiteral("–")),
+             numberCell(all)}};
+}
+
 Row group(const QString& name, std::vector<Row> rows)
 {
     return {{plain(name), plain({}), plain({})}, std::move(rows)};
@@ -192,6 +206,33 @@ Row transferRows(const core::PixelProgram& program, const core::pgpe::EngineCoun
                             PixelRows::tr("ALUs read and write the register files: one transfer each."))});
 }
 
+Row fact(const QString& name, const QString& what)
+{
+    return {{plain(name), plain({}), plain({}), plain(what)}};
+}
+
+/// How a pixel of 2-D graphics is blended, and what weighs it.
+Row vectorRow(const PixelPlayer& player)
+{
+    const core::PixelTrace& trace = player.trace();
+    const core::VectorListing& listing = *trace.program.vector;
+    const core::VectorBlend& blend = listing.blend;
+    Row row{{plain(PixelRows::tr("2-D blending")), code(QString::fromLatin1(modeName(blend))), plain({}),
+             plain(PixelRows::tr("the surface keeps %1").arg(QString::fromLatin1(encodingName(blend.target))))}};
+    if (const auto& cover = player.inspection()->survey.cover)
+        for (const core::WeightLine& line : weightLines(*cover))
+            row.children.push_back(
+                {{plain(inWords(line.name)), code(QString::number(line.value)),
+                  code(numberText(static_cast<float>(line.value) / 255.0f)), plain(inWords(line.how))}});
+    row.children.push_back(fact(PixelRows::tr("Colors are blended"), inWords(spaceText(listing))));
+    row.children.push_back(fact(PixelRows::tr("Coverage counts"), inWords(coverageSpaceText(listing))));
+    row.children.push_back(fact(PixelRows::tr("Functions"), QStringLiteral("%1 · %2").arg(inWords(functionsText(blend)),
+                                                                                          inWords(curveText(blend)))));
+    if (const core::Text clamped = clampText(trace); !clamped.empty())
+        row.children.push_back(fact(PixelRows::tr("Clamped"), inWords(clamped)));
+    return row;
+}
+
 } // namespace
 
 QStringList objectColumns()
@@ -201,10 +242,12 @@ QStringList objectColumns()
 
 std::vector<Row> objectRows(const PixelPlayer& player)
 {
-    std::vector<Row> rows;
     if (!player.hasTrace())
-        return rows;
+        return {};
     const core::PixelTrace& trace = player.trace();
+    std::vector<Row> rows;
+    if (trace.vector)
+        rows.push_back(vectorRow(player));
     for (const core::PortObject& at : trace.inputs)
         rows.push_back(objectRow(trace, at, inputName(at, trace), std::nullopt));
     const auto sent = sentOut(trace);
@@ -240,6 +283,8 @@ std::vector<Row> countRows(const PixelPlayer& player)
     std::vector<Row> rows{write.samples(), group(PixelRows::tr("Instructions executed"), std::move(opcodes))};
     rows.back().cells[1] = write.row({}, counts.executed).cells[1];
     rows.back().cells[2] = write.row({}, counts.executed).cells[2];
+    if (program.vector && program.vector->blend.target.isPremultiplied)
+        rows.push_back(clampedRow(player));
     if (program.config.engine == core::ColorEngine::Opset8)
         return rows;
     rows.push_back(write.row(PixelRows::tr("Instructions fetched"), counts.fetched,

@@ -2,8 +2,12 @@
 #include "views/docks/pixel_engine/pixel_text.h"
 
 #include "core/session/pixel_engine/stored_channels.h"
+#include "core/session/pixel_engine/vector_text.h"
+#include "views/docks/history/history_text.h"
+#include "views/theme/text.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QStringList>
 
 namespace vitrine::views {
@@ -22,6 +26,11 @@ core::pgpe::StoredColor targetColor(core::PixelFormat target, std::uint32_t word
 bool isOneNumber(const std::string& operand, const core::Vec4& value)
 {
     return operand.find('.') != std::string::npos && value == core::Vec4{value.x, value.x, value.x, value.x};
+}
+
+QString writtenText(const std::string& place, const core::Vec4& value)
+{
+    return QStringLiteral("%1 = %2").arg(QString::fromStdString(place), valueText(value));
 }
 
 } // namespace
@@ -63,10 +72,53 @@ QString resultText(const core::ListedInstruction& instruction, const core::Pixel
     if (!step.isExecuted)
         return {};
     if (!instruction.writes.empty())
-        return QStringLiteral("%1 = %2").arg(QString::fromStdString(instruction.writes[0]), valueText(step.result));
+        return writtenText(instruction.writes[0], step.result) +
+               (step.second && instruction.writes.size() > 1
+                    ? QStringLiteral(", ") + writtenText(instruction.writes[1], *step.second)
+                    : QString());
     if (instruction.opcode == "OUT")
         return QStringLiteral("%1 ← %2").arg(QString::fromStdString(instruction.port), valueText(step.result));
     return {};
+}
+
+QString stepText(const core::ListedInstruction& line)
+{
+    const auto numbered = [&](const QString& group) {
+        return line.step == 0 ? group : QStringLiteral("%1 %2").arg(group).arg(line.step);
+    };
+    switch (line.group) {
+    case core::StepGroup::PreFormatting: return numbered(PixelEngine::tr("pre"));
+    case core::StepGroup::Blending: return numbered(PixelEngine::tr("blend"));
+    case core::StepGroup::Coverage: return PixelEngine::tr("coverage");
+    case core::StepGroup::PostFormatting: return numbered(PixelEngine::tr("post"));
+    case core::StepGroup::None: break;
+    }
+    return {};
+}
+
+QString stepTitle(const core::ListedInstruction& line)
+{
+    if (line.group == core::StepGroup::None)
+        return {};
+    const QString group = inWords(groupText(line.group));
+    const QString title = group.left(1).toUpper() + group.mid(1);
+    const QString name = line.step == 0 ? title : PixelEngine::tr("%1, step %2").arg(title).arg(line.step);
+    return QStringLiteral("<b>%1</b> (%2)").arg(name, text(line.source));
+}
+
+QIcon groupIcon(const core::ListedInstruction& line)
+{
+    // Of the Okabe–Ito set: sky blue, orange, reddish purple, bluish green.
+    constexpr core::Vec4 kColors[] = {{},
+                                      {0.337f, 0.706f, 0.914f, 1},
+                                      {0.902f, 0.624f, 0.0f, 1},
+                                      {0.8f, 0.475f, 0.655f, 1},
+                                      {0.0f, 0.62f, 0.451f, 1}};
+    constexpr core::Vec4 kGray{0.5f, 0.5f, 0.5f, 1};
+    if (line.group == core::StepGroup::None)
+        return {};
+    const bool isLeftOut = line.kind == core::LineKind::LeftOut;
+    return swatch(isLeftOut ? kGray : kColors[static_cast<std::size_t>(line.group)], qApp->devicePixelRatio());
 }
 
 QString skippedText(const core::PixelStep& step)

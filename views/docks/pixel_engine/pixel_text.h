@@ -3,6 +3,7 @@
 
 #include "core/session/pixel_engine/pixel_trace.h"
 
+#include <QIcon>
 #include <QString>
 
 /// What the pixel engine's dock says in several places.
@@ -20,6 +21,12 @@ inline constexpr int kDigits = 6, kFewDigits = 3; ///< of numbers; where room is
 [[nodiscard]] QString operandsText(const core::ListedInstruction& instruction, const core::PixelStep& step);
 /// "r2 = (0.5, 0, 0, 0.75)"; where it goes out "cc ← …"; of comparisons and flow nothing.
 [[nodiscard]] QString resultText(const core::ListedInstruction& instruction, const core::PixelStep& step);
+/// Where a step of 2-D graphics stands: "post 50", "coverage"; of others nothing.
+[[nodiscard]] QString stepText(const core::ListedInstruction& line);
+/// "<b>Post-formatting, step 50</b> (VG2D-37)"
+[[nodiscard]] QString stepTitle(const core::ListedInstruction& line);
+/// In the color of its group; gray of a step that is left out.
+[[nodiscard]] QIcon groupIcon(const core::ListedInstruction& line);
 /// Why a step does nothing, empty of one that is executed: "skipped: in a branch not taken".
 [[nodiscard]] QString skippedText(const core::PixelStep& step);
 /// "input module", "execution module", "output module"

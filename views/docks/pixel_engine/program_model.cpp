@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/pixel_engine/program_model.h"
 
+#include "core/session/pixel_engine/vector_text.h"
 #include "views/docks/pixel_engine/pixel_text.h"
 #include "views/theme/text.h"
 
@@ -16,6 +17,9 @@ QList<FactColumn> makeColumns(const ProgramModel& model)
     };
     add(ProgramModel::tr("No."), ProgramModel::tr("Where the instruction stands in the program; ▶ is executed next."),
         true);
+    add(ProgramModel::tr("Step"),
+        ProgramModel::tr("The group of the step, and its number: the destination is made ready, blended, weighted by "
+                         "coverage, and made what the surface keeps."));
     add(ProgramModel::tr("Instruction"),
         ProgramModel::tr("What the engine executes. The tip of an instruction says what it does."));
     add(ProgramModel::tr("Pair"),
@@ -66,6 +70,8 @@ bool ProgramModel::hasModules() const
 ProgramModel::State ProgramModel::state(int row) const
 {
     const core::PixelStep* step = m_player.stepOf(static_cast<std::size_t>(row));
+    if (at(row).kind == core::LineKind::LeftOut)
+        return State::LeftOut;
     if (!step)
         return State::Waiting;
     if (step == m_player.nextStep())
@@ -80,6 +86,8 @@ ProgramModel::State ProgramModel::state(int row) const
 QString ProgramModel::values(int row) const
 {
     const State state = this->state(row);
+    if (state == State::LeftOut)
+        return inWords(at(row).meaning);
     if (state == State::Waiting)
         return {};
     const core::PixelStep& step = *m_player.stepOf(static_cast<std::size_t>(row));
@@ -94,16 +102,19 @@ QString ProgramModel::values(int row) const
                : QStringLiteral("%1 ⇐ %2").arg(result, operands);
 }
 
+/// What is no instruction has none.
+QString ProgramModel::number(int row) const
+{
+    return at(row).kind == core::LineKind::Instruction ? QString::number(at(row).number) : QStringLiteral("–");
+}
+
 QString ProgramModel::text(int row, int column) const
 {
     const core::ListedInstruction& instruction = at(row);
     const bool isFirstOfPair = row + 1 < rowCount() && at(row + 1).sharesClock;
     switch (column) {
-    case NumberColumn: {
-        const State state = this->state(row);
-        const QString mark = state == State::Next ? QStringLiteral("▶ ") : QString();
-        return mark + QString::number(row);
-    }
+    case NumberColumn: return (state(row) == State::Next ? QStringLiteral("▶ ") : QString()) + number(row);
+    case StepColumn: return stepText(instruction);
     case TextColumn: return QString::fromStdString(instruction.text);
     case PairColumn:
         return isFirstOfPair ? QStringLiteral("┐") : instruction.sharesClock ? QStringLiteral("┘") : QString();
@@ -116,9 +127,25 @@ QString ProgramModel::text(int row, int column) const
     }
 }
 
+/// What the step is for, which functions it takes, and who says so.
+QString ProgramModel::vectorTip(int row) const
+{
+    const core::ListedInstruction& line = at(row);
+    QStringList parts{stepTitle(line)};
+    if (!line.meaning.empty())
+        parts << asSentence(inWords(line.meaning));
+    const core::PixelStep* step = m_player.stepOf(static_cast<std::size_t>(row));
+    if (const State state = this->state(row); step && (state == State::Done || state == State::Next))
+        for (const core::TableLookUp& one : step->lookUps)
+            parts << inWords(lookUpText(one, m_player.program().vector->blend)).toHtmlEscaped();
+    return parts.join(QStringLiteral("<br>"));
+}
+
 QString ProgramModel::toolTip(int row, int column) const
 {
     const core::ListedInstruction& instruction = at(row);
+    if (column == StepColumn || instruction.kind != core::LineKind::Instruction)
+        return vectorTip(row);
     if (column == PairColumn)
         return text(row, column).isEmpty()
                    ? QString()
@@ -128,6 +155,8 @@ QString ProgramModel::toolTip(int row, int column) const
     QString tip =
         QStringLiteral("<b>%1</b> %2")
             .arg(QString::fromStdString(instruction.opcode).toHtmlEscaped(), inWords(instruction.help).toHtmlEscaped());
+    if (instruction.group != core::StepGroup::None)
+        tip += QStringLiteral("<br>") + vectorTip(row);
     if (m_player.program().combining > 0)
         tip += QStringLiteral("<br>") +
                (static_cast<std::size_t>(row) < m_player.program().combining
@@ -146,7 +175,7 @@ QString ProgramModel::toolTip(int row, int column) const
 QVariant ProgramModel::exact(int row, int column) const
 {
     switch (column) {
-    case NumberColumn: return row;
+    case NumberColumn: return at(row).kind == core::LineKind::Instruction ? QVariant(at(row).number) : QVariant();
     case ClocksColumn: return hasModules() ? QVariant(at(row).aluClocks) : QVariant();
     case TransfersColumn: return hasModules() ? QVariant(at(row).transfers) : QVariant();
     case ConversionsColumn: return hasModules() ? QVariant(at(row).conversions) : QVariant();
@@ -161,15 +190,18 @@ RowCell ProgramModel::cell(int row, int column) const
     const State state = this->state(row);
     return {.text = text(row, column),
             .value = exact(row, column),
-            .isCode = column != OwnerColumn,
+            .isCode =
+                column != OwnerColumn && column != StepColumn && (state != State::LeftOut || column == TextColumn),
             .toolTip = toolTip(row, column),
-            .isFaint = state == State::Skipped || column == PairColumn,
+            .isFaint = state == State::Skipped || state == State::LeftOut || column == PairColumn,
+            .icon = column == StepColumn ? groupIcon(at(row)) : QIcon(),
             .isBold = state == State::Next && column <= TextColumn,
             .isStruck = state == State::Skipped && column == TextColumn,
             .isCurrent = state == State::Next,
             .told = state == State::Next      ? tr("executed next")
                     : state == State::Skipped ? tr("skipped")
                     : state == State::Done    ? tr("executed")
+                    : state == State::LeftOut ? tr("left out")
                                               : QString()};
 }
 

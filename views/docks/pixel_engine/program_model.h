@@ -13,6 +13,7 @@ class ProgramModel final : public FactModel {
 public:
     enum Column : std::uint8_t {
         NumberColumn,
+        StepColumn, ///< of 2-D graphics
         TextColumn,
         PairColumn,
         ValuesColumn,
@@ -23,7 +24,7 @@ public:
         ColumnCount
     };
     /// What has become of an instruction.
-    enum class State : std::uint8_t { Waiting, Next, Done, Skipped };
+    enum class State : std::uint8_t { Waiting, Next, Done, Skipped, LeftOut };
 
     explicit ProgramModel(PixelPlayer& player, QObject* parent = nullptr);
 
@@ -37,6 +38,8 @@ private:
     [[nodiscard]] const core::ListedInstruction& at(int row) const;
     [[nodiscard]] QString text(int row, int column) const;
     [[nodiscard]] QString values(int row) const;
+    [[nodiscard]] QString number(int row) const;
+    [[nodiscard]] QString vectorTip(int row) const;
     [[nodiscard]] QString toolTip(int row, int column) const;
     [[nodiscard]] QVariant exact(int row, int column) const;
     [[nodiscard]] bool hasModules() const;

@@ -194,7 +194,8 @@ private slots:
     {
         QVERIFY(open(0));
         QTRY_VERIFY(player().hasProgram());
-        view().findChild<views::PixelPages*>()->setCurrentIndex(5);
+        auto& pages = *view().findChild<views::PixelPages*>();
+        pages.setCurrentWidget(view().findChild<views::LibraryPage*>());
         const auto& library = *view().findChild<views::LibraryPage*>();
         QTRY_VERIFY(library.programs().isVisible());
         QAbstractItemModel& programs = *library.programs().model();
