@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // make_tiger TIGER.txt SIZE CAPTURE: writes a capture of one frame, in which the tiger fills a square window.
 #include "captures/samples/vector_pen.h"
-#include "tests/bench/tiger.h"
+#include "tests/bench/tiger_commands.h"
 
 #include <VG/openvg.h>
 
@@ -11,17 +11,6 @@ using namespace vitrine;
 using namespace vitrine::captures::samples;
 using bench::TigerPath;
 
-int pathOf(VectorPen& pen, const TigerPath& path)
-{
-    std::vector<std::uint8_t> commands;
-    for (const char segment : path.segments)
-        commands.push_back(segment == 'M'   ? VG_MOVE_TO_ABS
-                           : segment == 'L' ? VG_LINE_TO_ABS
-                           : segment == 'C' ? VG_CUBIC_TO_ABS
-                                            : VG_CLOSE_PATH);
-    return pen.path(commands, path.numbers);
-}
-
 Color opaque(const std::array<float, 3>& color)
 {
     return {color[0], color[1], color[2], 1.0f};
@@ -29,7 +18,7 @@ Color opaque(const std::array<float, 3>& color)
 
 void draw(VectorPen& pen, const TigerPath& path)
 {
-    const int made = pathOf(pen, path);
+    const int made = pen.path(bench::commandsOf(path), path.numbers);
     if (path.isFilled) {
         pen.set("VG_FILL_RULE", path.isEvenOdd ? VG_EVEN_ODD : VG_NON_ZERO);
         pen.fill(made, pen.solid(opaque(path.fillColor)));

@@ -5,7 +5,7 @@
 #include "core/api/openvg/system.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/memory/surface_ops.h"
-#include "tests/bench/tiger.h"
+#include "tests/bench/tiger_commands.h"
 #include "tests/bench/user_time.h"
 
 #include <cstdio>
@@ -24,12 +24,7 @@ struct MadePath {
 
 VGPath pathIn(Context& vg, const TigerPath& path)
 {
-    std::vector<VGubyte> commands;
-    for (const char segment : path.segments)
-        commands.push_back(segment == 'M'   ? VG_MOVE_TO_ABS
-                           : segment == 'L' ? VG_LINE_TO_ABS
-                           : segment == 'C' ? VG_CUBIC_TO_ABS
-                                            : VG_CLOSE_PATH);
+    const std::vector<VGubyte> commands = bench::commandsOf(path);
     const VGPath made =
         vg.createPath(VG_PATH_FORMAT_STANDARD, VG_PATH_DATATYPE_F, 1.0f, 0.0f, 0, 0, VG_PATH_CAPABILITY_ALL);
     vg.appendPathData(made, static_cast<VGint>(commands.size()), commands, std::as_bytes(std::span(path.numbers)));

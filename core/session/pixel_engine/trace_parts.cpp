@@ -2,6 +2,7 @@
 #include "core/session/pixel_engine/trace_parts.h"
 
 #include "core/blend/opset8_text.h"
+#include "core/blend/pgpe/engine.h"
 
 namespace vitrine::core {
 
