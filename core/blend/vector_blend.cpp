@@ -83,10 +83,11 @@ VectorPainter::VectorPainter(const BlendState& state, PixelFormat format, const 
         m_opaque = blend(0, 255);
 }
 
-VectorPainter::Painted VectorPainter::blend(std::uint32_t stored, std::uint8_t coverage) const
+VectorPainter::Painted VectorPainter::blend(std::uint32_t stored, std::uint8_t coverage)
 {
     const Vec4 destination = decodedWord(m_format, stored);
     VectorPixel pixel(m_blend, m_steps, coverage);
+    pixel.know(&m_lastMix);
     const Vec4 color = blended(m_steps, curveOf(m_blend), pixel, m_source, destination, kTellNobody);
     return {(stored & ~m_writeBits) | (encodedWord(m_format, color) & m_writeBits), pixel.isClamped()};
 }

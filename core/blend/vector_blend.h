@@ -44,7 +44,7 @@ private:
         std::uint32_t coverage = 0; ///< nobody asks for a pixel that is not covered
         Painted result;
     };
-    [[nodiscard]] Painted blend(std::uint32_t stored, std::uint8_t coverage) const;
+    [[nodiscard]] Painted blend(std::uint32_t stored, std::uint8_t coverage);
 
     const VectorBlend& m_blend;
     const VectorSteps m_steps;
@@ -52,6 +52,7 @@ private:
     const std::uint32_t m_writeBits;
     const Vec4 m_source;
     std::optional<Painted> m_opaque;
+    CoverageMix m_lastMix;
     std::array<Known, std::size_t{1} << kKnownBits> m_known;
 };
 

@@ -93,7 +93,8 @@ std::vector<NumberedStep> numberedSteps(const VectorBlend& blend)
     return steps;
 }
 
-CoverageMix mixCoverage(const VectorBlend& blend, const Vec4& blended, const Vec4& old, std::uint8_t coverage)
+CoverageMix mixCoverage(const VectorBlend& blend, const Vec4& blended, const Vec4& old, std::uint8_t coverage,
+                        const CoverageMix* known)
 {
     CoverageMix mix{coverage, blended, old, false, {}, blended};
     if (coverage == 255)
@@ -110,8 +111,10 @@ CoverageMix mixCoverage(const VectorBlend& blend, const Vec4& blended, const Vec
     Conversion& expand = gammaExpanded;
     Conversion& there = isLinear ? compress : expand;
     Conversion& back = isLinear ? expand : compress;
-    mix.conversions[0] = conversionOf(blended, curve, there);
-    mix.conversions[1] = conversionOf(old, curve, there);
+    const bool knowsAny = known && known->isConverted;
+    mix.conversions[0] =
+        knowsAny && known->blended == blended ? known->conversions[0] : conversionOf(blended, curve, there);
+    mix.conversions[1] = knowsAny && known->old == old ? known->conversions[1] : conversionOf(old, curve, there);
     const Vec4 mixed =
         withCoverage(premultiplied(mix.conversions[0].to), premultiplied(mix.conversions[1].to), coverage);
     mix.conversions[2] = conversionOf(mixed, curve, back);
@@ -140,8 +143,10 @@ void VectorPixel::read(Vec4& destination)
 
 void VectorPixel::cover(Vec4& destination)
 {
-    const CoverageMix mix = mixCoverage(m_blend, destination, m_old, m_coverage);
+    const CoverageMix mix = mixCoverage(m_blend, destination, m_old, m_coverage, m_last);
     destination = mix.result;
+    if (m_last && mix.isConverted)
+        *m_last = mix;
     if (m_watch)
         m_watch->onCoverage(mix);
 }

@@ -51,9 +51,10 @@ struct NumberedStep {
 }
 
 /// The fixed step between body and post-formatting (VG2D-30, DEC-36): t · blended + (1 − t) · old with t = coverage ÷
-/// 255, in the space that `blend` says. Both are premultiplied, and in the space in which was blended.
+/// 255, in the space that `blend` says. Both are premultiplied, and in the space in which was blended. `known`: of the
+/// same `blend`, or null; a color that it has converted is not converted again.
 [[nodiscard]] CoverageMix mixCoverage(const VectorBlend& blend, const Vec4& blended, const Vec4& old,
-                                      std::uint8_t coverage);
+                                      std::uint8_t coverage, const CoverageMix* known = nullptr);
 
 /// The destination as it is read: with premultiplied storage no color is more than alpha (VG2D-19).
 [[nodiscard]] Vec4 readDestination(const VectorBlend& blend, Vec4 stored);
@@ -68,6 +69,8 @@ public:
     }
     /// Before the instruction of this number, from 0: `destination` is DST.
     void before(std::size_t instruction, Vec4& destination);
+    /// The last mix of the same blending that has converted colors. This pixel's takes its place.
+    void know(CoverageMix* last) { m_last = last; }
     /// Its destination was read with more color than alpha (VG2D-19).
     [[nodiscard]] bool isClamped() const { return m_isClamped; }
 
@@ -79,6 +82,7 @@ private:
     const VectorSteps& m_steps;
     const std::uint8_t m_coverage;
     BlendStepWatch* const m_watch;
+    CoverageMix* m_last = nullptr;
     Vec4 m_old;
     bool m_isClamped = false;
 };

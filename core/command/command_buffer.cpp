@@ -224,9 +224,9 @@ void CommandWriter::install(std::uint32_t program)
 
 void CommandWriter::stateRegisters(std::uint32_t first, std::span<const std::uint32_t> values)
 {
-    std::vector<std::uint32_t> data{first};
-    data.insert(data.end(), values.begin(), values.end());
-    command(CommandClient::Pipeline3d, CommandOpcode::State, form(StateForm::Registers), data);
+    header(CommandClient::Pipeline3d, CommandOpcode::State, form(StateForm::Registers), 1 + values.size());
+    words(std::array{first});
+    words(values);
 }
 
 void CommandWriter::primitive(const BlockPrimitive& primitive)
@@ -254,18 +254,25 @@ void CommandWriter::write(std::uint32_t surface, std::uint32_t from)
 
 void CommandWriter::words(std::span<const std::uint32_t> words)
 {
+    const std::size_t size = m_bytes.size();
+    m_bytes.resize(size + words.size_bytes());
+    std::byte* byte = m_bytes.data() + size;
     for (const std::uint32_t word : words)
         for (std::uint32_t i = 0; i < kWordBytes; ++i)
-            m_bytes.push_back(static_cast<std::byte>(word >> (8 * i)));
+            *byte++ = static_cast<std::byte>(word >> (8 * i));
 }
 
 void CommandWriter::command(CommandClient client, CommandOpcode opcode, std::uint8_t subOpcode,
                             std::span<const std::uint32_t> data)
 {
-    const std::uint32_t header = static_cast<std::uint32_t>(client) << 28 | static_cast<std::uint32_t>(opcode) << 20 |
-                                 std::uint32_t{subOpcode} << 12 | static_cast<std::uint32_t>(data.size());
-    words(std::array{header});
+    header(client, opcode, subOpcode, data.size());
     words(data);
+}
+
+void CommandWriter::header(CommandClient client, CommandOpcode opcode, std::uint8_t subOpcode, std::size_t size)
+{
+    words(std::array{static_cast<std::uint32_t>(client) << 28 | static_cast<std::uint32_t>(opcode) << 20 |
+                     std::uint32_t{subOpcode} << 12 | static_cast<std::uint32_t>(size)});
 }
 
 } // namespace vitrine::core

@@ -167,6 +167,7 @@ public:
 private:
     void command(CommandClient client, CommandOpcode opcode, std::uint8_t subOpcode,
                  std::span<const std::uint32_t> data);
+    void header(CommandClient client, CommandOpcode opcode, std::uint8_t subOpcode, std::size_t size);
 
     std::vector<std::byte> m_bytes;
 };

@@ -5,7 +5,9 @@
 #include "core/command/register_words.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
+#include <tuple>
 #include <type_traits>
 #include <utility>
 
@@ -40,12 +42,31 @@ bool isSame(const T& left, const T& right)
         return left == right;
 }
 
+bool isUntouched(const VertexAttribute& attribute)
+{
+    static const VertexAttribute kUntouched;
+    const auto fields = [](const VertexAttribute& of) {
+        const auto& [isArray, type, size, isNormalized, stride, offset, data, constant] = of;
+        return std::tie(isArray, type, size, isNormalized, stride, offset, data, constant);
+    };
+    return fields(attribute) == fields(kUntouched);
+}
+
+bool isUntouched(const std::array<std::shared_ptr<const TextureView>, kMaxTextureSlots>& textures)
+{
+    return std::ranges::none_of(textures, [](const auto& texture) { return texture != nullptr; });
+}
+
 } // namespace
 
 /// Collects what a draw's state changes, in the order of the addresses.
 class DrawEncoder::Changes {
 public:
-    explicit Changes(DrawEncoder& encoder) : m_encoder(encoder), m_next(written().begin()) {}
+    explicit Changes(DrawEncoder& encoder)
+        : m_encoder(encoder), m_next(encoder.m_image.registers.written().begin()),
+          m_end(encoder.m_image.registers.written().end())
+    {
+    }
 
     template <typename T>
     void operator()(std::uint32_t address, const RegisterPlace& /*name*/, const T& field)
@@ -58,6 +79,12 @@ public:
         } else {
             refer(address, field);
         }
+    }
+    /// Whether the registers and what they are to be are as after a reset.
+    [[nodiscard]] bool skips(std::uint32_t first, std::uint32_t end, const auto& fields)
+    {
+        goTo(first);
+        return (m_next == m_end || m_next->address >= end) && isUntouched(fields);
     }
     void constants(std::uint32_t first, std::span<const Vec4> image)
     {
@@ -74,29 +101,37 @@ private:
         if (held(address) != word)
             m_changes.push_back({address, word});
     }
+    void goTo(std::uint32_t address)
+    {
+        while (m_next != m_end && m_next->address < address)
+            ++m_next;
+    }
     /// What the register holds; addresses only grow.
     [[nodiscard]] std::uint32_t held(std::uint32_t address)
     {
-        while (m_next != written().end() && m_next->address < address)
-            ++m_next;
-        const bool isWritten = m_next != written().end() && m_next->address == address;
-        return isWritten ? m_next->value : StateRegisters::resetValue(address);
+        goTo(address);
+        if (m_next != m_end && m_next->address == address)
+            return m_next->value;
+        return address < m_resets.size() ? m_resets[address] : 0;
     }
-    [[nodiscard]] const std::vector<RegisterValue>& written() const { return m_encoder.m_image.registers.written(); }
     /// The new block gets its number before that of the old one is free: so another block is another word.
     template <typename Pointer>
     void refer(std::uint32_t address, const Pointer& block)
     {
         const std::uint32_t before = held(address);
+        if (before == 0 && !block)
+            return;
         const Pointer known = m_encoder.m_blocks.find<Pointer>(before);
-        if (before == 0 ? !block : known && isSame(known, block))
+        if (known && isSame(known, block))
             return;
         note(address, block ? m_encoder.keep(block) : 0);
         m_encoder.release(before);
     }
 
     DrawEncoder& m_encoder;
+    const StateRegisters::ResetValues& m_resets = StateRegisters::resetValues();
     std::vector<RegisterValue>::const_iterator m_next; ///< the first one that is not before the last address
+    const std::vector<RegisterValue>::const_iterator m_end;
     std::vector<RegisterValue> m_changes;
 };
 

@@ -119,13 +119,23 @@ public:
             }
         }
     }
+    /// Whether all of these are as after a reset, and fields as they are.
+    [[nodiscard]] bool skips(std::uint32_t first, std::uint32_t end, const auto& /*fields*/)
+    {
+        next(first);
+        return m_next == m_end || m_next->address >= end;
+    }
     [[nodiscard]] bool isWhole() const { return m_isWhole; }
 
 private:
-    std::optional<std::uint32_t> take(std::uint32_t address)
+    void next(std::uint32_t address)
     {
         while (m_next != m_end && m_next->address < address)
             ++m_next;
+    }
+    std::optional<std::uint32_t> take(std::uint32_t address)
+    {
+        next(address);
         return m_next != m_end && m_next->address == address ? std::optional(m_next->value) : std::nullopt;
     }
 
@@ -174,6 +184,17 @@ std::uint32_t StateRegisters::resetValue(std::uint32_t address)
 {
     const RegisterInfo* info = infoOf(address);
     return info ? info->reset : 0;
+}
+
+const StateRegisters::ResetValues& StateRegisters::resetValues()
+{
+    static const ResetValues kValues = [] {
+        ResetValues values{};
+        for (std::uint32_t address = 0; address < values.size(); ++address)
+            values[address] = resetValue(address);
+        return values;
+    }();
+    return kValues;
 }
 
 void StateRegisters::set(std::uint32_t address, std::uint32_t value)

@@ -4,6 +4,7 @@
 #include "core/command/register_map.h"
 #include "core/command/state_blocks.h"
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -33,6 +34,9 @@ public:
     [[nodiscard]] std::uint32_t value(std::uint32_t address) const;
     /// What a register holds after a reset.
     [[nodiscard]] static std::uint32_t resetValue(std::uint32_t address);
+    /// The same of all addresses below kStateRegistersEnd; beyond it is 0.
+    using ResetValues = std::array<std::uint32_t, kStateRegistersEnd>;
+    [[nodiscard]] static const ResetValues& resetValues();
     /// The register exists, and takes the value.
     void set(std::uint32_t address, std::uint32_t value);
 

@@ -5,7 +5,6 @@
 #include "core/gpu/fragment_batch.h"
 #include "core/gpu/straight_program.h"
 
-#include <algorithm>
 #include <array>
 #include <cstring>
 
@@ -16,14 +15,37 @@ namespace {
 /// The coverage of a row of a tile.
 struct RowCoverage {
     bool isNothing = false, isWhole = false;
+    bool isOfWholePixels = false; ///< and the row is whole
+    std::uint32_t wholePixels = 0;
 };
 
 RowCoverage rowCoverage(const std::byte* coverage, std::uint32_t pixels)
 {
-    constexpr std::uint64_t kAll = ~std::uint64_t{0};
+    constexpr std::uint64_t kAll = ~std::uint64_t{0}, kLowBits = 0x0101010101010101u;
     std::array<std::uint64_t, 2> words{};
     std::memcpy(words.data(), coverage, pixels);
-    return {(words[0] | words[1]) == 0, pixels == Surface::kTileSize && (words[0] & words[1]) == kAll};
+    const bool isOfTile = pixels == Surface::kTileSize;
+    RowCoverage row{(words[0] | words[1]) == 0, isOfTile && (words[0] & words[1]) == kAll};
+    const std::uint64_t first = words[0] & kLowBits, second = words[1] & kLowBits;
+    row.isOfWholePixels = isOfTile && first * 0xFF == words[0] && second * 0xFF == words[1];
+    row.wholePixels = static_cast<std::uint32_t>((first + second) * kLowBits >> 56);
+    return row;
+}
+
+/// A color for the pixels of a row that are covered.
+void paintCovered(const std::byte* coverage, std::uint32_t word, std::byte* stored)
+{
+    using Coverage = std::int8_t __attribute__((vector_size(4)));
+    using Words = std::uint32_t __attribute__((vector_size(16)));
+    for (std::uint32_t i = 0; i < Surface::kTileSize; i += 4, coverage += 4, stored += sizeof(Words)) {
+        Coverage covered;
+        Words before;
+        std::memcpy(&covered, coverage, sizeof covered);
+        std::memcpy(&before, stored, sizeof before);
+        const Words mask = __builtin_convertvector(covered, Words); // 255 is −1
+        const Words after = (before & ~mask) | (word & mask);
+        std::memcpy(stored, &after, sizeof after);
+    }
 }
 
 } // namespace
@@ -80,9 +102,12 @@ void FragmentBatch::paint(const PixelBounds& box, const Vec4& color)
         const RowCoverage row = rowCoverage(coverage, pixels);
         if (row.isNothing)
             return;
-        if (row.isWhole && isOpaque) {
-            std::memcpy(stored, opaque.data(), sizeof opaque);
-            painted += pixels;
+        if (row.isOfWholePixels && isOpaque) {
+            if (row.isWhole)
+                std::memcpy(stored, opaque.data(), sizeof opaque);
+            else
+                paintCovered(coverage, whole.word, stored);
+            painted += row.wholePixels;
             return;
         }
         for (std::uint32_t i = 0; i < pixels; ++i, stored += sizeof(std::uint32_t)) {
@@ -98,6 +123,8 @@ void FragmentBatch::paint(const PixelBounds& box, const Vec4& color)
         }
     };
     forEachTile(box, [&](std::uint32_t x, std::uint32_t y, std::uint32_t width, std::uint32_t height) {
+        if (plane && plane->isNotedClear(x / Surface::kTileSize, y / Surface::kTileSize))
+            return;
         const std::byte* coverage = plane ? plane->pixel(x, y) : kCovered.data();
         std::byte* stored = m_color->pixelForWrite(x, y);
         for (; height > 0; --height, stored += Surface::kTileSize * sizeof(std::uint32_t)) {

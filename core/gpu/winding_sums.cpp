@@ -43,7 +43,7 @@ using Bytes = std::uint8_t __attribute__((vector_size(16)));
 
 /// Modulo 256, or no further than 255.
 template <bool kSaturates>
-Bytes added(Bytes a, Bytes b)
+Bytes sum(Bytes a, Bytes b)
 {
     const Bytes sums = a + b;
     if constexpr (kSaturates)
@@ -51,19 +51,25 @@ Bytes added(Bytes a, Bytes b)
     return sums;
 }
 
-/// `pattern`: what is added to sixteen bytes, which repeats the sums of a pixel.
+/// Adds to bytes begin … end − 1 of a row of a tile, sixteen at a time. `pattern` repeats the sums of a pixel.
 template <bool kSaturates>
-void addTo(std::byte* windings, std::size_t bytes, const Bytes& pattern)
+void addTo(std::byte* row, std::uint32_t begin, std::uint32_t end, const Bytes& pattern)
 {
-    Bytes values{};
-    for (; bytes >= sizeof values; windings += sizeof values, bytes -= sizeof values) {
-        std::memcpy(&values, windings, sizeof values);
-        values = added<kSaturates>(values, pattern);
-        std::memcpy(windings, &values, sizeof values);
+    using Places = std::int8_t __attribute__((vector_size(16)));
+    constexpr Places kPlaces{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+    constexpr std::uint32_t kBlock = sizeof pattern;
+    for (std::uint32_t block = begin / kBlock * kBlock; block < end; block += kBlock) {
+        Bytes added = pattern;
+        if (block < begin || block + kBlock > end) {
+            const auto first = static_cast<std::int8_t>(std::max(begin, block) - block);
+            const auto last = static_cast<std::int8_t>(std::min(end - block, kBlock) - 1);
+            added &= reinterpret_cast<Bytes>((kPlaces >= first) & (kPlaces <= last));
+        }
+        Bytes values{};
+        std::memcpy(&values, row + block, sizeof values);
+        values = sum<kSaturates>(values, added);
+        std::memcpy(row + block, &values, sizeof values);
     }
-    std::memcpy(&values, windings, bytes);
-    values = added<kSaturates>(values, pattern);
-    std::memcpy(windings, &values, bytes);
 }
 
 } // namespace
@@ -74,6 +80,7 @@ bool WindingSums::begin(const DrawState& state, const SetupState& setup, Memory&
         return false;
     m_setup = &setup;
     m_plane = &memory.surface(state.targets.stencil);
+    // Sums are bytes: windings of 16 bits go the long way.
     if (m_plane->format() != PixelFormat::R8 || m_plane->samples() != setup.samples ||
         !contains(*m_plane, setup.viewport))
         return false;
@@ -140,12 +147,13 @@ void WindingSums::writeSamples()
             for (std::size_t i = 0; i < sizeof pattern; i += kSamples)
                 std::memcpy(reinterpret_cast<std::byte*>(&pattern) + i, sums.data(), kSamples);
             for (std::uint32_t run = 0; pixels != 0; x += run, pixels -= run) {
-                run = std::min(Surface::kTileSize - x % Surface::kTileSize, pixels);
-                std::byte* windings = m_plane->pixelForWrite(x, y);
+                const std::uint32_t inTile = x % Surface::kTileSize;
+                run = std::min(Surface::kTileSize - inTile, pixels);
+                std::byte* row = m_plane->pixelForWrite(x - inTile, y);
                 if (m_saturates)
-                    addTo<true>(windings, std::size_t{run} * kSamples, pattern);
+                    addTo<true>(row, inTile * kSamples, (inTile + run) * kSamples, pattern);
                 else
-                    addTo<false>(windings, std::size_t{run} * kSamples, pattern);
+                    addTo<false>(row, inTile * kSamples, (inTile + run) * kSamples, pattern);
             }
         });
 }

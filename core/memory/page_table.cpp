@@ -104,12 +104,12 @@ std::byte* PageTable::own(std::size_t tile)
 {
     makeTableOwn();
     Page*& page = m_table->pages[tile];
-    if (page->users.load(std::memory_order_acquire) != 1) {
+    if (m_table->owned[tile] == kShared && page->users.load(std::memory_order_acquire) != 1) {
         Page* copy = makePage(page->sizeBytes);
         std::memcpy(copy->bytes(), page->bytes(), page->sizeBytes);
         release(std::exchange(page, copy));
     }
-    m_table->owned[tile] = 1;
+    m_table->owned[tile] = kOwned;
     m_table->ownsAny = true;
     return page->bytes();
 }
@@ -147,7 +147,7 @@ void PageTable::replaceAll(std::span<const std::size_t> tiles, std::span<const s
     for (const std::size_t tile : tiles) {
         CORE_CHECK(m_table->pages[tile]->sizeBytes == contents.size(), "a page is replaced by one of another size");
         release(std::exchange(m_table->pages[tile], shared));
-        m_table->owned[tile] = 0;
+        m_table->owned[tile] = kShared;
     }
 }
 

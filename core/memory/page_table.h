@@ -30,10 +30,17 @@ public:
     [[nodiscard]] const std::byte* page(std::size_t tile) const { return m_table->pages[tile]->bytes(); }
     [[nodiscard]] std::byte* pageForWrite(std::size_t tile)
     {
-        if (m_table->owned[tile] != 0) [[likely]]
+        if (m_table->owned[tile] == kOwned) [[likely]]
             return m_table->pages[tile]->bytes();
         return own(tile);
     }
+    /// Takes note that a page is all zeros, which holds until somebody writes to it. Of a shared page nothing is noted.
+    void noteZeros(std::size_t tile)
+    {
+        if (m_table->owned[tile] == kOwned)
+            m_table->owned[tile] = kOwnedZeros;
+    }
+    [[nodiscard]] bool hasNotedZeros(std::size_t tile) const { return m_table->owned[tile] == kOwnedZeros; }
 
     /// Makes all listed tiles share one new page with these contents.
     void replaceAll(std::span<const std::size_t> tiles, std::span<const std::byte> contents);
@@ -58,6 +65,7 @@ private:
         std::uint32_t sizeBytes = 0;
         [[nodiscard]] std::byte* bytes() { return reinterpret_cast<std::byte*>(this + 1); }
     };
+    static constexpr std::uint8_t kShared = 0, kOwned = 1, kOwnedZeros = 2;
     struct Table {
         std::atomic<std::uint32_t> users{1};
         std::size_t tileCount = 0;

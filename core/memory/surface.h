@@ -74,6 +74,17 @@ public:
         return m_pages.pageForWrite(std::size_t{tileY} * m_tilesPerRow + tileX);
     }
 
+    /// Takes note that a tile is all zeros, for who would look through it otherwise. That holds until it is written:
+    /// pointers from before must not be written through any more. A copy does not know of it.
+    void noteClear(std::uint32_t tileX, std::uint32_t tileY)
+    {
+        m_pages.noteZeros(std::size_t{tileY} * m_tilesPerRow + tileX);
+    }
+    [[nodiscard]] bool isNotedClear(std::uint32_t tileX, std::uint32_t tileY) const
+    {
+        return m_pages.hasNotedZeros(std::size_t{tileY} * m_tilesPerRow + tileX);
+    }
+
     /// Writes rows of tightly packed samples in storage format, the bottom row first. For single-sampled surfaces only.
     /// The rectangle must lie inside of the surface.
     void writeRect(std::uint32_t x, std::uint32_t y, std::uint32_t width, std::uint32_t height,

@@ -12,8 +12,8 @@ void EdgeSums::begin(const PixelBounds& box, int samples, SamplePattern pattern)
         const SamplePosition position = samplePosition(samples, sample, pattern);
         const auto i = static_cast<std::size_t>(sample);
         m_positions[i] = position;
-        m_rows[i] = position.y;
-        m_columns[i] = static_cast<double>(position.x) / kSubpixels;
+        m_rows[i] = static_cast<float>(position.y - kSubpixels / 2);
+        m_columns[i] = static_cast<float>(position.x) / kSubpixels;
     }
     m_edges.clear();
     m_batchEnds.clear();
@@ -76,6 +76,21 @@ std::int32_t EdgeSums::exactColumn(const Edge& edge, std::int64_t y, std::int32_
     const std::int64_t quotient = dividend / divisor;
     const std::int64_t up = quotient + (dividend % divisor > 0 ? 1 : 0);
     return static_cast<std::int32_t>(std::clamp<std::int64_t>(up, 0, m_box.x1 - m_box.x0));
+}
+
+/// Pixels counted from the box.
+void EdgeSums::touch(std::int32_t first, std::int32_t last)
+{
+    const auto from = static_cast<std::size_t>(first), to = static_cast<std::size_t>(last);
+    const std::uint64_t kAll = ~std::uint64_t{0}, fromFirst = kAll << from % 64, toLast = kAll >> (63 - to % 64);
+    if (from / 64 == to / 64) {
+        m_touched[from / 64] |= fromFirst & toLast;
+        return;
+    }
+    m_touched[from / 64] |= fromFirst;
+    std::fill(m_touched.begin() + static_cast<std::ptrdiff_t>(from / 64 + 1),
+              m_touched.begin() + static_cast<std::ptrdiff_t>(to / 64), kAll);
+    m_touched[to / 64] |= toLast;
 }
 
 } // namespace vitrine::core

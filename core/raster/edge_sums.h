@@ -6,8 +6,11 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <cmath>
 #include <cstdint>
 #include <cstring>
+#include <utility>
 #include <vector>
 
 namespace vitrine::core {
@@ -49,7 +52,13 @@ private:
         double slope = 0; ///< pixels to the right for each 1/256 pixel upwards
         std::int32_t firstRow = 0;
         int amount = 0;
+        std::uint32_t next = kNoEdge; ///< another one with the same first row
     };
+    static constexpr std::uint32_t kNoEdge = ~std::uint32_t{0};
+    /// Of four samples at a time.
+    using Floats = float __attribute__((vector_size(16)));
+    using Ints = std::int32_t __attribute__((vector_size(16)));
+    using Columns = std::array<std::int32_t, kMostPixelSamples>;
     template <int kSamples>
     using Sums = std::array<std::uint8_t, kSamples>;
 
@@ -61,40 +70,44 @@ private:
     template <int kSamples, typename Visit>
     void visitRow(std::int32_t y, Visit&& visit);
     template <int kSamples>
-    [[nodiscard]] bool guessColumns(const Edge& edge, std::int64_t bottom, std::size_t first, std::size_t end,
-                                    std::array<std::int32_t, kSamples>& columns) const;
+    [[nodiscard]] bool guessColumns(const Edge& edge, std::int64_t bottom, Columns& columns) const;
+    void touch(std::int32_t first, std::int32_t last);
     [[nodiscard]] std::int32_t exactColumn(const Edge& edge, std::int64_t y, std::int32_t sampleX) const;
 
     PixelBounds m_box;
     std::array<SamplePosition, kMostPixelSamples> m_positions; ///< upwards
-    std::array<double, kMostPixelSamples> m_rows, m_columns;   ///< the same: in 1/256 pixel, and in pixels
+    /// The same: in 1/256 pixel from the row's middle, and in pixels.
+    std::array<float, kMostPixelSamples> m_rows{}, m_columns{};
     std::vector<Edge> m_edges;
-    std::vector<std::size_t> m_batchEnds;  ///< in m_edges
-    FixedPoint m_waitingFrom, m_waitingTo; ///< the last edge, which the next triangle may cancel out
-    int m_waitingAmount = 0;               ///< 0: there is none
-    std::vector<std::uint8_t> m_row;       ///< by pixel of the box and sample: what begins there
-    std::int32_t m_firstTouched = 0, m_lastTouched = 0;
-    std::vector<std::size_t> m_active; ///< edges that are in the row
+    std::vector<std::size_t> m_batchEnds;    ///< in m_edges
+    FixedPoint m_waitingFrom, m_waitingTo;   ///< the last edge, which the next triangle may cancel out
+    int m_waitingAmount = 0;                 ///< 0: there is none
+    std::vector<std::uint32_t> m_firstOfRow; ///< by row of the box: an edge that begins there
+    std::vector<std::uint8_t> m_row;         ///< by pixel of the box and sample: what begins there
+    std::vector<std::uint64_t> m_touched;    ///< a bit for each of these pixels: something may begin there
+    std::vector<std::uint32_t> m_active;     ///< edges that are in the row
 };
 
 template <int kSamples, typename Visit>
 void EdgeSums::forEachRun(Visit&& visit)
 {
     endBatch();
-    m_row.assign((static_cast<std::size_t>(m_box.x1 - m_box.x0) + 1) * kSamples, 0);
-    std::size_t next = 0;
+    const std::size_t pixels = static_cast<std::size_t>(m_box.x1 - m_box.x0) + 1; // and what begins behind the box
+    m_row.assign(pixels * kSamples, 0);
+    m_touched.assign((pixels + 63) / 64, 0);
+    std::uint32_t next = 0;
     for (const std::size_t end : m_batchEnds) {
-        std::sort(m_edges.begin() + static_cast<std::ptrdiff_t>(next),
-                  m_edges.begin() + static_cast<std::ptrdiff_t>(end),
-                  [](const Edge& a, const Edge& b) { return a.firstRow < b.firstRow; });
+        m_firstOfRow.assign(static_cast<std::size_t>(m_box.y1 - m_box.y0), kNoEdge);
+        std::size_t left = end - next; // that have not begun
+        for (; next < end; ++next) {
+            Edge& edge = m_edges[next];
+            edge.next = std::exchange(m_firstOfRow[static_cast<std::size_t>(edge.firstRow - m_box.y0)], next);
+        }
         m_active.clear();
-        for (std::int32_t y = m_box.y0; y < m_box.y1 && (next < end || !m_active.empty()); ++y) {
-            if (m_active.empty())
-                y = m_edges[next].firstRow;
-            for (; next < end && m_edges[next].firstRow == y; ++next)
-                m_active.push_back(next);
-            m_firstTouched = m_box.x1 - m_box.x0;
-            m_lastTouched = 0;
+        for (std::int32_t y = m_box.y0; y < m_box.y1 && (left > 0 || !m_active.empty()); ++y) {
+            for (std::uint32_t i = m_firstOfRow[static_cast<std::size_t>(y - m_box.y0)]; i != kNoEdge;
+                 i = m_edges[i].next, --left)
+                m_active.push_back(i);
             for (std::size_t i = 0; i < m_active.size();) {
                 const Edge& edge = m_edges[m_active[i]];
                 addToRow<kSamples>(edge, y);
@@ -107,7 +120,6 @@ void EdgeSums::forEachRun(Visit&& visit)
             }
             visitRow<kSamples>(y, visit);
         }
-        next = end;
     }
 }
 
@@ -120,37 +132,54 @@ void EdgeSums::addToRow(const Edge& edge, std::int32_t row)
         ++first;
     while (first < end && bottom + m_positions[end - 1].y >= edge.to.y)
         --end;
-    std::array<std::int32_t, kSamples> columns;
-    if (!guessColumns<kSamples>(edge, bottom, first, end, columns))
+    if (first == end)
+        return;
+    Columns columns{};
+    if (!guessColumns<kSamples>(edge, bottom, columns))
         for (std::size_t sample = first; sample < end; ++sample)
             columns[sample] = exactColumn(edge, bottom + m_positions[sample].y, m_positions[sample].x);
+    std::int32_t firstColumn = columns[first], lastColumn = firstColumn;
     for (std::size_t sample = first; sample < end; ++sample) {
-        m_firstTouched = std::min(m_firstTouched, columns[sample]);
-        m_lastTouched = std::max(m_lastTouched, columns[sample]);
+        firstColumn = std::min(firstColumn, columns[sample]);
+        lastColumn = std::max(lastColumn, columns[sample]);
         std::uint8_t& begins = m_row[static_cast<std::size_t>(columns[sample]) * kSamples + sample];
         begins = static_cast<std::uint8_t>(begins + edge.amount);
     }
+    touch(firstColumn, lastColumn);
 }
 
-/// Of each sample of a row the first pixel, counted from the box, whose sample is not left of the edge. False: one of
-/// them is too near to the edge to tell by doubles.
+/// Of each sample of a row the first pixel, counted from the box, whose sample is not left of the edge. False: the edge
+/// goes too far in a row for floats, or one of the samples is too near to it.
 template <int kSamples>
-bool EdgeSums::guessColumns(const Edge& edge, std::int64_t bottom, std::size_t first, std::size_t end,
-                            std::array<std::int32_t, kSamples>& columns) const
+bool EdgeSums::guessColumns(const Edge& edge, std::int64_t bottom, Columns& columns) const
 {
-    constexpr double kUnsure = 1e-5; // far more than what they may be off
-    const double start = static_cast<double>(edge.from.x) / kSubpixels - m_box.x0 + 1.0;
-    const auto above = static_cast<double>(bottom - edge.from.y);
-    const double most = m_box.x1 - m_box.x0 + 0.5;
-    bool isUnsure = false;
-    for (std::size_t sample = first; sample < end; ++sample) {
-        const double next = start + (above + m_rows[sample]) * edge.slope - m_columns[sample];
-        const double inBox = std::min(std::max(next, 0.5), most);
-        columns[sample] = static_cast<std::int32_t>(inBox);
-        const double rest = inBox - columns[sample];
-        isUnsure |= rest < kUnsure || rest > 1.0 - kUnsure;
+    constexpr double kSteepest = 0.25;     // 64 pixels in a row
+    constexpr double kFarthest = 128.0;    // more than that from its middle
+    constexpr float kUnsure = 1.0f / 8192; // far more than what they may be off
+    if (std::abs(edge.slope) > kSteepest)
+        return false;
+    const double width = m_box.x1 - m_box.x0;
+    const double middle = static_cast<double>(edge.from.x) / kSubpixels - m_box.x0 + 1.0 +
+                          static_cast<double>(bottom + kSubpixels / 2 - edge.from.y) * edge.slope;
+    // Floats count from a pixel that is left of all samples. What is outside of the box comes to lie at its borders.
+    const double origin = std::floor(std::clamp(middle, -kFarthest, width + kFarthest)) - kFarthest;
+    const auto least = static_cast<float>(0.5 - origin), most = static_cast<float>(0.5 - origin + width);
+    const auto start = static_cast<float>(middle - origin), slope = static_cast<float>(edge.slope);
+    Ints isUnsure{};
+    for (std::size_t sample = 0; sample < kSamples; sample += 4) {
+        Floats rows, across;
+        std::memcpy(&rows, &m_rows[sample], sizeof rows);
+        std::memcpy(&across, &m_columns[sample], sizeof across);
+        const Floats next = start + rows * slope - across;
+        const Floats above = next < least ? Floats{} + least : next;
+        const Floats inBox = above > most ? Floats{} + most : above;
+        const Ints whole = __builtin_convertvector(inBox, Ints);
+        const Floats rest = inBox - __builtin_convertvector(whole, Floats);
+        isUnsure |= (rest < kUnsure) | (rest > 1.0f - kUnsure);
+        const Ints fromBox = whole + static_cast<std::int32_t>(origin);
+        std::memcpy(&columns[sample], &fromBox, sizeof fromBox);
     }
-    return !isUnsure;
+    return (isUnsure[0] | isUnsure[1] | isUnsure[2] | isUnsure[3]) == 0;
 }
 
 template <int kSamples, typename Visit>
@@ -159,26 +188,26 @@ void EdgeSums::visitRow(std::int32_t y, Visit&& visit)
     static constexpr Sums<kSamples> kNothing{};
     const std::int32_t width = m_box.x1 - m_box.x0;
     Sums<kSamples> sums{};
-    std::uint8_t* starts = m_row.data() + static_cast<std::size_t>(m_firstTouched) * kSamples;
-    for (std::int32_t x = m_firstTouched; x < width;) {
-        for (int sample = 0; sample < kSamples; ++sample) {
-            const auto i = static_cast<std::size_t>(sample);
-            sums[i] = static_cast<std::uint8_t>(sums[i] + starts[sample]);
+    std::int32_t first = 0; // pixel with these sums
+    const auto visitUpTo = [&](std::int32_t end) {
+        if (sums != kNothing && end > first)
+            visit(static_cast<std::uint32_t>(m_box.x0 + first), static_cast<std::uint32_t>(y),
+                  static_cast<std::uint32_t>(end - first), sums);
+        first = end;
+    };
+    for (std::size_t i = 0; i < m_touched.size(); ++i) {
+        for (std::uint64_t touched = std::exchange(m_touched[i], 0); touched != 0; touched &= touched - 1) {
+            const std::size_t x = i * 64 + static_cast<std::size_t>(std::countr_zero(touched));
+            std::uint8_t* starts = &m_row[x * kSamples];
+            if (std::memcmp(starts, kNothing.data(), kSamples) == 0)
+                continue;
+            visitUpTo(static_cast<std::int32_t>(x));
+            for (std::size_t sample = 0; sample < kSamples; ++sample)
+                sums[sample] = static_cast<std::uint8_t>(sums[sample] + starts[sample]);
+            std::memset(starts, 0, kSamples);
         }
-        std::memset(starts, 0, kSamples);
-        std::int32_t end = x;
-        do {
-            ++end;
-            starts += kSamples;
-        } while (end <= m_lastTouched && std::memcmp(starts, kNothing.data(), kSamples) == 0);
-        if (end > m_lastTouched)
-            end = width;
-        if (sums != kNothing)
-            visit(static_cast<std::uint32_t>(m_box.x0 + x), static_cast<std::uint32_t>(y),
-                  static_cast<std::uint32_t>(end - x), sums);
-        x = end;
     }
-    std::memset(&*(m_row.end() - kSamples), 0, kSamples); // what begins behind the box
+    visitUpTo(width);
 }
 
 } // namespace vitrine::core

@@ -52,6 +52,8 @@ private slots:
     void fillCoversEverySample();
     void filledTilesShareOnePageUntilWritten();
     void fillIsCutToTheSurface();
+    void aTileIsNotedClearUntilItIsWritten();
+    void copiesDoNotKnowOfClearTiles();
     void memoryReusesTheLowestNumber();
     void memoryCopiesAreCheckpoints_ONE06();
 };
@@ -297,6 +299,37 @@ void TestSurface::fillIsCutToTheSurface()
     surface.fill({9, 9, 4, 4}, 2, ~0u);
     QCOMPARE(wordAt(surface, 4, 4), 1u);
     QCOMPARE(wordAt(surface, 2, 4), 0u);
+}
+
+void TestSurface::aTileIsNotedClearUntilItIsWritten()
+{
+    Surface surface({PixelFormat::R8, 32, 16, 1}); // two tiles
+    *surface.pixelForWrite(3, 5) = std::byte{0};
+    surface.noteClear(0, 0);
+    QVERIFY(surface.isNotedClear(0, 0));
+    QVERIFY(!surface.isNotedClear(1, 0));
+    *surface.pixelForWrite(15, 15) = std::byte{7};
+    QVERIFY(!surface.isNotedClear(0, 0));
+    QCOMPARE(*surface.pixel(15, 15), std::byte{7});
+
+    *surface.pixelForWrite(15, 15) = std::byte{0};
+    surface.noteClear(0, 0);
+    surface.fill({0, 0, 32, 16}, 9, 0xFF);
+    QVERIFY(!surface.isNotedClear(0, 0));
+    QCOMPARE(*surface.pixel(0, 0), std::byte{9});
+}
+
+void TestSurface::copiesDoNotKnowOfClearTiles()
+{
+    Surface surface({PixelFormat::R8, 16, 16, 1});
+    *surface.pixelForWrite(0, 0) = std::byte{0};
+    surface.noteClear(0, 0);
+    Surface copy = surface;
+    QVERIFY(!copy.isNotedClear(0, 0));
+    copy.noteClear(0, 0); // of a page that both have
+    *copy.pixelForWrite(1, 0) = std::byte{5};
+    QCOMPARE(*surface.pixel(1, 0), std::byte{0});
+    QCOMPARE(*copy.pixel(1, 0), std::byte{5});
 }
 
 void TestSurface::memoryReusesTheLowestNumber()
