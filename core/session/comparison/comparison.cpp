@@ -190,17 +190,23 @@ void Race::compareDraw(std::uint64_t callNumber)
 
 std::optional<ImageDifference> Race::difference(std::size_t reference, std::size_t machine) const
 {
+    // A surface may have other numbers: a machine with more draws under way uses free ones later (RUN-13).
     const DrawCommand& draw = *m_runs[reference]->lastDraw();
-    const RenderTargets& targets = draw.state->targets;
-    for (const auto& [attachment, id] : {std::pair{Attachment::Color, targets.color},
-                                         {Attachment::Depth, targets.depth},
-                                         {Attachment::Stencil, targets.stencil}}) {
-        if (!id)
+    const RenderTargets& first = draw.state->targets;
+    const RenderTargets& second = m_runs[machine]->lastDraw()->state->targets;
+    const struct {
+        Attachment attachment;
+        SurfaceId first, second;
+    } targets[] = {{Attachment::Color, first.color, second.color},
+                   {Attachment::Depth, first.depth, second.depth},
+                   {Attachment::Stencil, first.stencil, second.stencil}};
+    for (const auto& target : targets) {
+        if (!target.first || !target.second)
             continue;
-        const auto pixel =
-            firstDifference(m_runs[reference]->memory().surface(id), m_runs[machine]->memory().surface(id));
+        const auto pixel = firstDifference(m_runs[reference]->memory().surface(target.first),
+                                           m_runs[machine]->memory().surface(target.second));
         if (pixel)
-            return ImageDifference{attachment, *pixel, drawOf(draw.drawSeq), 0, {}};
+            return ImageDifference{target.attachment, *pixel, drawOf(draw.drawSeq), 0, {}};
     }
     return std::nullopt;
 }
