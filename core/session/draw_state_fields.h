@@ -20,6 +20,7 @@ struct DrawStateGroups {
     static constexpr GroupField kFront{"front"};
     static constexpr GroupField kBack{"back"};
     static constexpr GroupField kBlending{"blending"};
+    static constexpr GroupField kPath{"path"}; ///< of 2-D graphics
 };
 
 /// Of the draw command.
@@ -98,6 +99,20 @@ struct BlendFields {
     static constexpr ListField kConstant{"constant"};
     static constexpr NumberField kColorMask{"colorMask"};
     static constexpr TruthField kDither{"dither"};
+};
+
+/// Of the blending of 2-D graphics, which stands in the place of the other.
+struct VectorBlendFields {
+    static constexpr WordField kMode{"mode"};
+};
+
+/// Of the path that a draw of 2-D graphics covers.
+struct PathFields {
+    static constexpr WordField kPaintMode{"paintMode"};
+    static constexpr WordField kFillRule{"fillRule"};
+    static constexpr WordField kQuality{"quality"};
+    static constexpr ListField kToSurface{"userToSurface"};
+    static constexpr GroupField kScissor{"scissor"};
 };
 
 } // namespace vitrine::core

@@ -16,7 +16,8 @@ std::uint64_t MachineState::bytesBeside(const SavedMoment* earlier) const
 {
     const auto* other = static_cast<const MachineState*>(earlier);
     const std::uint64_t machine = m_marks.timed ? bytesOf(*m_marks.timed) : 0;
-    return sizeof *this + copyBytesOf(m_replayer) + machine +
+    return sizeof *this + copyBytesOf(m_replayer) + machine + bytesOf(m_marks.lastDraw) +
+           pathBytesBeside(other ? &other->m_replayer : nullptr, m_replayer) +
            memoryBytesBeside(other ? &other->m_memory : nullptr, m_memory) +
            bufferBytesBeside(other ? &other->m_replayer : nullptr, m_replayer);
 }

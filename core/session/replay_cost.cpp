@@ -36,6 +36,8 @@ std::uint64_t objectsIn(const Replayer& replayer)
                    group.renderbuffers.objects().size() + group.shaders.objects().size() +
                    group.programs.objects().size();
     }
+    for (const auto& [id, context] : replayer.vg().contexts())
+        objects += 1 + context.shareGroup().objectCount();
     return objects;
 }
 

@@ -142,6 +142,12 @@ std::string_view nameOf(BlendSpace value)
 {
     return pick(kBlendSpaces, value);
 }
+std::string_view nameOf(const ColorEncoding& value)
+{
+    if (value.isNonLinear)
+        return value.isPremultiplied ? "sRGBA_PRE" : "sRGBA";
+    return value.isPremultiplied ? "lRGBA_PRE" : "lRGBA";
+}
 std::string_view nameOf(DiscardVerdict value)
 {
     return pick(kDiscardVerdicts, value);

@@ -27,6 +27,7 @@ namespace vitrine::core {
 [[nodiscard]] std::string_view nameOf(SamplePattern value);
 [[nodiscard]] std::string_view nameOf(BlendMode value);
 [[nodiscard]] std::string_view nameOf(BlendSpace value);
+[[nodiscard]] std::string_view nameOf(const ColorEncoding& value); ///< "sRGBA_PRE" (VG2D-19)
 [[nodiscard]] std::string_view nameOf(DiscardVerdict value);
 [[nodiscard]] std::string_view nameOf(TextureKind value);
 [[nodiscard]] std::string_view nameOf(Wrap value);

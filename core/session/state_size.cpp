@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/state_size.h"
 
+#include "core/api/openvg/drawing.h"
+
+#include <algorithm>
 #include <map>
+#include <vector>
 
 namespace vitrine::core {
 
@@ -27,6 +31,25 @@ std::uint64_t bufferBytesBeside(const gles2::ShareGroup* other, const gles2::Sha
     return bytes;
 }
 
+/// Null: there is none that it could share with.
+const openvg::ShareGroup* vectorGroupOf(const Replayer* replayer, openvg::ContextId id)
+{
+    if (!replayer)
+        return nullptr;
+    const auto found = replayer->vg().contexts().find(id);
+    return found == replayer->vg().contexts().end() ? nullptr : &found->second.shareGroup();
+}
+
+std::uint64_t pathBytesBeside(const openvg::ShareGroup* other, const openvg::ShareGroup& group)
+{
+    std::uint64_t bytes = 0;
+    group.paths.forEach([&](VGHandle handle, const openvg::Path& path) {
+        const openvg::Path* same = other ? other->paths.findAlive(handle) : nullptr;
+        bytes += same && same->data == path.data ? 0 : path.data->bytes();
+    });
+    return bytes;
+}
+
 } // namespace
 
 std::uint64_t memoryBytesBeside(const Memory* other, const Memory& memory)
@@ -49,6 +72,25 @@ std::uint64_t bufferBytesBeside(const Replayer* other, const Replayer& replayer)
         bytes += bufferBytesBeside(same == others.end() ? nullptr : same->second, *group);
     }
     return bytes;
+}
+
+std::uint64_t pathBytesBeside(const Replayer* other, const Replayer& replayer)
+{
+    std::uint64_t bytes = 0;
+    std::vector<const openvg::ShareGroup*> groups;
+    for (const auto& [id, context] : replayer.vg().contexts()) {
+        const openvg::ShareGroup& group = context.shareGroup();
+        if (std::ranges::find(groups, &group) != groups.end())
+            continue;
+        groups.push_back(&group);
+        bytes += pathBytesBeside(vectorGroupOf(other, id), group);
+    }
+    return bytes;
+}
+
+std::uint64_t bytesOf(const std::optional<DrawCommand>& lastDraw)
+{
+    return lastDraw && lastDraw->path ? lastDraw->path->geometry->vertices.size() * sizeof(openvg::FanVertex) : 0;
 }
 
 // What is shared there are programs and commands, which the capture's other moments hold too.

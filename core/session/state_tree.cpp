@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/state_tree.h"
 
+#include "core/api/openvg/drawing.h"
 #include "core/command/draw_number.h"
 #include "core/fixed_function/parameter_values.h"
 #include "core/session/draw_state_fields.h"
@@ -242,8 +243,20 @@ StateNode depthStencilNode(const DepthStencilState& state)
                                                   stencilFaceNode(DrawStateGroups::kBack, state.back)});
 }
 
+StateNode vectorBlendNode(const VectorBlend& blend)
+{
+    return group(DrawStateGroups::kBlending,
+                 {text(VectorBlendFields::kMode, nameOf(blend.mode)), text("surface", nameOf(blend.target)),
+                  flag("inLinearLight", blend.space == BlendSpace::Linear),
+                  flag("coverageInLinearLight", blend.coverage == BlendSpace::Linear),
+                  blend.gammaPower == 0.0f ? text("gamma", "vg") : real("gamma", blend.gammaPower),
+                  flag("byTables", blend.usesTables)});
+}
+
 StateNode blendNode(const BlendState& blend)
 {
+    if (blend.vector.enabled)
+        return vectorBlendNode(blend.vector);
     return group(
         DrawStateGroups::kBlending,
         {flag(BlendFields::kEnabled, blend.enabled), text(BlendFields::kSourceColor, nameOf(blend.sourceColor)),
@@ -263,6 +276,59 @@ StateNode surfaceNode(std::string_view name, SurfaceId id, const Memory& memory)
     return group(name,
                  {count("surface", id.value), text("format", nameOf(surface.format())), count("width", surface.width()),
                   count("height", surface.height()), count("samples", surface.samples())});
+}
+
+StateNode regionsNode(const openvg::Scissor& scissor)
+{
+    if (!scissor)
+        return text(PathFields::kScissor.name, "none");
+    StateNode node = group(PathFields::kScissor, {});
+    for (const openvg::PixelRect& region : *scissor)
+        node.children.push_back(
+            rect(std::to_string(node.children.size()), {region.x, region.y, region.width, region.height}));
+    return node;
+}
+
+StateNode matrixNode(const openvg::Matrix& matrix)
+{
+    StateNode node{std::string(PathFields::kToSurface.name), {}, {}, true};
+    const double rows[2][3] = {{matrix.sx, matrix.shx, matrix.tx}, {matrix.shy, matrix.sy, matrix.ty}};
+    for (const auto& row : rows) {
+        node.children.push_back({"", {}, {}, true});
+        for (const double value : row)
+            node.children.back().children.push_back(real("", value));
+    }
+    return node;
+}
+
+std::string_view qualityName(VGRenderingQuality quality)
+{
+    switch (quality) {
+    case VG_RENDERING_QUALITY_NONANTIALIASED: return "nonantialiased";
+    case VG_RENDERING_QUALITY_FASTER: return "faster";
+    default: return "better";
+    }
+}
+
+/// The path as the driver was given it, and what it has made of it (VG2D-03).
+StateNode pathNode(const openvg::Coverage& path)
+{
+    const openvg::FanGeometry& geometry = *path.geometry;
+    const FillRule rule = path.fillRule == VG_EVEN_ODD ? FillRule::EvenOdd : FillRule::NonZero;
+    return group(DrawStateGroups::kPath,
+                 {count("handle", path.path), text(PathFields::kPaintMode, path.isStroke ? "stroke" : "fill"),
+                  text(PathFields::kFillRule, path.isStroke ? "none" : nameOf(rule)),
+                  text(PathFields::kQuality, qualityName(path.quality)),
+                  count("segments", path.data->commands().size()), matrixNode(path.userToSurface),
+                  regionsNode(path.scissor), count("fans", geometry.fans.size()),
+                  count("vertices", geometry.vertices.size()), count("triangles", geometry.triangleCount())});
+}
+
+/// What the pass that paints reads.
+StateNode planesNode(const VectorState& state, const Memory& memory)
+{
+    return group("planes", {surfaceNode("coverage", state.coverage, memory),
+                            surfaceNode("scissor", state.scissor, memory), surfaceNode("mask", state.mask, memory)});
 }
 
 StateNode targetsNode(const RenderTargets& targets, const Memory& memory)
@@ -307,11 +373,16 @@ StateNode DrawStateTrees::programNode(const ProgramState& program, const Reachab
 StateNode DrawStateTrees::tree(const DrawCommand& command, const Memory& memory, const ReachableUnits& units)
 {
     const DrawState& state = *command.state;
-    return group("state", {drawNode(command), programNode(state.program, units), attributesNode(state),
-                           texturesNode(DrawStateGroups::kVertexTextures, state.vertexTextures, memory),
-                           texturesNode(DrawStateGroups::kFragmentTextures, state.fragmentTextures, memory),
-                           rasterNode(state.raster), depthStencilNode(state.depthStencil), blendNode(state.blend),
-                           targetsNode(state.targets, memory)});
+    StateNode tree = group("state", {drawNode(command), programNode(state.program, units), attributesNode(state),
+                                     texturesNode(DrawStateGroups::kVertexTextures, state.vertexTextures, memory),
+                                     texturesNode(DrawStateGroups::kFragmentTextures, state.fragmentTextures, memory),
+                                     rasterNode(state.raster), depthStencilNode(state.depthStencil),
+                                     blendNode(state.blend), targetsNode(state.targets, memory)});
+    if (state.vector.pass != VectorPass::None)
+        tree.children.insert(tree.children.begin() + 1, planesNode(state.vector, memory));
+    if (command.path)
+        tree.children.insert(tree.children.begin() + 1, pathNode(*command.path));
+    return tree;
 }
 
 } // namespace vitrine::core

@@ -11,13 +11,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 
 using namespace vitrine;
 using test::CliRun;
 using test::runCli;
 
-/// `vitrine-cli run`, `occupancy`, `state`, `machine` and `verify --replay`.
+/// `vitrine-cli run`, `occupancy`, `machine` and `verify --replay`.
 class CliRunTest : public QObject {
     Q_OBJECT
 
@@ -44,10 +43,6 @@ private slots:
     void whatCannotBeReplayedFailsEveryAnswer_data();
     void whatCannotBeReplayedFailsEveryAnswer();
     void unitsThatAMachineHasNotFailTheRun();
-    void stateOfADraw();
-    void stateOfNoDraw();
-    void DEC_28_stateInsideADraw();
-    void ONE_06_stateWhereABreakpointStops();
     void machinesAreListedAndShown();
     void machineFilesAreChecked_data();
     void machineFilesAreChecked();
@@ -309,100 +304,6 @@ void CliRunTest::unitsThatAMachineHasNotFailTheRun()
     const CliRun result = runCli({"run", capture, "--frames", "0", "--machine", "PROG"});
     QCOMPARE(result.code, 1);
     QVERIFY2(result.error.contains("glLinkProgram"), result.error);
-}
-
-void CliRunTest::stateOfADraw()
-{
-    // Frame 2 of the mirror: the floor, then the mask into the stencil buffer.
-    const CliRun result = runCli({"state", sample("stencil-mirror"), "--frame", "2", "--draw", "1", "--json"});
-    QCOMPARE(result.code, 0);
-    const auto json = result.json();
-    QCOMPARE(json["kind"], "state");
-    QCOMPARE(json["frame"], 2);
-    QCOMPARE(json["draw"], 3 + 4 + 1);
-    const auto& state = json["state"];
-    QCOMPARE(state["draw"]["topology"], "triangles");
-    QCOMPARE(state["draw"]["first"], 36);
-    QCOMPARE(state["draw"]["count"], 6);
-    QCOMPARE(state["depth_stencil"]["stencil_test"], true);
-    QCOMPARE(state["depth_stencil"]["depth_write"], false);
-    QCOMPARE(state["depth_stencil"]["front"]["depth_pass"], "replace");
-    QCOMPARE(state["depth_stencil"]["front"]["reference"], 1);
-    QCOMPARE(state["blending"]["color_mask"], 0);
-    QCOMPARE(state["rasterization"]["viewport"]["width"], 320);
-    QCOMPARE(state["attributes"]["1 normal"]["offset"], 12);
-    const CliRun text = runCli({"state", sample("stencil-mirror"), "--draw", "8"});
-    QCOMPARE(text.code, 0);
-    QVERIFY2(text.out.contains("  depthStencil\n    depthTest: true\n    depthWrite: false\n"), text.out);
-}
-
-void CliRunTest::DEC_28_stateInsideADraw()
-{
-    const QStringList command{"state", sample("triangle"), "--draw", "0", "--json",
-                              "--set", "bypass.mode=off",  "--cycle"};
-    const CliRun start = runCli(command + QStringList{"0"});
-    QCOMPARE(start.code, 0);
-    const auto begun = start.json();
-    QCOMPARE(begun["machine"]["cycle"], 0);
-    QVERIFY(begun["state"].contains("program"));
-    QVERIFY(!begun.contains("cycles")); // not run to its end
-    for (const auto& [path, queue] : begun["machine"]["queues"].items())
-        QVERIFY2(queue["occupancy"] <= queue["high_water"] && queue["high_water"] <= queue["capacity"], path.c_str());
-    // A word a cycle: the last command, EXECUTE, is taken up when all others have been read.
-    int cycle = 30 - 1;
-    const auto commands = runCli(command + QStringList{"0", "--commands"}).json()["commands"];
-    for (const auto& written : commands)
-        cycle += static_cast<int>(written["words"].size());
-    const CliRun late = runCli(command + QStringList{QString::number(cycle)});
-    QCOMPARE(late.code, 0);
-    QCOMPARE(late.json()["machine"]["cycle"], cycle);
-    QVERIFY(late.json() != start.json());
-    // The tasks in flight: what VTQ and FTQ hold by then.
-    std::set<std::uint64_t> inFlight;
-    const auto shown = late.json();
-    for (const auto& task : shown["tasks"])
-        inFlight.insert(task["id"].get<std::uint64_t>());
-    QVERIFY(!inFlight.empty());
-    for (const char* queue : {"vtq", "ftq"})
-        for (const auto& item : shown["machine"]["queues"][queue]["items"])
-            QVERIFY(inFlight.contains(item["id"].get<std::uint64_t>()));
-    const CliRun other = runCli(command + QStringList{"30", "--set", "sp.count=1"});
-    QVERIFY(!other.json()["machine"]["units"].contains("sp.1"));
-    const CliRun beyond = runCli(command + QStringList{"999999999"});
-    QCOMPARE(beyond.code, 2);
-    QVERIFY2(beyond.error.contains("there is no cycle 999999999: draw 0 ends after "), qPrintable(beyond.error));
-}
-
-void CliRunTest::ONE_06_stateWhereABreakpointStops()
-{
-    const QStringList command{"state", sample("triangle"), "--draw", "0", "--json", "--set", "bypass.mode=off"};
-    const CliRun stopped = runCli(command + QStringList{"--until", "ftq >= 4"});
-    QVERIFY2(stopped.code == 0, qPrintable(stopped.error));
-    const auto there = stopped.json()["machine"];
-    QCOMPARE(there["queues"]["ftq"]["occupancy"], 4);
-    const int cycle = there["cycle"].get<int>();
-    const auto before = runCli(command + QStringList{"--cycle", QString::number(cycle - 1)}).json()["machine"];
-    QCOMPARE(before["queues"]["ftq"]["occupancy"], 3);
-    // From there on it is one of another kind.
-    const CliRun next =
-        runCli(command + QStringList{"--cycle", QString::number(cycle), "--until", "event pixel.write"});
-    QVERIFY(next.json()["machine"]["cycle"].get<int>() > cycle);
-    QCOMPARE(runCli(command + QStringList{"--until", "ftq >= 4000"}).code, 2);
-    QCOMPARE(runCli(command + QStringList{"--until", "xyz full"}).code, 2);
-    const CliRun wrong = runCli(command + QStringList{"--until", "ftq is full"});
-    QCOMPARE(wrong.code, 2);
-    QVERIFY2(wrong.error.contains("write event task.issue"), qPrintable(wrong.error));
-}
-
-void CliRunTest::stateOfNoDraw()
-{
-    QCOMPARE(runCli({"state", sample("triangle")}).code, 2);
-    QCOMPARE(runCli({"state", sample("triangle"), "--draw", "2"}).code, 2);
-    QCOMPARE(runCli({"state", file("none"), "--draw", "0"}).code, 3);
-    QVERIFY(test::writePattern(file("nothing.vitrine").toStdString(), 100));
-    const CliRun result = runCli({"state", file("nothing.vitrine"), "--draw", "0"});
-    QCOMPARE(result.code, 3);
-    QVERIFY2(result.error.contains("call 1, draw 0, draws nothing"), result.error);
 }
 
 void CliRunTest::machinesAreListedAndShown()

@@ -5,6 +5,7 @@
 #include "core/session/pixel_engine/stored_channels.h"
 #include "core/session/pixel_engine/vector_text.h"
 #include "core/session/replay.h"
+#include "core/session/state_names.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -91,7 +92,7 @@ void printLine(const BlendSteps& steps, std::size_t number)
 void printVector(const BlendSteps& steps)
 {
     const core::VectorListing& listing = *steps.trace.program.vector;
-    fmt::print("  {} onto {}\n", modeName(listing.blend), encodingName(listing.blend.target));
+    fmt::print("  {} onto {}\n", modeName(listing.blend), nameOf(listing.blend.target));
     fmt::print("  colors are blended {}\n", spaceText(listing).english());
     fmt::print("  coverage counts {}\n", coverageSpaceText(listing).english());
     fmt::print("  functions are {}, with {}\n", functionsText(listing.blend).english(),
@@ -190,7 +191,7 @@ Json toJson(const BlendSteps& steps)
     if (trace.program.vector) {
         const core::VectorListing& listing = *trace.program.vector;
         Json vector{{"mode", modeName(listing.blend)},
-                    {"surface", encodingName(listing.blend.target)},
+                    {"surface", nameOf(listing.blend.target)},
                     {"blended", spaceText(listing).english()},
                     {"coverage_counts", coverageSpaceText(listing).english()},
                     {"functions", functionsText(listing.blend).english()},

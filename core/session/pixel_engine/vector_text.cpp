@@ -49,13 +49,6 @@ std::string_view modeName(const VectorBlend& blend)
     return blendModeName(blend.mode);
 }
 
-std::string_view encodingName(const ColorEncoding& encoding)
-{
-    if (encoding.isNonLinear)
-        return encoding.isPremultiplied ? "sRGBA_PRE" : "sRGBA";
-    return encoding.isPremultiplied ? "lRGBA_PRE" : "lRGBA";
-}
-
 Text spaceText(const VectorListing& listing)
 {
     return inSpace(listing, listing.blend.space, "blend.space", listing.space);

@@ -14,8 +14,6 @@ namespace vitrine::core {
 [[nodiscard]] Text groupText(StepGroup group); ///< "pre-formatting"; of None nothing
 /// "SRC_OVER"
 [[nodiscard]] std::string_view modeName(const VectorBlend& blend);
-/// As VG2D-19 has it: "sRGBA_PRE".
-[[nodiscard]] std::string_view encodingName(const ColorEncoding& encoding);
 
 /// In which space colors are blended, or coverage counts, and which knob says so: "as they are stored
 /// (blend.space=auto)".

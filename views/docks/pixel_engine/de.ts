@@ -461,6 +461,29 @@
     </message>
 </context>
 <context>
+    <name>vitrine::views::CurvePicture</name>
+    <message>
+        <source>Curves of gamma and degamma</source>
+        <translation>Kurven von Gamma und Degamma</translation>
+    </message>
+    <message>
+        <source>Gamma and degamma</source>
+        <translation>Gamma und Degamma</translation>
+    </message>
+    <message>
+        <source>What becomes of a color, from 0 to 1, when it is stored and when it becomes linear. Dots: what the last step has looked up.</source>
+        <translation>Was aus einer Farbe von 0 bis 1 wird, wenn sie gespeichert und wenn sie linear wird. Punkte: was der letzte Schritt nachgeschlagen hat.</translation>
+    </message>
+    <message>
+        <source>gamma</source>
+        <translation>Gamma</translation>
+    </message>
+    <message>
+        <source>degamma</source>
+        <translation>Degamma</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::LibraryPage</name>
     <message>
         <source>Blending of ES 2.0</source>
@@ -1231,6 +1254,10 @@
     <message>
         <source>Functions are %1, with %2</source>
         <translation>Funktionen werden %1, mit %2</translation>
+    </message>
+    <message>
+        <source>Curves as PNG</source>
+        <translation>Kurven als PNG</translation>
     </message>
 </context>
 </TS>

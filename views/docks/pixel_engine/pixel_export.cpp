@@ -2,6 +2,7 @@
 #include "views/docks/pixel_engine/pixel_export.h"
 
 #include "core/session/pixel_engine/vector_text.h"
+#include "core/session/state_names.h"
 #include "views/docks/pixel_engine/pixel_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
@@ -100,7 +101,7 @@ QJsonObject vectorObject(const core::PixelTrace& trace, const std::optional<core
 {
     const core::VectorListing& listing = *trace.program.vector;
     QJsonObject object{{"mode", QString::fromLatin1(modeName(listing.blend))},
-                       {"surface", QString::fromLatin1(encodingName(listing.blend.target))},
+                       {"surface", QString::fromLatin1(nameOf(listing.blend.target))},
                        {"blended", text(spaceText(listing))},
                        {"coverage_counts", text(coverageSpaceText(listing))},
                        {"functions", text(functionsText(listing.blend))},

@@ -3,6 +3,7 @@
 
 #include "core/session/pixel_engine/stored_channels.h"
 #include "core/session/pixel_engine/vector_text.h"
+#include "core/session/state_names.h"
 #include "views/docks/pixel_engine/pixel_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
@@ -218,7 +219,7 @@ Row vectorRow(const PixelPlayer& player)
     const core::VectorListing& listing = *trace.program.vector;
     const core::VectorBlend& blend = listing.blend;
     Row row{{plain(PixelRows::tr("2-D blending")), code(QString::fromLatin1(modeName(blend))), plain({}),
-             plain(PixelRows::tr("the surface keeps %1").arg(QString::fromLatin1(encodingName(blend.target))))}};
+             plain(PixelRows::tr("the surface keeps %1").arg(QString::fromLatin1(nameOf(blend.target))))}};
     if (const auto& cover = player.inspection()->survey.cover)
         for (const core::WeightLine& line : weightLines(*cover))
             row.children.push_back(

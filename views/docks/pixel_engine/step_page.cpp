@@ -2,6 +2,7 @@
 #include "views/docks/pixel_engine/step_page.h"
 
 #include "core/session/pixel_engine/vector_text.h"
+#include "core/session/state_names.h"
 #include "views/base/item_tools.h"
 #include "views/docks/history/history_text.h"
 #include "views/docks/pixel_engine/pixel_text.h"
@@ -173,9 +174,9 @@ void StepPage::showPixel()
     const core::PixelTrace& trace = m_player.trace();
     const core::VectorListing& listing = *trace.program.vector;
     const auto sentence = [](const QString& words) { return (words + QLatin1Char('.')).toHtmlEscaped(); };
-    QStringList parts{QStringLiteral("<b>%1 → %2</b>")
-                          .arg(QString::fromLatin1(modeName(listing.blend)),
-                               QString::fromLatin1(encodingName(listing.blend.target)))};
+    QStringList parts{
+        QStringLiteral("<b>%1 → %2</b>")
+            .arg(QString::fromLatin1(modeName(listing.blend)), QString::fromLatin1(nameOf(listing.blend.target)))};
     QStringList weights;
     if (const auto& cover = m_player.inspection()->survey.cover)
         for (const core::WeightLine& line : weightLines(*cover))

@@ -4,8 +4,10 @@
 #include "core/session/pixel_engine/vector_text.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
+#include "views/docks/pixel_engine/curve_picture.h"
 #include "views/docks/pixel_engine/pixel_text.h"
 #include "views/kit/fact_table.h"
+#include "views/kit/picture_export.h"
 #include "views/theme/scrolled.h"
 #include "views/theme/stack.h"
 #include "views/theme/text.h"
@@ -52,7 +54,7 @@ QString tableTitle(LookUpTable table)
 
 TablePage::TablePage(PixelPlayer& player, Desk& desk, QWidget* parent)
     : QWidget(parent), m_player(player), m_functions(makeLine(QStringLiteral("pixelFunctions"), this)),
-      m_used(makeLine(QStringLiteral("pixelLookUps"), this))
+      m_used(makeLine(QStringLiteral("pixelLookUps"), this)), m_curves(new CurvePicture(player, this))
 {
     const auto input = [](int row) {
         return RowCell{.text = numberText(static_cast<float>(row) / 255.0f), .isCode = true};
@@ -80,10 +82,11 @@ TablePage::TablePage(PixelPlayer& player, Desk& desk, QWidget* parent)
     auto* page = new QWidget(area);
     area->setWidget(page);
     stack(this)->addWidget(area);
-    m_page = stack(page);
-    m_page->addWidget(m_functions);
-    m_page->addWidget(m_used);
-    m_page->addWidget(m_table, 1);
+    auto* layout = stack(page);
+    layout->addWidget(m_functions);
+    layout->addWidget(m_curves, 1);
+    layout->addWidget(m_used);
+    layout->addWidget(m_table, 1);
     connect(&player, &PixelPlayer::traceChanged, this, &TablePage::showTrace);
     connect(&player, &PixelPlayer::moved, this, &TablePage::showStep);
     showTrace();
@@ -98,8 +101,7 @@ void TablePage::showTrace()
 {
     const core::VectorBlend* blend = this->blend();
     m_table->setVisible(blend && blend->usesTables);
-    m_page->setStretchFactor(m_used, blend && blend->usesTables ? 0 : 1);
-    m_used->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_curves->setVisible(blend);
     m_entries->setRows(blend && blend->usesTables ? core::kTableEntries : 0);
     QStringList lines;
     if (blend) {
@@ -167,9 +169,12 @@ RowCell TablePage::entryCell(int index, LookUpTable table) const
 
 QList<Export> TablePage::exports() const
 {
-    if (m_entries->rowCount() == 0)
-        return {};
-    return {{tr("Look-up tables as CSV"), QStringLiteral("csv"), [this] { return modelAsCsv(*m_entries); }}};
+    QList<Export> all;
+    if (blend())
+        all << pictureExport([this] { return m_curves->picture(); }, tr("Curves as PNG"));
+    if (m_entries->rowCount() != 0)
+        all << Export{tr("Look-up tables as CSV"), QStringLiteral("csv"), [this] { return modelAsCsv(*m_entries); }};
+    return all;
 }
 
 QString TablePage::asText() const

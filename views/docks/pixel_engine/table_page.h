@@ -6,17 +6,17 @@
 
 #include <QWidget>
 
-class QBoxLayout;
 class QLabel;
 class QTreeView;
 
 namespace vitrine::views {
 
 class Desk;
+class CurvePicture;
 class FactModel;
 
-/// The functions that steps of 2-D graphics take, and their tables with the entries that the step at hand uses
-/// (VG2D-21).
+/// The functions that steps of 2-D graphics take, their curves (VG2D-20), and their tables with the entries that the
+/// step at hand uses (VG2D-21).
 class TablePage final : public QWidget {
     Q_OBJECT
 
@@ -36,9 +36,9 @@ private:
     PixelPlayer& m_player;
     QLabel* m_functions;
     QLabel* m_used;
+    CurvePicture* m_curves;
     FactModel* m_entries;
     QTreeView* m_table;
-    QBoxLayout* m_page = nullptr;
 };
 
 } // namespace vitrine::views

@@ -10,6 +10,7 @@
 #include "views/base/export_file.h"
 #include "views/base/machine_choice.h"
 #include "views/docks/pixel_engine/block_picture.h"
+#include "views/docks/pixel_engine/curve_picture.h"
 #include "views/docks/pixel_engine/pixel_engine_view.h"
 #include "views/docks/pixel_engine/pixel_pages.h"
 #include "views/docks/pixel_engine/pixel_player.h"
@@ -25,7 +26,10 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QSet>
 #include <QTreeView>
+
+#include <cmath>
 
 using namespace vitrine;
 using test::WindowBench;
@@ -123,6 +127,31 @@ private slots:
         QVERIFY2(test::child<QLabel>(view(), "pixelLookUps").text().contains("degamma of r 0.14902: entry 38 = "),
                  qPrintable(test::child<QLabel>(view(), "pixelLookUps").text()));
         QVERIFY(test::child<QLabel>(view(), "pixelFunctions").text().contains("tables of 256 entries"));
+    }
+
+    /// The step of coverage makes three colors linear and one not.
+    void VG2D_20_curvesMarkWhatTheStepHasLookedUp()
+    {
+        QVERIFY(open(5, kBorder));
+        const auto& curves = *view().findChild<views::CurvePicture*>();
+        QVERIFY(curves.marks().empty());
+        player().moveTo(5);
+        QVERIFY(!curves.marks().empty());
+        QSet<bool> kinds;
+        for (const views::CurvePicture::Mark& mark : curves.marks()) {
+            const double v = mark.place.x();
+            const double expected = mark.isGamma   ? (v <= 0.00304 ? 12.92 * v : 1.0556 * std::pow(v, 1 / 2.4) - 0.0556)
+                                    : v <= 0.03928 ? v / 12.92
+                                                   : std::pow((v + 0.0556) / 1.0556, 2.4);
+            QVERIFY2(std::abs(mark.place.y() - expected) < 1e-5, qPrintable(mark.channels));
+            kinds.insert(mark.isGamma);
+        }
+        QCOMPARE(kinds.size(), 2);
+        QVERIFY2(curves.accessibleDescription().contains("degamma of "), qPrintable(curves.accessibleDescription()));
+        QStringList names;
+        for (const views::Export& one : view().exports())
+            names << one.name;
+        QVERIFY2(names.contains("Curves as PNG"), qPrintable(names.join(", ")));
     }
 
     void VG2D_15_aPixelThatIsNotPaintedSaysWhy()

@@ -15,9 +15,11 @@ using Groups = core::DrawStateGroups;
 using core::AttributeFields;
 using core::BlendFields;
 using core::DepthStencilFields;
+using core::PathFields;
 using core::RasterFields;
 using core::SlotFields;
 using core::StencilFaceFields;
+using core::VectorBlendFields;
 
 struct FieldName {
     std::string_view section, field, name;
@@ -45,6 +47,12 @@ constexpr FieldName kFields[] = {
     {Groups::kBlending, BlendFields::kConstant, "GL_BLEND_COLOR"},
     {Groups::kBlending, BlendFields::kColorMask, "GL_COLOR_WRITEMASK"},
     {Groups::kBlending, BlendFields::kDither, "GL_DITHER"},
+    {Groups::kBlending, VectorBlendFields::kMode, "VG_BLEND_MODE"},
+    {Groups::kPath, PathFields::kPaintMode, "VGPaintMode"},
+    {Groups::kPath, PathFields::kFillRule, "VG_FILL_RULE"},
+    {Groups::kPath, PathFields::kQuality, "VG_RENDERING_QUALITY"},
+    {Groups::kPath, PathFields::kToSurface, "VG_MATRIX_PATH_USER_TO_SURFACE"},
+    {Groups::kPath, PathFields::kScissor, "VG_SCISSOR_RECTS"},
     {Groups::kDepthStencil, DepthStencilFields::kDepthTest, "GL_DEPTH_TEST"},
     {Groups::kDepthStencil, DepthStencilFields::kDepthWrite, "GL_DEPTH_WRITEMASK"},
     {Groups::kDepthStencil, DepthStencilFields::kDepthFunction, "GL_DEPTH_FUNC"},
@@ -86,7 +94,7 @@ struct ValueName {
     std::string_view word, name;
 };
 
-/// The words of core/session/state_names.h. The same word of two fields has the same name in OpenGL.
+/// The words of core/session/state_names.h. The same word of two fields has the same name.
 constexpr ValueName kValues[] = {
     {"points", "GL_POINTS"},
     {"lines", "GL_LINES"},
@@ -155,6 +163,23 @@ constexpr ValueName kValues[] = {
     {"mirroredRepeat", "GL_MIRRORED_REPEAT"},
     {"nearest", "GL_NEAREST"},
     {"linear", "GL_LINEAR"},
+    {"fill", "VG_FILL_PATH"},
+    {"stroke", "VG_STROKE_PATH"},
+    {"nonZero", "VG_NON_ZERO"},
+    {"evenOdd", "VG_EVEN_ODD"},
+    {"nonantialiased", "VG_RENDERING_QUALITY_NONANTIALIASED"},
+    {"faster", "VG_RENDERING_QUALITY_FASTER"},
+    {"better", "VG_RENDERING_QUALITY_BETTER"},
+    {"src", "VG_BLEND_SRC"},
+    {"srcOver", "VG_BLEND_SRC_OVER"},
+    {"dstOver", "VG_BLEND_DST_OVER"},
+    {"srcIn", "VG_BLEND_SRC_IN"},
+    {"dstIn", "VG_BLEND_DST_IN"},
+    {"multiply", "VG_BLEND_MULTIPLY"},
+    {"screen", "VG_BLEND_SCREEN"},
+    {"darken", "VG_BLEND_DARKEN"},
+    {"lighten", "VG_BLEND_LIGHTEN"},
+    {"additive", "VG_BLEND_ADDITIVE"},
 };
 
 std::string nameOfWord(const core::StateNode& field)
@@ -178,8 +203,9 @@ std::string colorMaskText(std::uint64_t mask)
 
 std::string_view glSection(std::string_view group, std::string_view within)
 {
-    for (const std::string_view section : {Groups::kDraw.name, Groups::kAttributes.name, Groups::kBlending.name,
-                                           Groups::kDepthStencil.name, Groups::kRasterization.name})
+    for (const std::string_view section :
+         {Groups::kDraw.name, Groups::kPath.name, Groups::kAttributes.name, Groups::kBlending.name,
+          Groups::kDepthStencil.name, Groups::kRasterization.name})
         if (group == section)
             return section;
     if (group == Groups::kVertexTextures.name || group == Groups::kFragmentTextures.name)

@@ -91,6 +91,19 @@ private slots:
         QVERIFY(valueOf(model(), QStringLiteral("0 corner")));
     }
 
+    /// Of 2-D graphics the names are those of OpenVG.
+    void VG2D_02_aPathIsNamedAsOpenVgNamesIt()
+    {
+        bench = std::make_unique<WindowBench>();
+        QVERIFY(bench->start({VITRINE_SOURCE_DIR "/captures/samples/star.vitrine", "--draw", "3"}));
+        QCOMPARE(valueOf(model(), QStringLiteral("VG_FILL_RULE")), std::optional(QStringLiteral("VG_EVEN_ODD")));
+        QCOMPARE(valueOf(model(), QStringLiteral("VGPaintMode")), std::optional(QStringLiteral("VG_FILL_PATH")));
+        QCOMPARE(valueOf(model(), QStringLiteral("VG_RENDERING_QUALITY")),
+                 std::optional(QStringLiteral("VG_RENDERING_QUALITY_NONANTIALIASED")));
+        QCOMPARE(valueOf(model(), QStringLiteral("VG_BLEND_MODE")), std::optional(QStringLiteral("VG_BLEND_SRC_OVER")));
+        QVERIFY(!valueOf(model(), QStringLiteral("GL_BLEND")));
+    }
+
 private:
     [[nodiscard]] views::StateView& view() const { return bench->window().state(); }
     [[nodiscard]] const QAbstractItemModel& model() const
