@@ -4006,6 +4006,10 @@
         <translation>ist keine Oberfläche, auf die OpenVG zeichnen kann</translation>
     </message>
     <message>
+        <source>the image is skipped: its matrix has no inverse</source>
+        <translation>das Bild wird übergangen: seine Matrix hat keine Inverse</translation>
+    </message>
+    <message>
         <source>nothing is drawn: the matrix of the path has no inverse</source>
         <translation>nichts wird gezeichnet: Die Matrix des Pfades hat keine Inverse</translation>
     </message>
@@ -4048,10 +4052,6 @@
     <message>
         <source>Of these, left out: they lie outside of the scissor.</source>
         <translation>Davon ausgelassen: Sie liegen außerhalb der Schere.</translation>
-    </message>
-    <message>
-        <source>Of these, left out: the mask hides them.</source>
-        <translation>Davon ausgelassen: Die Maske verdeckt sie.</translation>
     </message>
     <message>
         <source>Of these, to be painted.</source>
@@ -4100,22 +4100,6 @@
     <message>
         <source>even-odd</source>
         <translation>gerade-ungerade</translation>
-    </message>
-    <message>
-        <source>body</source>
-        <translation>Körper</translation>
-    </message>
-    <message>
-        <source>join</source>
-        <translation>Verbindung</translation>
-    </message>
-    <message>
-        <source>cap</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>fill</source>
-        <translation>Füllung</translation>
     </message>
     <message>
         <source>winding {}</source>
@@ -4352,6 +4336,46 @@
     <message>
         <source>no path: everything is covered</source>
         <translation>kein Pfad: alles ist gedeckt</translation>
+    </message>
+    <message>
+        <source>nothing is drawn: vg.gradient=ffp leaves gradients to device FFP, which programs do not reach in {}</source>
+        <translation>nichts wird gezeichnet: vg.gradient=ffp überlässt Verläufe dem Gerät FFP, das Programme in {} nicht erreichen</translation>
+    </message>
+    <message>
+        <source>Of these, left out: the mask hides them. With vg.maskUnit=sp the shader discards them instead.</source>
+        <translation>Davon ausgelassen: Die Maske verdeckt sie. Mit vg.maskUnit=sp verwirft sie stattdessen der Shader.</translation>
+    </message>
+    <message>
+        <source>How far windings are counted before they wrap.</source>
+        <translation>Wie weit Windungen gezählt werden, bevor sie überlaufen.</translation>
+    </message>
+    <message>
+        <source>Which unit multiplies coverage by the mask.</source>
+        <translation>Welche Einheit die Abdeckung mit der Maske multipliziert.</translation>
+    </message>
+    <message>
+        <source>Which unit works out where in its ramp a gradient is.</source>
+        <translation>Welche Einheit ausrechnet, wo in seiner Farbrampe ein Verlauf ist.</translation>
+    </message>
+    <message>
+        <source>Whether what needs no shader goes by the processors.</source>
+        <translation>Ob an den Prozessoren vorbeigeht, was keinen Shader braucht.</translation>
+    </message>
+    <message>
+        <source>Whether the pixels of a kernel are the nearest ones, or its coefficients are interpolated.</source>
+        <translation>Ob die Pixel eines Kerns die nächsten sind, oder seine Koeffizienten interpoliert werden.</translation>
+    </message>
+    <message>
+        <source>hidden by the mask: discarded by the shader (KIL)</source>
+        <translation>von der Maske verdeckt: vom Shader verworfen (KIL)</translation>
+    </message>
+    <message>
+        <source>mask {}, which the shader multiplies by</source>
+        <translation>Maske {}, mit der der Shader multipliziert</translation>
+    </message>
+    <message>
+        <source>nothing is copied: there is no memory left for pixels on their way</source>
+        <translation>es wird nichts kopiert: für Pixel auf ihrem Weg ist kein Speicher mehr da</translation>
     </message>
 </context>
 <context>

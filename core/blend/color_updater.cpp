@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/blend/color_updater.h"
 
+#include "core/blend/coverage_ops.h"
 #include "core/blend/quad_merge.h"
 #include "core/command/clear_ops.h"
 #include "core/command/copy_ops.h"
@@ -129,8 +130,11 @@ void ColorUpdater::blend(const ShadedQuadItem& item)
     Surface& target = m_config.memory.surface(state.targets.color);
     const ColorProgram& program = m_config.programs.of(item.label.draw);
     StepReport report(*this, item.label.draw, program.program ? BlendEngine::Pgpe : BlendEngine::Blender);
-    const BlendCounts counts = blendByProgram(program, {&item.shaded, 1}, target, m_state.engine,
-                                              wants<BlendStepExecuted>() ? &report : nullptr);
+    ShadedQuad shaded = item.shaded;
+    if (state.vector.weighsInProgram)
+        shaded.pixelCoverage = weightsOf(shaded);
+    const BlendCounts counts =
+        blendByProgram(program, {&shaded, 1}, target, m_state.engine, wants<BlendStepExecuted>() ? &report : nullptr);
     hold(item, program, target);
     m_state.samplesWritten += counts.samplesWritten;
     m_state.samplesOutside += counts.samplesOutside;

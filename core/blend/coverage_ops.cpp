@@ -3,6 +3,8 @@
 
 #include "core/memory/sample_codec.h"
 
+#include <algorithm>
+
 namespace vitrine::core {
 
 namespace {
@@ -33,6 +35,14 @@ std::uint16_t multisampleCoverage(const RasterState& state, std::uint32_t sample
         kept &= inPixel * 0x1111u;
     }
     return static_cast<std::uint16_t>(coverage & kept);
+}
+
+PixelCoverage weightsOf(const ShadedQuad& quad)
+{
+    PixelCoverage weights{};
+    std::ranges::transform(quad.depths, weights.begin(),
+                           [](float depth) { return static_cast<std::uint8_t>(clampToUnit(depth) * 255.0f + 0.5f); });
+    return weights;
 }
 
 } // namespace vitrine::core

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/vec4.h"
+#include "core/blend/blend_ops.h"
 #include "core/command/draw_state.h"
 
 #include <array>
@@ -15,5 +16,9 @@ namespace vitrine::core {
 /// values keep more. Inverting keeps the other samples.
 [[nodiscard]] std::uint16_t multisampleCoverage(const RasterState& state, std::uint32_t samples, std::uint16_t coverage,
                                                 const std::array<Vec4, 4>& colors);
+
+/// How much of each pixel is painted, by a program that weighs pixels and gives their weights as depths, 0 … 1.
+// VG2D-16
+[[nodiscard]] PixelCoverage weightsOf(const ShadedQuad& quad);
 
 } // namespace vitrine::core

@@ -197,8 +197,8 @@ struct DrawCommand {
     /// As the driver has written it, behind the draws of the frame before it (draw_encoder.h). Null: whoever executes
     /// it writes it.
     std::shared_ptr<const DrawWords> words = nullptr;
-    /// Of a pass that counts the triangles of a path: that path, for who looks inside (VG2D-03). The machine has no use
-    /// for it.
+    /// Of the passes that count the triangles of a path and paint what it covers: that path, for who looks inside
+    /// (VG2D-03). The machine has no use for it.
     std::shared_ptr<const openvg::Coverage> path = nullptr;
 };
 

@@ -42,7 +42,8 @@ struct RegisterPlace {
 
 /// Calls visit(address, RegisterPlace, field) for every field of a DrawState that has a register, in the order of the
 /// addresses; a field of 64 bits has two registers, the lower half first. Constants have no fields: their images are
-/// vectors, of which visit() is told the number of registers.
+/// vectors, of which visit() is told the number of registers. Arrays and textures are left out where visit.skips(first,
+/// end, them), which a visitor may have, says so of their registers.
 template <typename State, typename Visit>
 void visitStateRegisters(State& state, Visit&& visit)
 {
@@ -64,6 +65,11 @@ void visitStateRegisters(State& state, Visit&& visit)
         next(y, value.y);
         next(width, value.width);
         next(height, value.height);
+    };
+    const auto skips = [&](std::uint32_t first, std::uint32_t end, const auto& fields) {
+        if constexpr (requires { visit.skips(first, end, fields); })
+            return visit.skips(first, end, fields);
+        return false;
     };
     const auto vector = [&](auto& value) {
         next("x", value.x);
@@ -164,10 +170,15 @@ void visitStateRegisters(State& state, Visit&& visit)
     next("coverage", blend.vector.coverage);
     next("gammaPower", blend.vector.gammaPower);
     next("usesTables", blend.vector.usesTables);
+    name.group = "vector";
+    next("weighsInProgram", vector2d.weighsInProgram);
 
     for (int i = 0; i < kMaxVertexAttributes; ++i) {
         auto& attribute = state.attributes[static_cast<std::size_t>(i)];
-        begin(kAttributeRegisters + static_cast<std::uint32_t>(i) * kRegistersPerAttribute, "attribute", i);
+        const std::uint32_t first = kAttributeRegisters + static_cast<std::uint32_t>(i) * kRegistersPerAttribute;
+        if (skips(first, first + kRegistersPerAttribute, attribute))
+            continue;
+        begin(first, "attribute", i);
         next("isArray", attribute.isArray);
         next("type", attribute.type);
         next("size", attribute.size);
@@ -179,6 +190,8 @@ void visitStateRegisters(State& state, Visit&& visit)
         vector(attribute.constant);
     }
     const auto textures = [&](std::uint32_t address, std::string_view group, auto& units) {
+        if (skips(address, address + kMaxTextureSlots, units))
+            return;
         for (int i = 0; i < kMaxTextureSlots; ++i) {
             begin(address + static_cast<std::uint32_t>(i), group, i);
             next("texture", units[static_cast<std::size_t>(i)]);

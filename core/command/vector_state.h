@@ -70,10 +70,15 @@ struct VectorState {
     VectorPass pass = VectorPass::None;
     FillRule fillRule = FillRule::NonZero;
     SamplePattern pattern = SamplePattern::Rotated;
-    SurfaceId winding;  ///< with Resolve: has as many samples as the pattern
-    SurfaceId coverage; ///< with Resolve and Cover: a byte a pixel (VG2D-13); none with Cover: everything is covered
-    SurfaceId scissor;  ///< with Cover: a byte a pixel; none: nothing is scissored
-    SurfaceId mask;     ///< with Cover: a byte a pixel; none: nothing is masked
+    /// With Resolve, and with Cover where samples are shaded: has as many samples as the pattern.
+    SurfaceId winding;
+    /// With Resolve and Cover: a byte a pixel, or a bit a sample where samples are shaded, in two bytes (VG2D-13); none
+    /// with Cover: everything is covered.
+    SurfaceId coverage;
+    SurfaceId scissor; ///< with Cover: a byte a pixel; none: nothing is scissored
+    SurfaceId mask;    ///< with Cover: a byte a pixel; none: nothing is masked
+    /// With Cover: the program weighs pixels, and gives the weight, 0 … 1, as their depth (VG2D-16, vg.maskUnit=sp).
+    bool weighsInProgram = false;
 
     /// Whether ZST is where the fragments of the pass end.
     [[nodiscard]] bool endsAtTests() const { return pass != VectorPass::None && pass != VectorPass::Cover; }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstring>
 
@@ -60,15 +61,14 @@ PixelWords<kSamples> wordsOf(const std::byte* windings)
     return words;
 }
 
-/// A whole row of a tile, which mostly is all outside.
-template <std::size_t kSamples>
-bool isOutside(const std::byte* windings)
+/// Whether all are 0, of which there are a multiple of 16.
+bool areZeros(const std::byte* bytes, std::size_t count)
 {
     using Words = std::uint64_t __attribute__((vector_size(16)));
     Words any{};
-    for (std::size_t i = 0; i < Surface::kTileSize * kSamples; i += sizeof any) {
+    for (std::size_t i = 0; i < count; i += sizeof any) {
         Words words;
-        std::memcpy(&words, windings + i, sizeof words);
+        std::memcpy(&words, bytes + i, sizeof words);
         any |= words;
     }
     return (any[0] | any[1]) == 0;
@@ -102,30 +102,98 @@ void coverRun(FillRule rule, const std::byte* windings, std::byte* coverage, std
 template <>
 void coverRun<1>(FillRule rule, const std::byte* windings, std::byte* coverage, std::uint32_t pixels)
 {
-    for (std::uint32_t i = 0; i < pixels; i += 8) {
-        const std::size_t count = std::min(pixels - i, 8u);
-        std::uint64_t word = 0;
-        std::memcpy(&word, windings + i, count);
+    std::uint64_t word = 0;
+    const auto coverWord = [&](std::size_t count) {
+        std::memcpy(&word, windings, count);
         word = insideBits(rule, word) * 0xFF;
-        std::memcpy(coverage + i, &word, count);
+        std::memcpy(coverage, &word, count);
+    };
+    for (; pixels >= sizeof word; pixels -= sizeof word, windings += sizeof word, coverage += sizeof word)
+        coverWord(sizeof word);
+    coverWord(pixels);
+}
+
+/// So that nobody need look through the tile again, which mostly has nothing in it.
+void noteIfClear(Surface& plane, std::uint32_t tileX, std::uint32_t tileY)
+{
+    if (areZeros(plane.tile(tileX, tileY),
+                 std::size_t{Surface::kTileSize} * Surface::kTileSize * plane.bytesPerPixel()))
+        plane.noteClear(tileX, tileY);
+}
+
+/// Of a whole tile, as most are, or of fewer pixels.
+template <std::size_t kSamples>
+void resolveRows(FillRule rule, std::byte* windings, std::byte* coverage, std::uint32_t width, std::uint32_t rows)
+{
+    constexpr std::uint32_t kTile = Surface::kTileSize;
+    for (; rows > 0; --rows, windings += kTile * kSamples, coverage += kTile) {
+        if (width != kTile) {
+            coverRun<kSamples>(rule, windings, coverage, width);
+            std::memset(windings, 0, width * kSamples);
+        } else if (areZeros(windings, kTile * kSamples)) {
+            std::memset(coverage, 0, kTile);
+        } else {
+            coverRun<kSamples>(rule, windings, coverage, kTile);
+            std::memset(windings, 0, kTile * kSamples);
+        }
     }
 }
 
+void storeCoverage(Surface& coverage, std::uint32_t x, std::uint32_t y, std::uint32_t inside, std::uint32_t samples)
+{
+    std::byte* stored = coverage.pixelForWrite(x, y);
+    if (!keepsSamples(coverage)) {
+        *stored = std::byte{coverageValue(static_cast<std::uint32_t>(std::popcount(inside)), samples)};
+        return;
+    }
+    const auto bits = static_cast<std::uint16_t>(inside);
+    std::memcpy(stored, &bits, sizeof bits);
+}
+
+/// Returns the number of bytes that were read and written.
+std::uint64_t resolvePixel(FillRule rule, const CoveragePlanes& planes, std::uint32_t x, std::uint32_t y)
+{
+    std::uint32_t inside = 0; // a bit a sample
+    bool isSet = false;
+    forEachWinding(*planes.winding, x, y, [&](std::size_t sample, std::int16_t winding) {
+        inside |= isInside(rule, winding) ? 1u << sample : 0u;
+        isSet |= winding != 0;
+    });
+    const std::size_t size = planes.winding->bytesPerPixel();
+    storeCoverage(*planes.coverage, x, y, inside, planes.winding->samples());
+    if (isSet)
+        std::fill_n(planes.winding->pixelForWrite(x, y), size, std::byte{0});
+    return (isSet ? 2 : 1) * size + bytesPerSample(planes.coverage->format());
+}
+
+void resolvePixels(FillRule rule, const CoveragePlanes& planes, const PixelBounds& box)
+{
+    for (std::int32_t y = box.y0; y < box.y1; ++y)
+        for (std::int32_t x = box.x0; x < box.x1; ++x)
+            resolvePixel(rule, planes, static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y));
+}
+
+/// Of windings of 8 bits.
 template <std::size_t kSamples>
 void resolveSamples(FillRule rule, const CoveragePlanes& planes, const PixelBounds& box)
 {
     forEachTile(box, [&](std::uint32_t x, std::uint32_t y, std::uint32_t width, std::uint32_t height) {
-        std::byte* windings = planes.winding->pixelForWrite(x, y);
+        const std::uint32_t tileX = x / Surface::kTileSize, tileY = y / Surface::kTileSize;
+        const bool isOutside = planes.winding->isNotedClear(tileX, tileY);
+        if (isOutside && planes.coverage->isNotedClear(tileX, tileY))
+            return;
         std::byte* coverage = planes.coverage->pixelForWrite(x, y);
-        const bool isWhole = width == Surface::kTileSize;
-        for (; height > 0; --height, windings += Surface::kTileSize * kSamples, coverage += Surface::kTileSize) {
-            if (isWhole && isOutside<kSamples>(windings)) {
-                std::memset(coverage, 0, Surface::kTileSize);
-                continue;
-            }
-            coverRun<kSamples>(rule, windings, coverage, width);
-            std::memset(windings, 0, width * kSamples);
+        if (isOutside) {
+            for (; height > 0; --height, coverage += Surface::kTileSize)
+                std::memset(coverage, 0, width);
+        } else {
+            resolveRows<kSamples>(rule, planes.winding->pixelForWrite(x, y), coverage, width, height);
+            if (width == Surface::kTileSize && height == Surface::kTileSize)
+                planes.winding->noteClear(tileX, tileY);
+            else
+                noteIfClear(*planes.winding, tileX, tileY);
         }
+        noteIfClear(*planes.coverage, tileX, tileY);
     });
 }
 
@@ -141,34 +209,33 @@ std::uint64_t resolveCoverage(FillRule rule, const CoveragePlanes& planes, const
 {
     if (!planes.winding || !planes.coverage)
         return 0;
-    const std::uint32_t samples = planes.winding->samples();
     std::uint64_t bytes = 0;
     forEachPixel(quad, [&](const PixelOfQuad& pixel) {
         ++counts.resolved;
-        const std::byte* windings = planes.winding->pixel(pixel.x, pixel.y);
-        const auto isSet = [](std::byte winding) { return winding != std::byte{0}; };
-        const auto inside = std::count_if(windings, windings + samples, [rule](std::byte winding) {
-            return isInside(rule, std::to_integer<std::uint8_t>(winding));
-        });
-        bytes += samples + 1;
-        *planes.coverage->pixelForWrite(pixel.x, pixel.y) =
-            std::byte{coverageValue(static_cast<std::uint32_t>(inside), samples)};
-        if (std::none_of(windings, windings + samples, isSet))
-            return;
-        std::fill_n(planes.winding->pixelForWrite(pixel.x, pixel.y), samples, std::byte{0});
-        bytes += samples;
+        bytes += resolvePixel(rule, planes, pixel.x, pixel.y);
     });
     return bytes;
 }
 
 void resolveBox(FillRule rule, const CoveragePlanes& planes, const PixelBounds& box)
 {
+    if (hasWideWindings(*planes.winding) || keepsSamples(*planes.coverage))
+        return resolvePixels(rule, planes, box);
     switch (planes.winding->samples()) {
     case 16: return resolveSamples<16>(rule, planes, box);
     case 8: return resolveSamples<8>(rule, planes, box);
     case 4: return resolveSamples<4>(rule, planes, box);
     default: return resolveSamples<1>(rule, planes, box);
     }
+}
+
+std::uint8_t coverageAt(const Surface& coverage, std::uint32_t samples, std::uint32_t x, std::uint32_t y)
+{
+    if (!keepsSamples(coverage) || x >= coverage.width() || y >= coverage.height())
+        return valueAt(coverage, x, y);
+    std::uint16_t bits = 0;
+    std::memcpy(&bits, coverage.pixel(x, y), sizeof bits);
+    return coverageValue(static_cast<std::uint32_t>(std::popcount(bits)), samples);
 }
 
 CoveredPixel coverPixel(const CoverPlanesRead& planes, std::uint32_t x, std::uint32_t y)
@@ -183,8 +250,10 @@ CoveredPixel coverPixel(const CoverPlanesRead& planes, std::uint32_t x, std::uin
         pixel.weight = 0;
         return pixel;
     };
-    if (planes.coverage)
-        pixel.coverage = read(*planes.coverage);
+    if (planes.coverage) {
+        pixel.coverage = coverageAt(*planes.coverage, planes.samples, x, y);
+        pixel.bytes = static_cast<std::uint8_t>(bytesPerSample(planes.coverage->format()));
+    }
     if (pixel.coverage == 0)
         return dropped(CoverFate::Uncovered);
     if (planes.scissor && read(*planes.scissor) == 0)

@@ -6,7 +6,9 @@
 #include "core/primitive/primitive.h"
 #include "core/raster/quad.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <optional>
 
 /// ZST in the roles that it has for 2-D graphics: windings become coverage, and coverage decides what is painted.
@@ -20,9 +22,42 @@ namespace vitrine::core {
 }
 
 // VG2D-08
-[[nodiscard]] constexpr bool isInside(FillRule rule, std::uint8_t winding)
+[[nodiscard]] constexpr bool isInside(FillRule rule, int winding)
 {
     return rule == FillRule::NonZero ? winding != 0 : winding % 2 != 0;
+}
+
+/// Whether a plane has 16 bits for the winding of a sample, and not 8. // DEC-29
+[[nodiscard]] inline bool hasWideWindings(const Surface& plane)
+{
+    return bytesPerSample(plane.format()) == sizeof(std::int16_t);
+}
+
+/// Whether a plane of coverage has a bit for each sample, sample 0 lowest in the first of two bytes, and no coverage in
+/// one. // VG2D-13
+[[nodiscard]] inline bool keepsSamples(const Surface& coverage)
+{
+    return bytesPerSample(coverage.format()) == sizeof(std::uint16_t);
+}
+
+/// The coverage of a pixel of such planes; `samples`: of a pixel, where they are kept.
+[[nodiscard]] std::uint8_t coverageAt(const Surface& coverage, std::uint32_t samples, std::uint32_t x, std::uint32_t y);
+
+/// Calls visit(sample, winding) for each sample of a pixel of the plane of windings. They are told with their sign: −1
+/// is stored as 255, or as 65,535 in 16 bits. // VG2D-07
+template <typename Visit>
+void forEachWinding(const Surface& plane, std::uint32_t x, std::uint32_t y, Visit&& visit)
+{
+    const std::byte* stored = plane.pixel(x, y);
+    const bool isWide = hasWideWindings(plane);
+    for (std::size_t sample = 0; sample < plane.samples(); ++sample) {
+        std::int16_t winding = 0;
+        if (isWide)
+            std::memcpy(&winding, stored + sample * sizeof winding, sizeof winding);
+        else
+            winding = static_cast<std::int8_t>(stored[sample]);
+        visit(sample, winding);
+    }
 }
 
 /// floor(coverage · mask ÷ 255 + ½). // VG2D-16
@@ -53,6 +88,7 @@ struct CoverPlanesRead {
     const Surface* coverage = nullptr;
     const Surface* scissor = nullptr;
     const Surface* mask = nullptr;
+    std::uint32_t samples = 1; ///< of a pixel, where the plane of coverage keeps them
 };
 
 /// The planes of a draw; null: it has none.
@@ -61,7 +97,7 @@ struct CoveragePlanes {
     Surface* coverage = nullptr;
     Surface* scissor = nullptr;
     Surface* mask = nullptr;
-    [[nodiscard]] CoverPlanesRead read() const { return {coverage, scissor, mask}; }
+    [[nodiscard]] CoverPlanesRead read() const { return {coverage, scissor, mask, winding ? winding->samples() : 1}; }
 };
 [[nodiscard]] CoveragePlanes coveragePlanes(const VectorState& state, Memory& memory);
 

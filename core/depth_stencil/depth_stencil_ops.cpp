@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstring>
+#include <limits>
 
 namespace vitrine::core {
 namespace {
@@ -113,25 +114,53 @@ unsigned compareSamples(CompareFunction function, unsigned coverage, Incoming&& 
     return coverage;
 }
 
-std::uint32_t stencilResult(StencilOperation operation, std::uint32_t stored, std::uint32_t reference)
+/// Calls visit with a 0 of the type that samples are stored as: stencils are bytes, windings may have 16 bits (DEC-29).
+template <typename Visit>
+auto asStored(const Surface& stencil, Visit&& visit)
+{
+    return bytesPerSample(stencil.format()) == sizeof(std::uint16_t) ? visit(std::uint16_t{}) : visit(std::uint8_t{});
+}
+
+template <typename Stored>
+constexpr Stored kLastStencil = std::numeric_limits<Stored>::max();
+
+/// Masks have 8 bits, which are for each byte of a sample.
+template <typename Stored>
+constexpr Stored maskOf(std::uint8_t mask)
+{
+    return static_cast<Stored>(mask * 0x0101u);
+}
+
+template <typename Stored>
+std::uint32_t stencilResult(StencilOperation operation, Stored stored, std::uint32_t reference)
 {
     switch (operation) {
     case StencilOperation::Keep: return stored;
     case StencilOperation::Zero: return 0;
     case StencilOperation::Replace: return reference;
-    case StencilOperation::Increment: return stored == 0xFF ? 0xFF : stored + 1;
-    case StencilOperation::Decrement: return stored == 0 ? 0 : stored - 1;
-    case StencilOperation::Invert: return ~stored & 0xFF;
-    case StencilOperation::IncrementWrap: return (stored + 1) & 0xFF;
+    case StencilOperation::Increment: return stored == kLastStencil<Stored> ? stored : stored + 1u;
+    case StencilOperation::Decrement: return stored == 0 ? 0 : stored - 1u;
+    case StencilOperation::Invert: return ~std::uint32_t{stored};
+    case StencilOperation::IncrementWrap: return stored + 1u;
     case StencilOperation::DecrementWrap: break;
     }
-    return (stored - 1) & 0xFF;
+    return stored - 1u;
 }
 
-std::uint32_t updatedStencil(const StencilFace& face, StencilOperation operation, std::uint32_t stored)
+template <typename Stored>
+Stored updatedStencil(const StencilFace& face, StencilOperation operation, Stored stored)
 {
+    const auto writeMask = maskOf<Stored>(face.writeMask);
     const std::uint32_t result = stencilResult(operation, stored, face.reference);
-    return (stored & ~std::uint32_t{face.writeMask}) | (result & face.writeMask);
+    return static_cast<Stored>((stored & ~writeMask) | (result & writeMask));
+}
+
+template <typename Stored>
+Stored loadStencil(const std::byte* sample)
+{
+    Stored stored;
+    std::memcpy(&stored, sample, sizeof stored);
+    return stored;
 }
 
 void updateStencil(const StencilFace& face, StencilOperation operation, Surface& surface, const Quad& quad,
@@ -140,15 +169,18 @@ void updateStencil(const StencilFace& face, StencilOperation operation, Surface&
     if (coverage == 0 || operation == StencilOperation::Keep || face.writeMask == 0)
         return;
     const auto rows = rowsForWrite(surface, quad);
-    forEachSample(coverage, [&](std::size_t i) {
-        const auto stored = std::to_integer<std::uint32_t>(*rows.at(i));
-        *rows.at(i) = static_cast<std::byte>(updatedStencil(face, operation, stored));
+    asStored(surface, [&]<typename Stored>(Stored) {
+        forEachSample(coverage, [&](std::size_t i) {
+            const Stored updated = updatedStencil(face, operation, loadStencil<Stored>(rows.at(i)));
+            std::memcpy(rows.at(i), &updated, sizeof updated);
+        });
     });
 }
 
-bool wraps(StencilOperation operation, std::uint32_t stored)
+template <typename Stored>
+bool wraps(StencilOperation operation, Stored stored)
 {
-    return (operation == StencilOperation::IncrementWrap && stored == 0xFF) ||
+    return (operation == StencilOperation::IncrementWrap && stored == kLastStencil<Stored>) ||
            (operation == StencilOperation::DecrementWrap && stored == 0);
 }
 
@@ -187,7 +219,9 @@ unsigned testStencil(const StencilFace& face, const Surface& surface, const Quad
     if (face.function == CompareFunction::Always)
         return coverage;
     SampleValues stored{};
-    loadSamples<std::uint8_t>(rowsOf(surface, quad), coverage, face.compareMask, stored);
+    asStored(surface, [&]<typename Stored>(Stored) {
+        loadSamples<Stored>(rowsOf(surface, quad), coverage, maskOf<Stored>(face.compareMask), stored);
+    });
     const std::uint32_t reference = face.reference & face.compareMask;
     return compareSamples(
         face.function, coverage, [=](std::size_t) { return reference; }, stored);
@@ -276,11 +310,12 @@ void noteStencilUpdates(const DepthStencilState& state, const DepthStencilTarget
     const auto note = [&](StencilOperation operation, unsigned coverage) {
         if (operation == StencilOperation::Keep)
             return;
-        forEachSample(coverage, [&](std::size_t i) {
-            const auto stored = std::to_integer<std::uint32_t>(*rows.at(i));
-            updates.push_back({static_cast<std::uint8_t>(i), operation, static_cast<std::uint8_t>(stored),
-                               static_cast<std::uint8_t>(updatedStencil(face, operation, stored)),
-                               wraps(operation, stored)});
+        asStored(*target.stencil, [&]<typename Stored>(Stored) {
+            forEachSample(coverage, [&](std::size_t i) {
+                const auto stored = loadStencil<Stored>(rows.at(i));
+                updates.push_back({static_cast<std::uint8_t>(i), operation, stored,
+                                   updatedStencil(face, operation, stored), wraps(operation, stored)});
+            });
         });
     };
     note(face.stencilFail, verdict.stencilFailed);

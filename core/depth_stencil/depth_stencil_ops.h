@@ -20,7 +20,7 @@ namespace vitrine::core {
 /// written.
 struct DepthStencilTarget {
     Surface* depth = nullptr;   ///< Depth16 or Depth24
-    Surface* stencil = nullptr; ///< Stencil8
+    Surface* stencil = nullptr; ///< a byte a sample, or two where windings have 16 bits (DEC-29)
 };
 
 /// The depth of each sample as the buffer stores it, at index pixel · 4 + sample.
@@ -63,8 +63,8 @@ void commitDepthStencil(const DepthStencilState& state, const DepthStencilTarget
 struct StencilUpdate {
     std::uint8_t sample = 0; ///< pixel · 4 + sample
     StencilOperation operation = StencilOperation::Keep;
-    std::uint8_t before = 0, after = 0; ///< the write mask is already applied
-    bool wraps = false;                 ///< the operation went past the end of the range (DEC-29)
+    std::uint16_t before = 0, after = 0; ///< the write mask is already applied
+    bool wraps = false;                  ///< the operation went past the end of the range (DEC-29)
 };
 
 /// Appends what commitDepthStencil() is going to do to the stencil buffer, sample by sample, without KEEP. Call it

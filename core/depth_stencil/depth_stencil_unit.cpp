@@ -41,7 +41,8 @@ UnitDescription DepthStencilUnit::description() const
         {"coverage.boxed", words("pixels"), words("Of boxes of paths.")},
         {"coverage.uncovered", words("pixels"), words("Of these, left out: the path does not cover them.")},
         {"coverage.scissored", words("pixels"), words("Of these, left out: they lie outside of the scissor.")},
-        {"coverage.masked", words("pixels"), words("Of these, left out: the mask hides them.")},
+        {"coverage.masked", words("pixels"),
+         words("Of these, left out: the mask hides them. With vg.maskUnit=sp the shader discards them instead.")},
         {"coverage.passed", words("pixels"), words("Of these, to be painted.")}};
     return description;
 }
@@ -260,6 +261,7 @@ void DepthStencilUnit::report(const Quad& quad, std::uint16_t passed, DepthStenc
     }
 }
 
+/// The event has bytes; of windings of 16 bits it tells the lower ones.
 void DepthStencilUnit::reportStencil(const Quad& quad, std::uint32_t draw)
 {
     for (const StencilUpdate& update : m_stencilUpdates)
@@ -268,8 +270,8 @@ void DepthStencilUnit::reportStencil(const Quad& quad, std::uint32_t draw)
                                draw,
                                static_cast<std::uint16_t>(quad.x + update.sample / 4 % 2),
                                static_cast<std::uint16_t>(quad.y + update.sample / 8),
-                               update.before,
-                               update.after,
+                               static_cast<std::uint8_t>(update.before),
+                               static_cast<std::uint8_t>(update.after),
                                static_cast<std::uint8_t>(update.operation),
                                static_cast<std::uint8_t>(update.wraps)});
 }

@@ -28,6 +28,15 @@ DepthStencilState passing(DepthStencilState state)
     return state;
 }
 
+/// The planes that ZST reads and writes.
+CoveragePlanes planesOfTests(const VectorState& state, Memory& memory)
+{
+    CoveragePlanes planes = coveragePlanes(state, memory);
+    if (state.weighsInProgram)
+        planes.mask = nullptr;
+    return planes;
+}
+
 } // namespace
 
 DepthStencilTap depthStencilTap(const DrawState& state)
@@ -45,7 +54,7 @@ DepthStencilTarget depthStencilTarget(const DrawState& state, Memory& memory)
 
 FragmentTests::FragmentTests(const DrawState& state, Memory& memory, QuadWatch* watcher, std::uint64_t* bytesMoved)
     : m_state(&state), m_passing(passing(state.depthStencil)), m_target(depthStencilTarget(state, memory)),
-      m_planes(coveragePlanes(state.vector, memory)), m_isActive(isActive(state.depthStencil, m_target)),
+      m_planes(planesOfTests(state.vector, memory)), m_isActive(isActive(state.depthStencil, m_target)),
       m_alphaDecides(alphaDecidesCoverage(state)), m_tap(depthStencilTap(state)), m_watcher(watcher),
       m_bytesMoved(bytesMoved)
 {

@@ -13,7 +13,7 @@ namespace vitrine::core {
 inline constexpr std::size_t kMostTestedQuads = 16;
 
 /// Does applyDepthStencil() for quads of one primitive, and sets their coverage to what is left. No place may come
-/// twice, there may be at most kMostTestedQuads quads, and buffers must have one sample per pixel.
+/// twice, there may be at most kMostTestedQuads quads, and buffers must have one sample per pixel, a stencil of 8 bits.
 void applyDepthStencil(const DepthStencilState& state, const DepthStencilTarget& target, const Primitive& primitive,
                        std::span<Quad> quads);
 

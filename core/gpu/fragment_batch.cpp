@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/gpu/fragment_batch.h"
 
+#include "core/blend/coverage_ops.h"
 #include "core/blend/lane_blend.h"
 #include "core/gpu/straight_program.h"
 #include "core/raster/raster_ops.h"
@@ -252,6 +253,8 @@ void FragmentBatch::blendOneByOne(const ThreadContext& context)
         shaded.coverage = m_tests.after(m_primitives[m_primitiveOf[i]], shaded, m_quads[i].orders);
         if (shaded.coverage == 0)
             continue;
+        if (m_state->vector.weighsInProgram)
+            shaded.pixelCoverage = weightsOf(shaded);
         m_shaded.push_back(shaded);
         if (m_quadWatch)
             m_quadWatch->onPassed({shaded.x, shaded.y, shaded.coverage});

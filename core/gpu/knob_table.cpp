@@ -34,6 +34,12 @@ constexpr WordList<5> kSampleWords{"auto", "1", "2x2", "4x2", "4x4"};
 constexpr WordList<3> kPatternWords{"auto", "grid", "rotated"};
 constexpr WordList<2> kLutWords{"table", "exact"};
 constexpr WordList<2> kPlaneWords{"dual", "single"};
+constexpr WordList<2> kBitWords{"8", "16"};
+constexpr WordList<2> kMaskWords{"zst", "sp"};
+constexpr WordList<2> kGradientWords{"sp", "ffp"};
+constexpr WordList<3> kFlipWords{"auto", "off", "on"};
+constexpr WordList<2> kModeWords{"0", "1"};
+constexpr WordList<2> kBasicWords{"off", "auto"};
 constexpr WordList<3> kSpaceWords{"auto", "linear", "stored"};
 constexpr WordList<2> kWindingWords{"cw+", "ccw+"};
 constexpr WordList<2> kResolveWords{"coverage", "color"};
@@ -214,19 +220,30 @@ auto pixelRows()
         changingPixels(choiceKnob<&VectorConfig::lutMode, kLutWords>(
             {"lut.mode", "table, exact",
              words("Whether functions are looked up in tables of 256 entries or computed.")})),
-        changingPixels(choiceKnob<&Later::stencilScissorPlane, kPlaneWords>(
+        changingPixels(choiceKnob<&VectorConfig::scissorPlane, kPlaneWords>(
             {"stencil.scissorPlane", "dual, single",
              words("Whether scissors have a stencil plane beside that of windings.")})),
         changingPixels(choiceKnob<&VectorConfig::windingSign, kWindingWords>(
             {"stencil.windingSign", "cw+, ccw+", words("Which triangles count up in the stencil: clockwise or not.")})),
+        changingPixels(numberChoiceKnob<&VectorConfig::windingBits, kBitWords>(
+            {"stencil.windingBits", "8, 16", words("How far windings are counted before they wrap.")})),
+        choiceKnob<&VectorConfig::maskUnit, kMaskWords>(
+            {"vg.maskUnit", "zst, sp", words("Which unit multiplies coverage by the mask.")}),
+        changingPixels(choiceKnob<&VectorConfig::gradientUnit, kGradientWords>(
+            {"vg.gradient", "sp, ffp", words("Which unit works out where in its ramp a gradient is.")})),
         changingPixels(choiceKnob<&VectorConfig::blendSpace, kSpaceWords>(
             {"blend.space", "auto, linear, stored",
              words("Whether two-dimensional graphics are blended in linear light or as colors are stored.")})),
         changingPixels(choiceKnob<&VectorConfig::blendCoverage, kSpaceWords>(
             {"blend.coverage", "auto, linear, stored", words("The same where a pixel is covered in part.")})),
-        changingPixels(
-            switchKnob<&Later::convFlip>("conv.flip", words("Convolution kernels are flipped, as OpenVG has them."))),
-        changingPixels(choiceKnob<&Later::aaResolve, kResolveWords>(
+        choiceKnob<&Later::basicPath, kBasicWords>(
+            {"vg.basicPath", "off, auto", words("Whether what needs no shader goes by the processors.")}),
+        changingPixels(numberChoiceKnob<&Later::convMode, kModeWords>(
+            {"conv.mode", "0, 1",
+             words("Whether the pixels of a kernel are the nearest ones, or its coefficients are interpolated.")})),
+        changingPixels(choiceKnob<&Later::convFlip, kFlipWords>(
+            {"conv.flip", "auto, off, on", words("Convolution kernels are flipped, as OpenVG has them.")})),
+        changingPixels(choiceKnob<&VectorConfig::resolve, kResolveWords>(
             {"aa.resolve", "coverage, color", words("What is averaged over the samples of a pixel.")})),
         switchKnob<&Later::cuSharedCompute>("cu.sharedCompute",
                                             words("The color updater computes on the processors' ALUs.")),

@@ -77,6 +77,23 @@ constexpr std::array<OperationRow, 8> kOperationTable{{
     {StencilOperation::DecrementWrap, 255, 4, 254},
 }};
 
+constexpr std::array<std::uint32_t, 3> kWideStart{0, 255, 65535};
+struct WideRow {
+    StencilOperation operation;
+    std::array<std::uint32_t, 3> results; ///< of kWideStart, with reference 0x3C
+    std::array<bool, 3> wraps;
+};
+constexpr std::array<WideRow, 8> kWideTable{{
+    {StencilOperation::Keep, {0, 255, 65535}, {}},
+    {StencilOperation::Zero, {0, 0, 0}, {}},
+    {StencilOperation::Replace, {0x3C, 0x3C, 0x3C}, {}},
+    {StencilOperation::Increment, {1, 256, 65535}, {}},
+    {StencilOperation::Decrement, {0, 254, 65534}, {}},
+    {StencilOperation::Invert, {65535, 0xFF00, 0}, {}},
+    {StencilOperation::IncrementWrap, {1, 256, 0}, {false, false, true}},
+    {StencilOperation::DecrementWrap, {65535, 254, 65534}, {true, false, false}},
+}};
+
 } // namespace
 
 class TestDepthStencil : public QObject {
@@ -179,6 +196,62 @@ private slots:
             QCOMPARE(load(stencil, 4, 7), std::uint32_t{row.from255});
             QCOMPARE(load(stencil, 5, 7), 9u);
         }
+    }
+
+    /// DEC-29: windings may have 16 bits. Each sample has its own; the one beside keeps its bits.
+    void VG2D_07_operationsOnWindingsOf16Bits()
+    {
+        for (const WideRow& row : kWideTable) {
+            DepthStencilState state;
+            state.stencilTest = true;
+            state.front.reference = 0x3C;
+            state.front.depthPass = row.operation;
+            for (std::size_t i = 0; i < kWideStart.size(); ++i) {
+                Surface windings = makeSurface(PixelFormat::Rg8, 4);
+                store(windings, 4, 6, kWideStart[i], 1);
+                store(windings, 4, 6, 0xABCD, 2);
+                std::vector<StencilUpdate> updates;
+                (void)judgeAndCommit(state, {nullptr, &windings}, flat(0.5, 4), {4, 6, 0x0002}, nullptr, &updates);
+                QCOMPARE(load(windings, 4, 6, 1), row.results[i]);
+                QCOMPARE(load(windings, 4, 6, 2), 0xABCDu);
+                QCOMPARE(updates.size(), row.operation == StencilOperation::Keep ? std::size_t{0} : std::size_t{1});
+                if (updates.empty())
+                    continue;
+                QCOMPARE(std::uint32_t{updates[0].before}, kWideStart[i]);
+                QCOMPARE(std::uint32_t{updates[0].after}, row.results[i]);
+                QCOMPARE(updates[0].wraps, row.wraps[i]);
+            }
+        }
+    }
+
+    /// A mask of 8 bits is for both bytes: with 0x0F the counter goes from 0x00FF to 0x01F0, and not to 0x0100.
+    void masksAreForEachByteOfAWinding()
+    {
+        Surface windings = makeSurface(PixelFormat::Rg8);
+        DepthStencilState state;
+        state.stencilTest = true;
+        state.front.depthPass = StencilOperation::IncrementWrap;
+        state.front.writeMask = 0x0F;
+        store(windings, 4, 6, 0x00FF);
+        (void)applyDepthStencil(state, {nullptr, &windings}, flat(0.5), {4, 6, 0x0001});
+        QCOMPARE(load(windings, 4, 6), 0x01F0u);
+
+        state.front.function = CompareFunction::Equal; // to 0
+        store(windings, 4, 6, 0x0100);
+        QCOMPARE(applyDepthStencil(state, {nullptr, &windings}, flat(0.5), {4, 6, 0x0011}), std::uint16_t{0x0010});
+        state.front.compareMask = 0x0E;
+        QCOMPARE(applyDepthStencil(state, {nullptr, &windings}, flat(0.5), {4, 6, 0x0001}), std::uint16_t{0x0001});
+    }
+
+    void bytesOfWindings()
+    {
+        DepthStencilState state;
+        state.stencilTest = true;
+        state.front.depthPass = StencilOperation::IncrementWrap;
+        const DepthStencilVerdict three{0x0111, 0, 0};
+        Surface bytes = makeSurface(PixelFormat::R8), wide = makeSurface(PixelFormat::Rg8);
+        QCOMPARE(bytesCommitted(state, {nullptr, &bytes}, three, true), std::uint64_t{3 * 2}); // read and written
+        QCOMPARE(bytesCommitted(state, {nullptr, &wide}, three, true), std::uint64_t{3 * 2 * 2});
     }
 
     void eachOutcomeHasItsOperationAndMask()

@@ -23,6 +23,7 @@ private slots:
     void errorsNameTheLineOfTheSource();
     void unknownExtensionWarnsOrFails();
     void capturesMayHaveMoreExtensionsThanPrograms();
+    void depthsAreWrittenByTheDriversOwnShadersAlone();
 };
 
 namespace {
@@ -227,6 +228,20 @@ void PreprocessorTest::capturesMayHaveMoreExtensionsThanPrograms()
         const auto captured = compileShader(ShaderStage::Fragment, source, nullptr, ShaderOrigin::Capture);
         QVERIFY2(captured.ok, captured.log.c_str());
     }
+}
+
+void PreprocessorTest::depthsAreWrittenByTheDriversOwnShadersAlone()
+{
+    const std::string source = "#extension GL_EXT_frag_depth : require\n"
+                               "void main() { gl_FragColor = vec4(1.0); gl_FragDepthEXT = 0.5; }";
+    for (const ShaderOrigin origin : {ShaderOrigin::Program, ShaderOrigin::Capture})
+        QVERIFY(!compileShader(ShaderStage::Fragment, source, nullptr, origin).ok);
+    const auto vertex = compileShader(ShaderStage::Vertex, "void main() { gl_Position = vec4(0.0); }");
+    const auto fragment = compileShader(ShaderStage::Fragment, source, nullptr, ShaderOrigin::Driver);
+    QVERIFY2(fragment.ok, fragment.log.c_str());
+    const LinkResult linked = linkProgram(vertex, fragment, {});
+    QVERIFY2(linked.program, linked.log.c_str());
+    QVERIFY(linked.program->fragment->writesDepth && !linked.program->vertex->writesDepth);
 }
 
 VITRINE_TEST(PreprocessorTest, QCoreApplication)

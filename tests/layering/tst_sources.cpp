@@ -40,6 +40,14 @@ bool usesHostMath(const std::string& line)
     return std::regex_search(line.substr(0, line.find("//")), kHostMath);
 }
 
+/// The host puts pixels into a surface, or gets at what it could put them into.
+bool writesSurface(const std::string& line)
+{
+    static const std::regex kWrites(
+        R"(\b(memoryToWrite|(pixel|tile)ForWrite|writeRect|fill(Samples|Bounds|Color)|encode(Sample|Row))\s*\()");
+    return std::regex_search(line.substr(0, line.find("//")), kWrites);
+}
+
 /// A help of the core is one of its sentences: a view shows it by inWords(), in the user's language.
 bool showsHelpAsItIs(const std::string& line)
 {
@@ -85,6 +93,8 @@ private slots:
     void headersAreGuarded();
     void testsKeepTheirTypesToThemselves();
     void theModelUsesNoHostMath();
+    void surfaceWritesAreRecognized();
+    void openVgPutsPixelsIntoSurfacesInOnePlace();
     void helpShownAsItIsIsRecognized();
     void viewsShowHelpsInTheUsersLanguage();
     void ungroupedCountsAreRecognized();
@@ -185,6 +195,22 @@ void SourcesTest::testsKeepTheirTypesToThemselves()
 void SourcesTest::theModelUsesNoHostMath()
 {
     report(linesOf("core/", usesHostMath));
+}
+
+void SourcesTest::surfaceWritesAreRecognized()
+{
+    QVERIFY(writesSurface("device.memoryToWrite(surface);"));
+    QVERIFY(writesSurface("std::memcpy(colors.pixelForWrite(x, y), word, 4);"));
+    QVERIFY(writesSurface("colors.writeRect (0, 0, 1, 1, bytes);"));
+    QVERIFY(!writesSurface("colors.pixel(x, y); // not pixelForWrite(x, y)"));
+}
+
+/// Spec 02 §G: everything else comes from the machine.
+void SourcesTest::openVgPutsPixelsIntoSurfacesInOnePlace()
+{
+    const QStringList places = linesOf("core/api/openvg/", writesSurface);
+    QVERIFY2(places.size() == 1, qPrintable(places.join('\n')));
+    QVERIFY2(places.front().startsWith("core/api/openvg/machine/machine_target.cpp:"), qPrintable(places.front()));
 }
 
 void SourcesTest::helpShownAsItIsIsRecognized()

@@ -122,7 +122,7 @@ void VectorWhyTest::VG2D_08_theRuleDecides()
     QVERIFY(nonZero->fate == PixelFate::Written);
     QCOMPARE(nonZero->cover->weight, std::uint8_t{255});
     QVERIFY(evenOdd->fate == PixelFate::Uncovered);
-    QCOMPARE(evenOdd->cover->winding->windings[0], std::uint8_t{2});
+    QCOMPARE(evenOdd->cover->winding->windings[0], std::int16_t{2});
     QCOMPARE(evenOdd->cover->winding->inside(), std::uint16_t{0});
     QCOMPARE(*evenOdd->cover->coverage, std::uint8_t{0});
     QVERIFY(evenOdd->before.color == evenOdd->after.color);
@@ -154,7 +154,7 @@ void VectorWhyTest::VG2D_12_samplesCountByThemselves()
     QCOMPARE(middle->cover->winding->samples, 16u);
     QCOMPARE(trianglesOf(*middle->cover), QStringLiteral("1:+65535-0 3:+65535-0"));
     const auto& windings = middle->cover->winding->windings;
-    QVERIFY(std::ranges::all_of(windings, [](std::uint8_t value) { return value == 2; }));
+    QVERIFY(std::ranges::all_of(windings, [](std::int16_t value) { return value == 2; }));
 
     const auto tip = whyOnSurface(star, 2, 5, 160, 21);
     QVERIFY(tip && tip->cover && tip->fate == PixelFate::Written);

@@ -87,7 +87,7 @@ QByteArray planesRow(const core::VectorPlanes& planes, std::uint32_t x, std::uin
     row += ',';
     if (const auto windings = planes.windings(x, y))
         for (std::uint32_t sample = 0; sample < windings->samples; ++sample)
-            row += (sample == 0 ? "" : " ") + QByteArray::number(static_cast<std::int8_t>(windings->values[sample]));
+            row += (sample == 0 ? "" : " ") + QByteArray::number(windings->values[sample]);
     return row;
 }
 

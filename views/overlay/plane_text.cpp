@@ -27,22 +27,21 @@ QString say(const char* text)
     return QCoreApplication::translate("Overlay", text);
 }
 
-/// The plane counts in a byte, and −1 is 255 (VG2D-07).
-QString windingNumber(std::uint8_t winding)
+QString windingNumber(std::int16_t winding)
 {
-    return QString::number(static_cast<std::int8_t>(winding)).replace(QLatin1Char('-'), QChar(0x2212));
+    return QString::number(winding).replace(QLatin1Char('-'), QChar(0x2212));
 }
 
 /// "0 in 5 samples, 1 in 11 samples".
 QString windingsText(const core::SampleWindings& windings)
 {
-    std::map<std::int8_t, quint64> samples;
+    std::map<std::int16_t, quint64> samples;
     for (std::uint32_t sample = 0; sample < windings.samples; ++sample)
-        ++samples[static_cast<std::int8_t>(windings.values[sample])];
+        ++samples[windings.values[sample]];
     QStringList parts;
     for (const auto& [winding, count] : samples)
         parts << say(QT_TRANSLATE_NOOP("Overlay", "%1 in %2 of %3 samples"))
-                     .arg(windingNumber(static_cast<std::uint8_t>(winding)))
+                     .arg(windingNumber(winding))
                      .arg(grouped(count))
                      .arg(windings.samples);
     return parts.join(QStringLiteral(", "));
@@ -70,7 +69,7 @@ QString planeValueName(OverlayKind kind, std::uint32_t value)
             return say(kCovers[0]);
         if (value == core::kMixedWindings)
             return say(QT_TRANSLATE_NOOP("Overlay", "samples differ"));
-        return say(QT_TRANSLATE_NOOP("Overlay", "winding %1")).arg(windingNumber(static_cast<std::uint8_t>(value - 1)));
+        return say(QT_TRANSLATE_NOOP("Overlay", "winding %1")).arg(windingNumber(core::windingOf(value)));
     case OverlayKind::Scissor: return say(QT_TRANSLATE_NOOP("Overlay", "in %1 regions")).arg(value);
     default: return say(QT_TRANSLATE_NOOP("Overlay", "%1 of 255")).arg(value);
     }
@@ -86,7 +85,8 @@ QString planeText(const core::VectorPlanes& planes, OverlayKind kind, const core
         const auto windings = planes.windings(pixel.x, pixel.y);
         if (!windings)
             return {};
-        return windings->areEqual() ? planeValueName(kind, 1u + windings->values[0]) : windingsText(*windings);
+        return windings->areEqual() ? planeValueName(kind, core::windingValue(windings->values[0]))
+                                    : windingsText(*windings);
     }
     const auto& plane = kind == OverlayKind::Coverage  ? planes.coverage
                         : kind == OverlayKind::Scissor ? planes.scissor
@@ -138,7 +138,7 @@ Swatch windingSwatch(std::uint32_t value)
         return {QColor::fromRgba(0), Pattern::Solid, {}};
     if (value == core::kMixedWindings)
         return {QColor(0xf0, 0xe4, 0x42), Pattern::Dotted, QLatin1Char('M')};
-    const int winding = static_cast<std::int8_t>(value - 1);
+    const int winding = core::windingOf(value);
     const int size = std::abs(winding);
     const QChar digit = size < 10 ? QChar(QLatin1Char(static_cast<char>('0' + size))) : QChar();
     if (winding == 0)

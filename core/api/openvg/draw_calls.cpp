@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Paths become commands for the machine (OpenVG §8.8; VG2D-02).
+// Paths and images become commands for the machine (OpenVG §8.8, §10.8; VG2D-02).
 #include "core/api/openvg/context.h"
 #include "core/api/openvg/system.h"
 #include "core/api/openvg/tessellator.h"
@@ -37,6 +37,64 @@ std::optional<ColorTransform> colorTransformOf(const Settings& settings)
     return transform;
 }
 
+FanGeometry nothingBecause(FanNote note)
+{
+    FanGeometry nothing;
+    nothing.note = note;
+    return nothing;
+}
+
+void setGeometry(Coverage& coverage, FanGeometry geometry)
+{
+    coverage.box = boundsOf(geometry, coverage.userToSurface);
+    coverage.geometry = std::make_shared<const FanGeometry>(std::move(geometry));
+}
+
+bool isPattern(const Paint& paint)
+{
+    return paint.type == VG_PAINT_TYPE_PATTERN && paint.pattern != VG_INVALID_HANDLE;
+}
+
+using Corners = std::array<Point, 4>;
+
+/// Of the image, from (0, 0) on counter-clockwise.
+Corners cornersOf(const PixelRect& rect)
+{
+    const double width = rect.width, height = rect.height;
+    return {{{0.0, 0.0}, {width, 0.0}, {width, height}, {0.0, height}}};
+}
+
+/// On the surface; nothing when one of them has no positive w (OpenVG §10.8).
+std::optional<Corners> projected(Corners corners, const Matrix& m)
+{
+    for (Point& corner : corners) {
+        const double w = corner.x * m.w0 + corner.y * m.w1 + m.w2;
+        if (!(w > 0.0))
+            return std::nullopt;
+        corner = m.apply(corner) * (1.0 / w);
+    }
+    return corners;
+}
+
+std::shared_ptr<const PathData> outlineOf(const Corners& corners)
+{
+    auto outline = std::make_shared<PathData>(VG_PATH_DATATYPE_F, 1.0f, 0.0f);
+    VGubyte command = VG_MOVE_TO_ABS;
+    for (const Point& corner : corners) {
+        outline->append(command, std::array{corner.x, corner.y});
+        command = VG_LINE_TO_ABS;
+    }
+    outline->append(VG_CLOSE_PATH, {});
+    return outline;
+}
+
+/// The best quality that the image allows and the setting does not exceed (OpenVG §10.8).
+bool interpolates(const Image& image, VGint quality)
+{
+    const auto notHigher = static_cast<VGbitfield>(2 * quality - 1);
+    return (image.allowedQuality & notHigher & ~VGbitfield{VG_IMAGE_QUALITY_NONANTIALIASED}) != 0;
+}
+
 } // namespace
 
 Scissor Context::scissor() const
@@ -67,35 +125,46 @@ std::optional<Coverage> Context::coverageOf(VGPath path, VGPaintMode mode)
         coverage.isStroke ? strokeGeometry(*coverage.data, styleOf(settings), how) : fillGeometry(*coverage.data, how);
     if (failIf(!geometry, VG_OUT_OF_MEMORY_ERROR))
         return std::nullopt;
-    coverage.box = boundsOf(*geometry, coverage.userToSurface);
-    coverage.geometry = std::make_shared<const FanGeometry>(std::move(*geometry));
+    setGeometry(coverage, std::move(*geometry));
     return coverage;
+}
+
+PathDraw Context::drawOf(Coverage coverage) const
+{
+    PathDraw command;
+    command.coverage = std::move(coverage);
+    command.blendMode = static_cast<VGBlendMode>(m_state.settings.blendMode);
+    command.colorTransform = colorTransformOf(m_state.settings);
+    command.isMasked = m_state.settings.masking == VG_TRUE && hasMask();
+    return command;
+}
+
+void Context::addPaint(PathDraw& draw, VGPaintMode mode) const
+{
+    draw.paint = sourceOf(currentPaint(mode));
+    const Matrix& paintToUser =
+        m_state.matrix(mode == VG_FILL_PATH ? VG_MATRIX_FILL_PAINT_TO_USER : VG_MATRIX_STROKE_PAINT_TO_USER);
+    const Matrix& userToSurface =
+        m_state.matrix(draw.image ? VG_MATRIX_IMAGE_USER_TO_SURFACE : VG_MATRIX_PATH_USER_TO_SURFACE);
+    const auto surfaceToPaint = inverseOf(userToSurface * paintToUser);
+    if (surfaceToPaint)
+        draw.surfaceToPaint = *surfaceToPaint;
+    else if (draw.coverage.geometry->note == FanNote::None)
+        setGeometry(draw.coverage, nothingBecause(FanNote::SingularPaintMatrix)); // OpenVG §9; VG2D-18
 }
 
 void Context::drawPathWith(VGPath path, VGPaintMode mode)
 {
-    const Paint& paint = currentPaint(mode);
-    if (paint.type == VG_PAINT_TYPE_PATTERN && paint.pattern != VG_INVALID_HANDLE)
-        return notYet("vgDrawPath");
     auto coverage = coverageOf(path, mode);
     if (!coverage)
         return;
-    PathDraw command;
-    command.paint = sourceOf(paint);
-    const Matrix& paintToUser =
-        m_state.matrix(mode == VG_FILL_PATH ? VG_MATRIX_FILL_PAINT_TO_USER : VG_MATRIX_STROKE_PAINT_TO_USER);
-    const auto surfaceToPaint = inverseOf(coverage->userToSurface * paintToUser);
-    if (!surfaceToPaint && coverage->geometry->note == FanNote::None) {
-        FanGeometry nothing; // OpenVG §9: without the inverse no drawing occurs; VG2D-18.
-        nothing.note = FanNote::SingularPaintMatrix;
-        coverage->geometry = std::make_shared<const FanGeometry>(std::move(nothing));
-        coverage->box = {};
+    PathDraw command = drawOf(std::move(*coverage));
+    addPaint(command, mode);
+    if (const Paint& paint = currentPaint(mode); isPattern(paint)) {
+        command.image = drawnImage(paint.pattern, command.surfaceToPaint);
+        command.image->tiling = static_cast<VGTilingMode>(paint.tilingMode);
+        command.image->fillColor = clampedColor(m_state.settings.tileFillColor);
     }
-    command.coverage = std::move(*coverage);
-    command.surfaceToPaint = surfaceToPaint.value_or(Matrix{});
-    command.blendMode = static_cast<VGBlendMode>(m_state.settings.blendMode);
-    command.colorTransform = colorTransformOf(m_state.settings);
-    command.isMasked = m_state.settings.masking == VG_TRUE && hasMask();
     draw(command);
 }
 
@@ -108,6 +177,55 @@ void Context::drawPath(VGPath path, VGbitfield paintModes)
     for (const VGPaintMode mode : {VG_FILL_PATH, VG_STROKE_PATH}) // First filled, then stroked (§8.8).
         if ((paintModes & static_cast<VGbitfield>(mode)) != 0)
             drawPathWith(path, mode);
+}
+
+Coverage Context::imageCoverage(const PixelRect& rect, const Matrix& userToSurface) const
+{
+    Coverage coverage;
+    coverage.quality = static_cast<VGRenderingQuality>(m_state.settings.renderingQuality);
+    coverage.scissor = scissor();
+    Corners corners = cornersOf(rect);
+    if (userToSurface.isAffine())
+        coverage.userToSurface = userToSurface;
+    else if (const auto onSurface = projected(corners, userToSurface))
+        corners = *onSurface;
+    else
+        corners = {};
+    coverage.data = outlineOf(corners);
+    if (!inverseOf(userToSurface))
+        setGeometry(coverage, nothingBecause(FanNote::SingularImageMatrix));
+    else // Four corners are never too many.
+        setGeometry(coverage, *fillGeometry(*coverage.data, {coverage.userToSurface, m_system->tolerance()}));
+    return coverage;
+}
+
+DrawnImage Context::drawnImage(VGImage image, const Matrix& surfaceToImage) const
+{
+    DrawnImage drawn;
+    drawn.pixels = areaOf(image);
+    drawn.surfaceToImage = surfaceToImage;
+    drawn.isInterpolated = interpolates(*m_share->images.findAlive(image), m_state.settings.imageQuality);
+    return drawn;
+}
+
+void Context::drawImage(VGImage image)
+{
+    if (failIf(!m_share->images.find(image), VG_BAD_HANDLE_ERROR))
+        return;
+    const Matrix& userToSurface = m_state.matrix(VG_MATRIX_IMAGE_USER_TO_SURFACE);
+    // Paint is not made in perspective.
+    const VGint mode = userToSurface.isAffine() ? m_state.settings.imageMode : VG_DRAW_IMAGE_NORMAL;
+    if (mode == VG_DRAW_IMAGE_STENCIL)
+        return notYet("VG_DRAW_IMAGE_STENCIL");
+    const bool isMultiplied = mode == VG_DRAW_IMAGE_MULTIPLY;
+    if (isMultiplied && isPattern(currentPaint(VG_FILL_PATH)))
+        return notYet("vgDrawImage");
+    PathDraw command = drawOf(imageCoverage(areaOf(image).rect, userToSurface));
+    command.image = drawnImage(image, inverseOf(userToSurface).value_or(Matrix{}));
+    command.image->isMultiplied = isMultiplied;
+    if (isMultiplied)
+        addPaint(command, VG_FILL_PATH);
+    draw(command);
 }
 
 } // namespace vitrine::core::openvg

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -21,6 +22,20 @@ namespace vitrine::core::openvg {
 struct PixelRect {
     VGint x = 0, y = 0, width = 0, height = 0;
     friend bool operator==(const PixelRect&, const PixelRect&) = default;
+};
+
+/// An image with pixels of its own, among those of all share groups. Without a handle it is none.
+struct ImageId {
+    std::uint32_t shareGroup = 0;
+    VGImage handle = VG_INVALID_HANDLE;
+    friend auto operator<=>(const ImageId&, const ImageId&) = default;
+};
+
+/// Pixels that are all there: of an image, or of the drawing surface where there is none.
+struct PixelArea {
+    ImageId image;                        ///< a child's pixels are those of the image that it is a part of
+    VGImageFormat format = VG_sRGBA_8888; ///< of the image
+    PixelRect rect;
 };
 
 /// scale · channel + bias for red, green, blue and alpha, in range (OpenVG §13.1).
@@ -44,13 +59,45 @@ struct Coverage {
     Scissor scissor;
 };
 
+/// What fills a path in place of the paint: the image that it is the outline of, or a pattern. // VG2D-17, VG2D-29
+struct DrawnImage {
+    PixelArea pixels;
+    Matrix surfaceToImage;       ///< perhaps projective
+    bool isInterpolated = false; ///< between pixels (VG2D-18)
+    bool isMultiplied = false;   ///< by the paint; otherwise there is none
+    VGTilingMode tiling = VG_TILE_PAD;
+    Color fillColor{}; ///< of sRGB, for VG_TILE_FILL
+};
+
 struct PathDraw {
     Coverage coverage;
+    std::optional<DrawnImage> image;
     PaintSource paint;
     Matrix surfaceToPaint;
     VGBlendMode blendMode = VG_BLEND_SRC_OVER; // VG2D-30 to VG2D-32
     std::optional<ColorTransform> colorTransform;
     bool isMasked = false; // VG2D-16
+};
+
+/// Pixels from one place to another one of the same size, as if by way of a third: vgCopyImage, vgSetPixels,
+/// vgGetPixels and vgCopyPixels.
+struct PixelCopy {
+    PixelArea from, to;
+    Scissor scissor; ///< only of the drawing surface
+};
+
+/// vgWritePixels.
+struct PixelWrite {
+    std::shared_ptr<const std::vector<std::byte>> pixels; ///< of Rgba8, row by row, the bottom row first
+    VGImageFormat format = VG_sRGBA_8888;                 ///< that they had in the program's memory
+    PixelRect rect;                                       ///< on the drawing surface, all of it there
+    Scissor scissor;
+};
+
+/// vgClearImage.
+struct ImageClear {
+    PixelArea area;
+    Color color{}; ///< of sRGB
 };
 
 struct ClearDraw {
@@ -66,11 +113,12 @@ struct MaskLayerId {
     friend auto operator<=>(const MaskLayerId&, const MaskLayerId&) = default;
 };
 
-/// vgMask with a mask layer, or with none for clearing and filling.
+/// vgMask with a mask layer or an image, or with none of them for clearing and filling.
 struct MaskDraw {
     VGMaskOperation operation = VG_FILL_MASK;
     PixelRect rect;
     MaskLayerId layer;
+    PixelArea image; ///< its alpha; red where it has none
 };
 
 /// vgRenderToMask; with clearing and filling there is no path, and the whole mask is meant.
@@ -98,6 +146,7 @@ struct MaskLayerChange {
     VGint width = 0, height = 0;
 };
 
-using Drawing = std::variant<PathDraw, ClearDraw, MaskDraw, PathMaskDraw, MaskLayerFill, MaskCopy, MaskLayerChange>;
+using Drawing = std::variant<PathDraw, ClearDraw, MaskDraw, PathMaskDraw, MaskLayerFill, MaskCopy, MaskLayerChange,
+                             PixelCopy, PixelWrite, ImageClear>;
 
 } // namespace vitrine::core::openvg

@@ -40,6 +40,7 @@ enum class FanNote : std::uint8_t {
     None,
     SingularMatrix,      ///< nothing is drawn (VG2D-05)
     SingularPaintMatrix, ///< nothing is drawn (VG2D-18)
+    SingularImageMatrix, ///< the image is skipped (VG2D-29)
     BeyondFloats         ///< a point is infinite on the surface; nothing is drawn
 };
 

@@ -29,25 +29,6 @@ bool isChannel(VGImageChannel channel)
     return channel == VG_RED || channel == VG_GREEN || channel == VG_BLUE || channel == VG_ALPHA;
 }
 
-/// An image's pixels in those of the image that it is a part of.
-struct Part {
-    VGImage root = VG_INVALID_HANDLE;
-    VGint x = 0, y = 0, width = 0, height = 0;
-};
-
-Part partOf(const ObjectStore<Image>& images, VGImage image)
-{
-    const Image* found = images.findAlive(image);
-    Part part{image, 0, 0, found->width, found->height};
-    while (found->parent != VG_INVALID_HANDLE) {
-        part.root = found->parent;
-        part.x += found->x;
-        part.y += found->y;
-        found = images.findAlive(part.root);
-    }
-    return part;
-}
-
 bool overlap(VGint a, VGint aSize, VGint b, VGint bSize)
 {
     return a < b + bSize && b < a + aSize;
@@ -57,9 +38,9 @@ bool overlap(VGint a, VGint aSize, VGint b, VGint bSize)
 
 bool Context::areRelatedAndOverlap(VGImage a, VGImage b) const
 {
-    const Part first = partOf(m_share->images, a), second = partOf(m_share->images, b);
-    return first.root == second.root && overlap(first.x, first.width, second.x, second.width) &&
-           overlap(first.y, first.height, second.y, second.height);
+    const PixelArea first = areaOf(a), second = areaOf(b);
+    return first.image == second.image && overlap(first.rect.x, first.rect.width, second.rect.x, second.rect.width) &&
+           overlap(first.rect.y, first.rect.height, second.rect.y, second.rect.height);
 }
 
 bool Context::failFilter(VGImage dst, VGImage src, bool isFaulty)

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// Images as objects, and all that would move pixels, which is checked and left for a later version (OpenVG §10).
+// Images, and what moves their pixels and those of the drawing surface (OpenVG §10).
 #include "core/api/openvg/context.h"
 #include "core/api/openvg/image_formats.h"
 #include "core/api/openvg/limits.h"
 #include "core/api/openvg/memory.h"
 #include "core/api/openvg/pixel_transfer.h"
+#include "core/api/openvg/pixel_values.h"
 #include "core/api/openvg/system.h"
 
+#include <algorithm>
 #include <cstdint>
+#include <utility>
 
 namespace vitrine::core::openvg {
 
@@ -26,6 +29,56 @@ bool isEmpty(VGint width, VGint height)
     return width <= 0 || height <= 0;
 }
 
+/// Of pixels in a line that are copied, those that are there on both sides: `count` of them, behind `skipped` ones.
+struct Run {
+    VGint skipped = 0, count = 0;
+};
+
+struct LineEnd {
+    VGint start = 0, size = 0; ///< where the copied ones begin in a line of so many
+};
+
+Run runBetween(const LineEnd& from, const LineEnd& to, VGint count)
+{
+    const std::int64_t begin = std::max({std::int64_t{0}, -std::int64_t{from.start}, -std::int64_t{to.start}});
+    const std::int64_t end =
+        std::min({std::int64_t{count}, std::int64_t{from.size} - from.start, std::int64_t{to.size} - to.start});
+    if (begin >= end)
+        return {};
+    return {static_cast<VGint>(begin), static_cast<VGint>(end - begin)};
+}
+
+/// What lies in an area, whose first pixel is (0, 0), of a rectangle; nothing when that is nothing.
+std::optional<PixelRect> partOf(const PixelRect& area, const PixelRect& rect)
+{
+    const Run columns = runBetween({0, rect.width}, {rect.x, area.width}, rect.width);
+    const Run rows = runBetween({0, rect.height}, {rect.y, area.height}, rect.height);
+    if (isEmpty(columns.count, rows.count))
+        return std::nullopt;
+    return PixelRect{rect.x + columns.skipped, rect.y + rows.skipped, columns.count, rows.count};
+}
+
+/// The same where the area lies.
+PixelRect placed(const PixelRect& part, const PixelRect& area)
+{
+    return {area.x + part.x, area.y + part.y, part.width, part.height};
+}
+
+/// A copy of what is there on both sides; nothing when that is nothing.
+std::optional<PixelCopy> copyBetween(PixelArea from, const PixelRect& read, PixelArea to, VGint dx, VGint dy)
+{
+    const Run columns = runBetween({read.x, from.rect.width}, {dx, to.rect.width}, read.width);
+    const Run rows = runBetween({read.y, from.rect.height}, {dy, to.rect.height}, read.height);
+    if (isEmpty(columns.count, rows.count))
+        return std::nullopt;
+    const auto part = [&](VGint x, VGint y) {
+        return PixelRect{x + columns.skipped, y + rows.skipped, columns.count, rows.count};
+    };
+    from.rect = placed(part(read.x, read.y), from.rect);
+    to.rect = placed(part(dx, dy), to.rect);
+    return PixelCopy{from, to, std::nullopt};
+}
+
 } // namespace
 
 VGImage Context::createImage(VGImageFormat format, VGint width, VGint height, VGbitfield allowedQuality)
@@ -34,15 +87,22 @@ VGImage Context::createImage(VGImageFormat format, VGint width, VGint height, VG
         failIf(isEmpty(width, height) || width > kMaxImageSize || height > kMaxImageSize, VG_ILLEGAL_ARGUMENT_ERROR) ||
         failIf(allowedQuality == 0 || (allowedQuality & ~kQualities) != 0, VG_ILLEGAL_ARGUMENT_ERROR))
         return VG_INVALID_HANDLE;
+    m_system->freePixels(m_state.shareGroup);
     const VGImage handle = m_share->newHandle();
+    const Color zeros = decodedPixel(format, 0);
+    const bool isMade = m_system->m_target->createImage({m_state.shareGroup, handle}, width, height, zeros);
+    if (failIf(!isMade, VG_OUT_OF_MEMORY_ERROR))
+        return VG_INVALID_HANDLE;
     m_share->images.add(handle, {format, width, height, allowedQuality, VG_INVALID_HANDLE, 0, 0});
     return handle;
 }
 
 void Context::destroyImage(VGImage image)
 {
-    if (!failIf(!m_share->images.find(image), VG_BAD_HANDLE_ERROR))
-        m_share->destroyImage(image);
+    if (failIf(!m_share->images.find(image), VG_BAD_HANDLE_ERROR))
+        return;
+    m_share->destroyImage(image);
+    m_system->freePixels(m_state.shareGroup);
 }
 
 VGImage Context::childImage(VGImage parent, VGint x, VGint y, VGint width, VGint height)
@@ -71,29 +131,65 @@ VGImage Context::getParent(VGImage image)
     return ancestor != VG_INVALID_HANDLE ? ancestor : image;
 }
 
-void Context::clearImage(VGImage image, VGint, VGint, VGint width, VGint height)
+PixelArea Context::areaOf(VGImage image) const
 {
-    if (!failIf(!m_share->images.find(image), VG_BAD_HANDLE_ERROR) &&
-        !failIf(isEmpty(width, height), VG_ILLEGAL_ARGUMENT_ERROR))
-        notYet("vgClearImage");
+    const Image* found = m_share->images.findAlive(image);
+    PixelArea area{{m_state.shareGroup, image}, found->format, {0, 0, found->width, found->height}};
+    while (found->parent != VG_INVALID_HANDLE) {
+        area.image.handle = found->parent;
+        area.rect.x += found->x;
+        area.rect.y += found->y;
+        found = m_share->images.findAlive(found->parent);
+    }
+    return area;
 }
 
-void Context::imageSubData(VGImage image, std::span<const std::byte> data, VGint, VGImageFormat dataFormat, VGint,
-                           VGint, VGint width, VGint height)
+PixelArea Context::surfaceArea() const
 {
-    if (!failIf(!m_share->images.find(image), VG_BAD_HANDLE_ERROR) &&
-        !failIf(!isImageFormat(dataFormat), VG_UNSUPPORTED_IMAGE_FORMAT_ERROR) &&
-        !failIf(isEmpty(width, height) || !isPixelData(data, dataFormat), VG_ILLEGAL_ARGUMENT_ERROR))
-        notYet("vgImageSubData");
+    return {{}, VG_sRGBA_8888, {0, 0, m_state.surface.width, m_state.surface.height}};
 }
 
-void Context::getImageSubData(VGImage image, std::span<std::byte> data, VGint, VGImageFormat dataFormat, VGint, VGint,
-                              VGint width, VGint height)
+void Context::clearImage(VGImage image, VGint x, VGint y, VGint width, VGint height)
 {
-    if (!failIf(!m_share->images.find(image), VG_BAD_HANDLE_ERROR) &&
-        !failIf(!isImageFormat(dataFormat), VG_UNSUPPORTED_IMAGE_FORMAT_ERROR) &&
-        !failIf(isEmpty(width, height) || !isPixelData(data, dataFormat), VG_ILLEGAL_ARGUMENT_ERROR))
-        notYet("vgGetImageSubData");
+    if (failIf(!m_share->images.find(image), VG_BAD_HANDLE_ERROR) ||
+        failIf(isEmpty(width, height), VG_ILLEGAL_ARGUMENT_ERROR))
+        return;
+    PixelArea area = areaOf(image);
+    const auto part = partOf(area.rect, {x, y, width, height});
+    if (!part)
+        return;
+    area.rect = placed(*part, area.rect);
+    draw(ImageClear{area, clampedColor(m_state.settings.clearColor)});
+}
+
+void Context::imageSubData(VGImage image, std::span<const std::byte> data, VGint dataStride, VGImageFormat dataFormat,
+                           VGint x, VGint y, VGint width, VGint height)
+{
+    if (failIf(!m_share->images.find(image), VG_BAD_HANDLE_ERROR) ||
+        failIf(!isImageFormat(dataFormat), VG_UNSUPPORTED_IMAGE_FORMAT_ERROR) ||
+        failIf(isEmpty(width, height) || !isPixelData(data, dataFormat), VG_ILLEGAL_ARGUMENT_ERROR))
+        return;
+    const PixelArea area = areaOf(image);
+    const auto part = partOf(area.rect, {x, y, width, height});
+    if (!part)
+        return;
+    const PixelRect read{part->x - x, part->y - y, part->width, part->height};
+    const std::vector<std::byte> pixels =
+        unpackedPixels(data, {dataStride, dataFormat, width, height}, read, area.format);
+    m_system->m_target->upload(area.image, placed(*part, area.rect), pixels);
+}
+
+void Context::getImageSubData(VGImage image, std::span<std::byte> data, VGint dataStride, VGImageFormat dataFormat,
+                              VGint x, VGint y, VGint width, VGint height)
+{
+    if (failIf(!m_share->images.find(image), VG_BAD_HANDLE_ERROR) ||
+        failIf(!isImageFormat(dataFormat), VG_UNSUPPORTED_IMAGE_FORMAT_ERROR) ||
+        failIf(isEmpty(width, height) || !isPixelData(data, dataFormat), VG_ILLEGAL_ARGUMENT_ERROR))
+        return;
+    const PixelArea area = areaOf(image);
+    if (const Surface* pixels = m_system->m_target->pixelsOf(area.image))
+        packPixels({*pixels, encodingOf(area.format), area.rect}, {x, y, width, height},
+                   {data, dataStride, dataFormat});
 }
 
 bool Context::failImages(VGImage dst, VGImage src)
@@ -101,36 +197,46 @@ bool Context::failImages(VGImage dst, VGImage src)
     return failIf(!m_share->images.find(dst) || !m_share->images.find(src), VG_BAD_HANDLE_ERROR);
 }
 
-void Context::copyImage(VGImage dst, VGint, VGint, VGImage src, VGint, VGint, VGint width, VGint height, VGboolean)
+void Context::copyImage(VGImage dst, VGint dx, VGint dy, VGImage src, VGint sx, VGint sy, VGint width, VGint height,
+                        VGboolean)
 {
-    if (!failImages(dst, src) && !failIf(isEmpty(width, height), VG_ILLEGAL_ARGUMENT_ERROR))
-        notYet("vgCopyImage");
+    if (failImages(dst, src) || failIf(isEmpty(width, height), VG_ILLEGAL_ARGUMENT_ERROR))
+        return;
+    if (const auto copy = copyBetween(areaOf(src), {sx, sy, width, height}, areaOf(dst), dx, dy))
+        draw(*copy);
 }
 
-void Context::drawImage(VGImage image)
+void Context::setPixels(VGint dx, VGint dy, VGImage src, VGint sx, VGint sy, VGint width, VGint height)
 {
-    if (!failIf(!m_share->images.find(image), VG_BAD_HANDLE_ERROR))
-        notYet("vgDrawImage");
+    if (failImages(src, src) || failIf(isEmpty(width, height), VG_ILLEGAL_ARGUMENT_ERROR))
+        return;
+    auto copy = copyBetween(areaOf(src), {sx, sy, width, height}, surfaceArea(), dx, dy);
+    if (!copy)
+        return;
+    copy->scissor = scissor();
+    draw(*copy);
 }
 
-void Context::setPixels(VGint, VGint, VGImage src, VGint, VGint, VGint width, VGint height)
+void Context::writePixels(std::span<const std::byte> data, VGint dataStride, VGImageFormat dataFormat, VGint dx,
+                          VGint dy, VGint width, VGint height)
 {
-    if (!failImages(src, src) && !failIf(isEmpty(width, height), VG_ILLEGAL_ARGUMENT_ERROR))
-        notYet("vgSetPixels");
+    if (failIf(!isImageFormat(dataFormat), VG_UNSUPPORTED_IMAGE_FORMAT_ERROR) ||
+        failIf(isEmpty(width, height) || !isPixelData(data, dataFormat), VG_ILLEGAL_ARGUMENT_ERROR))
+        return;
+    const auto part = partOf(surfaceArea().rect, {dx, dy, width, height});
+    if (!part)
+        return;
+    const PixelRect read{part->x - dx, part->y - dy, part->width, part->height};
+    auto pixels = unpackedPixels(data, {dataStride, dataFormat, width, height}, read, dataFormat);
+    draw(PixelWrite{std::make_shared<const std::vector<std::byte>>(std::move(pixels)), dataFormat, *part, scissor()});
 }
 
-void Context::writePixels(std::span<const std::byte> data, VGint, VGImageFormat dataFormat, VGint, VGint, VGint width,
-                          VGint height)
+void Context::getPixels(VGImage dst, VGint dx, VGint dy, VGint sx, VGint sy, VGint width, VGint height)
 {
-    if (!failIf(!isImageFormat(dataFormat), VG_UNSUPPORTED_IMAGE_FORMAT_ERROR) &&
-        !failIf(isEmpty(width, height) || !isPixelData(data, dataFormat), VG_ILLEGAL_ARGUMENT_ERROR))
-        notYet("vgWritePixels");
-}
-
-void Context::getPixels(VGImage dst, VGint, VGint, VGint, VGint, VGint width, VGint height)
-{
-    if (!failImages(dst, dst) && !failIf(isEmpty(width, height), VG_ILLEGAL_ARGUMENT_ERROR))
-        notYet("vgGetPixels");
+    if (failImages(dst, dst) || failIf(isEmpty(width, height), VG_ILLEGAL_ARGUMENT_ERROR))
+        return;
+    if (const auto copy = copyBetween(surfaceArea(), {sx, sy, width, height}, areaOf(dst), dx, dy))
+        draw(*copy);
 }
 
 void Context::readPixels(std::span<std::byte> data, VGint dataStride, VGImageFormat dataFormat, VGint sx, VGint sy,
@@ -140,13 +246,19 @@ void Context::readPixels(std::span<std::byte> data, VGint dataStride, VGImageFor
         failIf(isEmpty(width, height) || !isPixelData(data, dataFormat), VG_ILLEGAL_ARGUMENT_ERROR))
         return;
     if (const Surface* colors = m_state.drawable ? m_system->m_target->colorsOf(m_state.drawable) : nullptr)
-        packPixels(*colors, surfaceEncoding(m_state.surface), {sx, sy, width, height}, {data, dataStride, dataFormat});
+        packPixels({*colors, surfaceEncoding(m_state.surface), surfaceArea().rect}, {sx, sy, width, height},
+                   {data, dataStride, dataFormat});
 }
 
-void Context::copyPixels(VGint, VGint, VGint, VGint, VGint width, VGint height)
+void Context::copyPixels(VGint dx, VGint dy, VGint sx, VGint sy, VGint width, VGint height)
 {
-    if (!failIf(isEmpty(width, height), VG_ILLEGAL_ARGUMENT_ERROR))
-        notYet("vgCopyPixels");
+    if (failIf(isEmpty(width, height), VG_ILLEGAL_ARGUMENT_ERROR))
+        return;
+    auto copy = copyBetween(surfaceArea(), {sx, sy, width, height}, surfaceArea(), dx, dy);
+    if (!copy)
+        return;
+    copy->scissor = scissor();
+    draw(*copy);
 }
 
 } // namespace vitrine::core::openvg

@@ -37,4 +37,16 @@ bool isSingleChannel(VGImageFormat format)
     return format == VG_sL_8 || (format >= VG_lL_8 && format <= VG_A_4);
 }
 
+bool hasAlpha(VGImageFormat format)
+{
+    const VGint base = baseFormatOf(format);
+    const bool isOpaque = base == VG_sRGBX_8888 || base == VG_lRGBX_8888 || base == VG_sRGB_565;
+    return !isOpaque && (!isSingleChannel(format) || isAlphaOnly(format));
+}
+
+bool isAlphaOnly(VGImageFormat format)
+{
+    return format == VG_A_8 || format == VG_A_4 || format == VG_A_1;
+}
+
 } // namespace vitrine::core::openvg

@@ -22,5 +22,8 @@ inline constexpr VGint kAlphaFirst = 1 << 6, kReversed = 1 << 7;
 [[nodiscard]] std::size_t alignmentOf(VGImageFormat format);
 /// Whether it has one channel, of gray or alpha.
 [[nodiscard]] bool isSingleChannel(VGImageFormat format);
+/// Whether it has alpha, and whether that is all it has.
+[[nodiscard]] bool hasAlpha(VGImageFormat format);
+[[nodiscard]] bool isAlphaOnly(VGImageFormat format);
 
 } // namespace vitrine::core::openvg

@@ -11,7 +11,10 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
+#include <span>
+#include <utility>
 #include <vector>
 
 namespace vitrine::core::openvg {
@@ -23,10 +26,15 @@ struct DrawingNumber {
 };
 
 /// Draws for OpenVG on the machine: makes the passes of each drawing, and sends them down the same way as the draws of
-/// OpenGL ES (spec 02 §G). Planes of winding, scissor, coverage and mask are surfaces of the drawable's own.
+/// OpenGL ES (spec 02 §G). Planes of winding, scissor, coverage and mask are surfaces of the drawable's own. An image
+/// has a surface of Rgba8, which holds its pixels as the encoding of its format has them (VG2D-19).
 class MachineTarget final : public Target {
 public:
-    explicit MachineTarget(gles2::Device& device, const VectorConfig& config = {}) : m_device(&device), m_config(config)
+    /// `units` is what programs can ask of the machine; null stands for what preset PAR has.
+    explicit MachineTarget(gles2::Device& device, const VectorConfig& config = {},
+                           std::shared_ptr<const ReachableUnits> units = nullptr)
+        : m_device(&device), m_config(config),
+          m_programs(units ? std::move(units) : std::make_shared<const ReachableUnits>())
     {
     }
     /// The same on another device, whose memory must be a copy of this one's that was taken at the same moment.
@@ -48,6 +56,10 @@ public:
 
     [[nodiscard]] Result<void> draw(ContextId context, DrawableId drawable, const Drawing& drawing) override;
     [[nodiscard]] const Surface* colorsOf(DrawableId drawable) override;
+    [[nodiscard]] bool createImage(const ImageId& image, VGint width, VGint height, const Color& color) override;
+    void destroyImage(const ImageId& image) override;
+    void upload(const ImageId& image, const PixelRect& rect, std::span<const std::byte> pixels) override;
+    [[nodiscard]] const Surface* pixelsOf(const ImageId& image) override;
     void finish() override;
 
     /// The surfaces of a drawable; those that were not needed yet are none.
@@ -57,21 +69,27 @@ public:
         SurfaceExtent extent;
         std::array<SurfaceId, 4> windings; ///< for 1, 4, 8 and 16 samples a pixel
         SurfaceId coverage, scissor, mask;
+        SurfaceId insides; ///< in place of the coverage where samples are shaded: a bit for each (VG2D-13)
         Scissor scissored = std::nullopt; ///< the regions that stand in the scissor plane
     };
     [[nodiscard]] const Planes* planes(DrawableId drawable) const;
     [[nodiscard]] SurfaceId layer(const MaskLayerId& id) const;
+    [[nodiscard]] SurfaceId image(const ImageId& id) const;
 
 private:
     class Drawer;
 
     void freePlanes(Planes& planes);
+    /// Fills a surface before anything is drawn to it.
+    void clear(SurfaceId surface, const Vec4& color);
+    void write(SurfaceId surface, const PixelRect& rect, std::span<const std::byte> pixels);
 
     gles2::Device* m_device;
     VectorConfig m_config;
     PaintPrograms m_programs;
     std::map<DrawableId, Planes> m_drawables;
     std::map<MaskLayerId, SurfaceId> m_layers;
+    std::map<ImageId, SurfaceId> m_images;
     DrawingNumber m_number;
     std::uint32_t m_passes = 0; ///< of the call, so far
 };

@@ -39,10 +39,10 @@ void Context::mask(VGHandle mask, VGMaskOperation operation, VGint x, VGint y, V
         failIf(!isMaskOperation(operation) || width <= 0 || height <= 0, VG_ILLEGAL_ARGUMENT_ERROR) || !hasMask())
         return;
     if (needsNothing(operation))
-        return draw(MaskDraw{operation, {x, y, width, height}, {}});
+        return draw(MaskDraw{operation, {x, y, width, height}, {}, {}});
     if (isImage)
-        return notYet("vgMask");
-    draw(MaskDraw{operation, {x, y, width, height}, layerId(mask)});
+        return draw(MaskDraw{operation, {x, y, width, height}, {}, areaOf(mask)});
+    draw(MaskDraw{operation, {x, y, width, height}, layerId(mask), {}});
 }
 
 void Context::renderToMask(VGPath path, VGbitfield paintModes, VGMaskOperation operation)

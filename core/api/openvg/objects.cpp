@@ -28,11 +28,14 @@ void ShareGroup::forget(const std::optional<Paint>& paint)
         releaseImage(paint->pattern);
 }
 
-void ShareGroup::forget(const std::optional<Image>& image)
+void ShareGroup::forgetImage(VGImage handle, std::optional<Image> image)
 {
     // A chain of children may be long: one after the other, without recursion.
-    for (std::optional<Image> gone = image; gone;)
-        gone = images.release(gone->parent);
+    for (; image; image = images.release(handle)) {
+        if (image->parent == VG_INVALID_HANDLE)
+            goneImages.push_back(handle);
+        handle = image->parent;
+    }
 }
 
 void ShareGroup::forget(const std::optional<Font>& font)

@@ -36,7 +36,7 @@ struct Paint {
     VGImage pattern = VG_INVALID_HANDLE;
 };
 
-/// So far without pixels.
+/// Its pixels are the target's; a child's are those of its last ancestor.
 struct Image {
     VGImageFormat format = VG_sRGBA_8888;
     VGint width = 0, height = 0;
@@ -101,6 +101,13 @@ public:
             it->second.isDestroyed = true;
         return release(handle);
     }
+    /// Calls visit(handle, object) for each, those without handles too.
+    template <typename Visit>
+    void forEach(Visit&& visit) const
+    {
+        for (const auto& [handle, entry] : m_objects)
+            visit(handle, entry.object);
+    }
     /// How many there are, without handles too.
     [[nodiscard]] std::size_t size() const { return m_objects.size(); }
 
@@ -123,23 +130,28 @@ struct ShareGroup {
     VGHandle lastHandle = VG_INVALID_HANDLE;
     std::uint64_t pathBytes = 0;
     std::uint32_t contexts = 0;
+    std::vector<VGImage> goneImages; ///< that had pixels which nobody needs any more, until somebody frees them
 
     [[nodiscard]] VGHandle newHandle() { return ++lastHandle; }
+    [[nodiscard]] std::size_t objectCount() const
+    {
+        return paths.size() + paints.size() + images.size() + fonts.size() + maskLayers.size();
+    }
 
     // What is needed no longer: with the handle, or for somebody who used it. VG_INVALID_HANDLE does nothing.
     void destroyPath(VGPath path) { forget(paths.destroy(path)); }
     void releasePath(VGPath path) { forget(paths.release(path)); }
     void destroyPaint(VGPaint paint) { forget(paints.destroy(paint)); }
     void releasePaint(VGPaint paint) { forget(paints.release(paint)); }
-    void destroyImage(VGImage image) { forget(images.destroy(image)); }
-    void releaseImage(VGImage image) { forget(images.release(image)); }
+    void destroyImage(VGImage image) { forgetImage(image, images.destroy(image)); }
+    void releaseImage(VGImage image) { forgetImage(image, images.release(image)); }
     void destroyFont(VGFont font) { forget(fonts.destroy(font)); }
     void releaseGlyph(const Glyph& glyph);
 
 private:
     void forget(const std::optional<Path>& path);
     void forget(const std::optional<Paint>& paint);
-    void forget(const std::optional<Image>& image);
+    void forgetImage(VGImage handle, std::optional<Image> image);
     void forget(const std::optional<Font>& font);
 };
 

@@ -13,9 +13,10 @@ namespace vitrine::core::openvg {
 
 namespace {
 
+/// What is alpha alone counts as linear (OpenVG §10.2).
 bool isLinear(VGint base)
 {
-    return base >= VG_lRGBX_8888 && base != VG_A_8;
+    return base >= VG_lRGBX_8888;
 }
 
 /// Bits of red, green, blue and alpha.
@@ -62,9 +63,11 @@ std::array<BitField, 4> fieldsOf(VGImageFormat format)
     return fields;
 }
 
+/// A half that a division by alpha has lost some of counts as one.
 std::uint32_t quantized(double value, double max)
 {
-    return static_cast<std::uint32_t>(std::floor(std::clamp(value, 0.0, 1.0) * max + 0.5));
+    constexpr double kHalf = 0.5 + 1e-9;
+    return static_cast<std::uint32_t>(std::floor(std::clamp(value, 0.0, 1.0) * max + kHalf));
 }
 
 double compressed(double v)
@@ -93,10 +96,12 @@ ColorEncoding encodingOf(VGImageFormat format)
 
 Color convertedColor(Color color, const ColorEncoding& from, const ColorEncoding& to)
 {
+    for (std::size_t i = 0; from.isPremultiplied && i < 3; ++i)
+        color[i] = std::min(color[i], color[3]);
     if (from == to)
         return color;
     for (std::size_t i = 0; from.isPremultiplied && i < 3; ++i)
-        color[i] = color[3] > 0.0 ? std::min(color[i], color[3]) / color[3] : 0.0;
+        color[i] = color[3] > 0.0 ? color[i] / color[3] : 0.0;
     for (std::size_t i = 0; from.isNonLinear != to.isNonLinear && i < 3; ++i)
         color[i] = to.isNonLinear ? compressed(color[i]) : expanded(color[i]);
     for (std::size_t i = 0; to.isPremultiplied && i < 3; ++i)
@@ -109,8 +114,7 @@ Color decodedPixel(VGImageFormat format, std::uint32_t word)
     const int bits = bitsOf(format);
     if (isSingleChannel(format)) {
         const double value = word / static_cast<double>((1u << bits) - 1u);
-        const bool isAlpha = format == VG_A_8 || format == VG_A_4 || format == VG_A_1;
-        return isAlpha ? Color{1.0, 1.0, 1.0, value} : Color{value, value, value, 1.0};
+        return isAlphaOnly(format) ? Color{1.0, 1.0, 1.0, value} : Color{value, value, value, 1.0};
     }
     const std::array<BitField, 4> fields = fieldsOf(format);
     Color color{0.0, 0.0, 0.0, 1.0};
@@ -125,7 +129,7 @@ std::uint32_t encodedPixel(VGImageFormat format, const Color& color)
     const int bits = bitsOf(format);
     if (isSingleChannel(format)) {
         const double max = static_cast<double>((1u << bits) - 1u);
-        if (format == VG_A_8 || format == VG_A_4 || format == VG_A_1)
+        if (isAlphaOnly(format))
             return quantized(color[3], max);
         const bool isNonLinear = encodingOf(format).isNonLinear;
         const double luminance = luminanceOf(color, isNonLinear);
@@ -139,6 +143,23 @@ std::uint32_t encodedPixel(VGImageFormat format, const Color& color)
     if (fields[3].bits == 0 && bits == 32)
         word |= 0xFFu << fields[3].shift; // what pads reads as opaque
     return word;
+}
+
+Color channelMaxima(VGImageFormat format)
+{
+    const double max = static_cast<double>((1u << std::min(bitsOf(format), 8)) - 1u);
+    if (isSingleChannel(format))
+        return isAlphaOnly(format) ? Color{255.0, 255.0, 255.0, max} : Color{max, max, max, 255.0};
+    const std::array<int, 4> bits = channelBits(baseFormatOf(format));
+    Color maxima;
+    for (std::size_t i = 0; i < 4; ++i)
+        maxima[i] = bits[i] > 0 ? BitField{0, bits[i]}.max() : 255.0;
+    return maxima;
+}
+
+Color storedColor(VGImageFormat format, const Color& color)
+{
+    return decodedPixel(format, encodedPixel(format, convertedColor(color, {.isNonLinear = true}, encodingOf(format))));
 }
 
 std::uint32_t loadPixel(VGImageFormat format, std::span<const std::byte> row, std::size_t x)

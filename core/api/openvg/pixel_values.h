@@ -25,6 +25,11 @@ namespace vitrine::core::openvg {
 /// From a color in the encoding of the format. Luminance is that of linear light.
 [[nodiscard]] std::uint32_t encodedPixel(VGImageFormat format, const Color& color);
 
+/// The largest number of each channel of what decodedPixel() makes, 2ⁿ − 1: all that is kept of a color.
+[[nodiscard]] Color channelMaxima(VGImageFormat format);
+/// A color of sRGB as pixels of a format keep it, in the encoding of the format.
+[[nodiscard]] Color storedColor(VGImageFormat format, const Color& color);
+
 /// The pixel at position x of a row; pixels smaller than a byte begin in its lowest bits. The row has to reach so far.
 [[nodiscard]] std::uint32_t loadPixel(VGImageFormat format, std::span<const std::byte> row, std::size_t x);
 void storePixel(VGImageFormat format, std::span<std::byte> row, std::size_t x, std::uint32_t word);

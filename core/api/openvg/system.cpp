@@ -83,8 +83,23 @@ void System::freeContext(ContextId id)
     group.releasePaint(state.fillPaint);
     group.releasePaint(state.strokePaint);
     m_contexts.erase(it);
-    if (--group.contexts == 0)
+    --group.contexts;
+    freePixels(number);
+    if (group.contexts == 0)
         m_groups.erase(number);
+}
+
+void System::freePixels(std::uint32_t number)
+{
+    ShareGroup& group = m_groups.at(number);
+    for (const VGImage image : std::exchange(group.goneImages, {}))
+        m_target->destroyImage({number, image});
+    if (group.contexts != 0)
+        return;
+    group.images.forEach([&](VGImage handle, const Image& image) {
+        if (image.parent == VG_INVALID_HANDLE)
+            m_target->destroyImage({number, handle});
+    });
 }
 
 DrawableId System::createDrawable(const DrawableConfig& config)

@@ -50,6 +50,8 @@ private:
 
     void bindContexts();
     void freeContext(ContextId id);
+    /// Of images that are gone; of all when the group is.
+    void freePixels(std::uint32_t group);
     void fail(Error error) { m_failure = std::move(error); }
 
     Target* m_target;

@@ -4,7 +4,7 @@
 namespace vitrine::core::openvg {
 
 WindowedSystem::WindowedSystem(gles2::System& windows, const VectorConfig& config)
-    : m_windows(&windows), m_target(windows.device()), m_system(m_target)
+    : m_windows(&windows), m_target(windows.device(), config, windows.units()), m_system(m_target)
 {
     setConfig(config);
 }

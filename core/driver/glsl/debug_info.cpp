@@ -85,11 +85,11 @@ Text explore(const Pair& pair, ShaderDebugInfo& info)
         return textOf("The program has no source, so its variables are not known.");
     const bool isVertex = pair.stage == ShaderStage::Vertex;
     const auto marks = [&](bool isWanted) { return isWanted ? glsl::DebugMarks::With : glsl::DebugMarks::Without; };
-    // What compiled once was a program's or a capture's, which may have more extensions.
+    // What compiled once may be of any origin: the driver's own has all extensions.
     const CompiledShader vertex = glsl::compileStage(ShaderStage::Vertex, pair.vertex.sourceText, pair.vertex.units,
-                                                     ShaderOrigin::Capture, marks(isVertex));
+                                                     ShaderOrigin::Driver, marks(isVertex));
     const CompiledShader fragment = glsl::compileStage(ShaderStage::Fragment, pair.fragment.sourceText,
-                                                       pair.fragment.units, ShaderOrigin::Capture, marks(!isVertex));
+                                                       pair.fragment.units, ShaderOrigin::Driver, marks(!isVertex));
     const CompiledShader& wanted = isVertex ? vertex : fragment;
     if (!vertex.handle || !fragment.handle || !wanted.handle->marks)
         return textOf("The source does not compile again, so its variables are not known.");

@@ -18,14 +18,14 @@ enum class ShaderPart : std::uint8_t {
     Units     ///< it adds the functions of the machine's units (unit_functions.h), if there are any
 };
 
-/// Where a shader comes from: from a program that was told GL_EXTENSIONS, or from a capture, whose driver may have had
-/// more extensions.
-enum class ShaderOrigin : std::uint8_t { Program, Capture };
+/// Where a shader comes from: from a program that was told GL_EXTENSIONS, from a capture, whose driver may have had
+/// more extensions, or from this driver. Each has the extensions of those before it.
+enum class ShaderOrigin : std::uint8_t { Program, Capture, Driver };
 
 struct Extension {
     std::string_view name;
     ShaderPart shaderPart = ShaderPart::None;
-    ShaderOrigin availableTo = ShaderOrigin::Program; ///< Capture: it is not in GL_EXTENSIONS
+    ShaderOrigin availableTo = ShaderOrigin::Program; ///< others: it is not in GL_EXTENSIONS
 };
 
 /// Sorted by name.
@@ -35,6 +35,7 @@ inline constexpr Extension kExtensions[] = {
     {"GL_EXT_debug_marker"},
     {"GL_EXT_discard_framebuffer"},
     {"GL_EXT_draw_buffers", ShaderPart::NameOnly},
+    {"GL_EXT_frag_depth", ShaderPart::FrontEnd, ShaderOrigin::Driver},
     {"GL_EXT_read_format_bgra"},
     {"GL_EXT_shader_texture_lod", ShaderPart::FrontEnd},
     {"GL_EXT_texture_compression_dxt1"},

@@ -59,6 +59,7 @@ bool readsByPosition(const LirInstruction& instruction, int source)
     case Opcode::Send:
     case Opcode::If:
     case Opcode::Kil:
+    case Opcode::Odep:
     case Opcode::LoadLocal: return true;
     case Opcode::StoreLocal: return source == 0;
     default: return false;
@@ -79,6 +80,7 @@ std::uint8_t usedPositions(const LirInstruction& instruction, int source)
         return source == 0 || instruction.send.lodMode == LodMode::Gradient ? 0x7 : 0x1;
     case Opcode::If:
     case Opcode::Kil:
+    case Opcode::Odep:
     case Opcode::LoadLocal: return 0x1;
     case Opcode::StoreLocal: return source == 0 ? 0x1 : instruction.target.mask;
     default: return instruction.target.mask;

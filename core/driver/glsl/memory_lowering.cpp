@@ -101,6 +101,9 @@ void ShaderLowering::storeOutput(const SpirvVariable& variable, std::uint32_t le
     Operand source = value;
     if (variable.builtIn == spv::BuiltInPointSize) {
         target.index = 1;
+    } else if (variable.builtIn == spv::BuiltInFragDepth) {
+        emit(Opcode::Odep, {.kind = OperandKind::None, .mask = 0}, {source});
+        return;
     } else if (m_stage == ShaderStage::Fragment) {
         if (leaf != 0)
             return;

@@ -16,7 +16,7 @@ constexpr std::size_t kMaxConditionalDepth = 500;
 
 bool isSupported(const Extension& extension, const Dialect& dialect)
 {
-    if (extension.availableTo == ShaderOrigin::Capture && dialect.origin == ShaderOrigin::Program)
+    if (dialect.origin < extension.availableTo)
         return false;
     return extension.shaderPart == ShaderPart::Units ? dialect.knowsUnits : extension.shaderPart != ShaderPart::None;
 }

@@ -141,6 +141,7 @@ void Builder::describe(Program& program) const
         const Destination& to = instruction.destination;
         program.writesPointSize |= isVertex && to.file == RegisterFile::Output && to.index == 1;
         program.canDiscard |= instruction.opcode == Opcode::Kil;
+        program.writesDepth |= instruction.opcode == Opcode::Odep;
         const bool samples = instruction.opcode == Opcode::Send && instruction.send.inputRegisters == 0;
         const bool isImplicit =
             samples && (instruction.send.lodMode == LodMode::Implicit || instruction.send.lodMode == LodMode::Bias);

@@ -51,7 +51,9 @@ std::uint32_t planeValue(const VectorPlanes& planes, OverlayKind kind, const Ove
     case OverlayKind::Cover: return static_cast<std::uint32_t>(planes.cover(pixel.x, pixel.y));
     case OverlayKind::Winding: {
         const auto windings = planes.windings(pixel.x, pixel.y);
-        return !windings ? 0 : windings->areEqual() ? 1u + windings->values[0] : kMixedWindings;
+        if (!windings)
+            return 0;
+        return windings->areEqual() ? windingValue(windings->values[0]) : kMixedWindings;
     }
     case OverlayKind::Coverage: return planes.valueOf(planes.coverage, pixel.x, pixel.y).value_or(std::uint8_t{0});
     case OverlayKind::Scissor: return planes.valueOf(planes.scissor, pixel.x, pixel.y).value_or(std::uint8_t{0});

@@ -24,13 +24,13 @@ enum class OverlayKind : std::uint8_t {
     Primitives, ///< number within its draw of the last primitive that covers the pixel
     Facing,     ///< FacingValue
     Cover,      ///< CoverValue, of the last drawing of 2-D graphics; so are the others
-    Winding,    ///< 1 + the winding as a byte, kMixedWindings where samples differ; 0 outside of the box
+    Winding,    ///< 1 + the winding modulo 65,536, kMixedWindings where samples differ; 0 outside of the box
     Coverage,   ///< of 255
     Scissor,    ///< how many regions hold the pixel
     Mask,       ///< of 255
 };
 inline constexpr std::size_t kOverlayKinds = 16;
-inline constexpr std::uint32_t kMixedWindings = 257;
+inline constexpr std::uint32_t kMixedWindings = 0x1'0001;
 
 enum class WireframeValue : std::uint32_t { None, Inside, Edge };
 /// What a test made of the fragments at a pixel. NotTested: none of them came to the test, or their draws have no such
@@ -52,6 +52,17 @@ enum class FacingValue : std::uint32_t { None, Front, Back, Both };
 [[nodiscard]] bool hasPlane(const Overlay& overlay, OverlayKind kind);
 /// What the scale of a count ends with where it is given; 0: with the largest value.
 [[nodiscard]] std::uint32_t scaleEnd(OverlayKind kind);
+
+/// The winding of samples that all have the same, as a value of its layer.
+[[nodiscard]] constexpr std::uint32_t windingValue(std::int16_t winding)
+{
+    return 1u + static_cast<std::uint16_t>(winding);
+}
+/// What such a value stands for.
+[[nodiscard]] constexpr std::int16_t windingOf(std::uint32_t value)
+{
+    return static_cast<std::int16_t>(value - 1);
+}
 
 /// A pixel with its touches; x counts from the left, y from the bottom.
 struct OverlayPixel {

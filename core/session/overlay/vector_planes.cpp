@@ -15,6 +15,20 @@ std::optional<Surface> copyOf(SurfaceId id, const Memory& memory)
     return id && memory.contains(id) ? std::optional(memory.surface(id)) : std::nullopt;
 }
 
+/// In bytes, where it keeps samples.
+std::optional<Surface> coverageOf(const VectorState& state, const Memory& memory)
+{
+    std::optional<Surface> copy = copyOf(state.coverage, memory);
+    if (!copy || !keepsSamples(*copy) || !memory.contains(state.winding))
+        return copy;
+    Surface bytes({PixelFormat::R8, copy->width(), copy->height(), 1});
+    const std::uint32_t samples = memory.surface(state.winding).samples();
+    for (std::uint32_t y = 0; y < copy->height(); ++y)
+        for (std::uint32_t x = 0; x < copy->width(); ++x)
+            *bytes.pixelForWrite(x, y) = std::byte{coverageAt(*copy, samples, x, y)};
+    return bytes;
+}
+
 bool contains(const Surface& plane, std::uint32_t x, std::uint32_t y)
 {
     return x < plane.width() && y < plane.height();
@@ -25,7 +39,7 @@ bool contains(const Surface& plane, std::uint32_t x, std::uint32_t y)
 bool SampleWindings::areEqual() const
 {
     return std::all_of(values.begin(), values.begin() + samples,
-                       [this](std::uint8_t value) { return value == values[0]; });
+                       [this](std::int16_t value) { return value == values[0]; });
 }
 
 void VectorPlanes::take(const DrawCommand& pass, const Memory& memory)
@@ -39,7 +53,7 @@ void VectorPlanes::take(const DrawCommand& pass, const Memory& memory)
     box = pass.state->raster.viewport;
     if (!state.coverage)
         winding.reset();
-    coverage = copyOf(state.coverage, memory);
+    coverage = coverageOf(state, memory);
     scissor = copyOf(state.scissor, memory);
     mask = copyOf(state.mask, memory);
 }
@@ -70,9 +84,7 @@ std::optional<SampleWindings> VectorPlanes::windings(std::uint32_t x, std::uint3
         return std::nullopt;
     SampleWindings found;
     found.samples = winding->samples();
-    const std::byte* samples = winding->pixel(x, y);
-    std::transform(samples, samples + found.samples, found.values.begin(),
-                   [](std::byte value) { return std::to_integer<std::uint8_t>(value); });
+    forEachWinding(*winding, x, y, [&](std::size_t sample, std::int16_t value) { found.values[sample] = value; });
     return found;
 }
 

@@ -15,10 +15,10 @@ namespace vitrine::core {
 /// What becomes of a pixel in the pass that paints. // VG2D-15
 enum class CoverValue : std::uint32_t { None, Painted, Uncovered, Scissored, HiddenByMask };
 
-/// The windings of a pixel, a byte a sample.
+/// The windings of a pixel, by sample, with their sign.
 struct SampleWindings {
     std::uint32_t samples = 1;
-    std::array<std::uint8_t, 16> values{};
+    std::array<std::int16_t, 16> values{};
     [[nodiscard]] bool areEqual() const;
 };
 

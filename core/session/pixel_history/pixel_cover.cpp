@@ -14,14 +14,13 @@ namespace vitrine::core {
 
 namespace {
 
-using Windings = std::array<std::uint8_t, kMostWindings>;
+using Windings = std::array<std::int16_t, kMostWindings>;
 
 Windings windingsAt(const Surface& plane, const PixelPlace& place)
 {
     Windings windings{};
-    const std::byte* samples = plane.pixel(place.x, place.y);
-    std::transform(samples, samples + plane.samples(), windings.begin(),
-                   [](std::byte winding) { return std::to_integer<std::uint8_t>(winding); });
+    forEachWinding(plane, place.x, place.y,
+                   [&](std::size_t sample, std::int16_t winding) { windings[sample] = winding; });
     return windings;
 }
 
@@ -72,6 +71,7 @@ public:
             return;
         CountedTriangle counted = triangleOf(m_path, index);
         for (std::size_t sample = 0; sample < m_plane.samples(); ++sample) {
+            // By 1, modulo 256 or 65,536.
             const auto change = static_cast<std::int8_t>(now[sample] - m_windings[sample]);
             const auto bit = static_cast<std::uint16_t>(1u << sample);
             counted.up |= change > 0 ? bit : std::uint16_t{0};
@@ -144,11 +144,12 @@ std::optional<PixelCover> pixelCover(const DrawCommand& pass, Memory& memory, co
     const CoveragePlanes planes = coveragePlanes(state.vector, memory);
     PixelCover cover;
     cover.mode = state.blend.vector.mode;
-    cover.coverage = valueAt(planes.coverage, place);
     cover.scissor = valueAt(planes.scissor, place);
     cover.mask = valueAt(planes.mask, place);
+    cover.isWeighedInProgram = state.vector.weighsInProgram;
     const CoveredPixel found = coverPixel(planes.read(), place.x, place.y);
     cover.fate = found.fate;
+    cover.coverage = found.coverage;
     cover.weight = found.weight;
     return cover;
 }

@@ -39,7 +39,7 @@ struct PixelWinding {
     bool isStroke = false;
     FillRule rule = FillRule::NonZero;
     std::uint32_t samples = 1;
-    std::array<std::uint8_t, kMostWindings> windings{}; ///< behind the last triangle
+    std::array<std::int16_t, kMostWindings> windings{}; ///< behind the last triangle, with their sign
     std::vector<CountedTriangle> triangles;             ///< in the order in which they were drawn
 
     /// The samples that are inside by the fill rule. // VG2D-08
@@ -52,7 +52,8 @@ struct PixelCover {
     std::optional<std::uint8_t> coverage; ///< of 255; nothing: there is no plane, everything is covered
     std::optional<std::uint8_t> scissor;  ///< how many regions hold the pixel; nothing: nothing is scissored
     std::optional<std::uint8_t> mask;     ///< of 255; nothing: nothing is masked
-    CoverFate fate = CoverFate::Passed;   ///< as ZST decides
+    CoverFate fate = CoverFate::Passed;   ///< as ZST decides, and of the mask who weighs
+    bool isWeighedInProgram = false;      ///< the shader multiplies by the mask, and not ZST (VG2D-16)
     std::uint8_t weight = 0;              ///< with which the pixel is painted: coverage with the mask, of 255
 };
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <map>
 
 namespace vitrine::core {
 
@@ -48,28 +49,15 @@ Text ruleText(FillRule rule)
     return rule == FillRule::NonZero ? textOf("non-zero") : textOf("even-odd");
 }
 
-Text pieceText(openvg::FanKind piece)
-{
-    switch (piece) {
-    case openvg::FanKind::Body: return textOf("body");
-    case openvg::FanKind::Join: return textOf("join");
-    case openvg::FanKind::Cap: return textOf("cap");
-    case openvg::FanKind::Fill: break;
-    }
-    return textOf("fill");
-}
-
 /// "winding 2", or how many samples have which winding.
 Text windingsText(const PixelWinding& winding)
 {
-    std::array<std::uint16_t, 256> samples{};
+    std::map<std::int16_t, std::uint16_t> samples; // by winding
     for (std::uint32_t sample = 0; sample < winding.samples; ++sample)
         samples[winding.windings[sample]] |= static_cast<std::uint16_t>(1u << sample);
     std::vector<Text> parts;
-    for (std::size_t value = 0; value < samples.size(); ++value)
-        if (samples[value] != 0) // 255 is −1 (VG2D-07)
-            parts.push_back(inSamples(textOf("winding {}", static_cast<int>(static_cast<std::int8_t>(value))), winding,
-                                      samples[value]));
+    for (const auto& [value, set] : samples)
+        parts.push_back(inSamples(textOf("winding {}", int{value}), winding, set));
     return joined(parts);
 }
 
@@ -80,7 +68,9 @@ Text verdictText(const PixelCover& cover)
     switch (cover.fate) {
     case CoverFate::Uncovered: return textOf("in the box, but not covered by the path");
     case CoverFate::Scissored: return textOf("outside of the scissor");
-    case CoverFate::Masked: return textOf("hidden by the mask");
+    case CoverFate::Masked:
+        return cover.isWeighedInProgram ? textOf("hidden by the mask: discarded by the shader (KIL)")
+                                        : textOf("hidden by the mask");
     case CoverFate::Passed: break;
     }
     return {};
@@ -107,7 +97,8 @@ Text windingText(const PixelCover& cover)
     if (cover.scissor)
         parts.push_back(textOf("in {} scissor regions", *cover.scissor));
     if (cover.mask)
-        parts.push_back(textOf("mask {}", *cover.mask));
+        parts.push_back(cover.isWeighedInProgram ? textOf("mask {}, which the shader multiplies by", *cover.mask)
+                                                 : textOf("mask {}", *cover.mask));
     return joined(parts);
 }
 

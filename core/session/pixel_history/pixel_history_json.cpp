@@ -175,6 +175,7 @@ Json toJson(const PixelCover& cover)
             {"scissor", value(cover.scissor)},
             {"mask", value(cover.mask)},
             {"weight", cover.weight},
+            {"is_weighed_in_program", cover.isWeighedInProgram},
             {"winding", cover.winding ? toJson(*cover.winding) : Json(nullptr)},
             {"sentences", lines}};
 }

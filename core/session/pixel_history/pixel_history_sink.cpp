@@ -178,7 +178,9 @@ Result<void> PixelHistorySink::lookIntoCover(const DrawCommand& command, bool is
         cover->winding = *std::move(winding);
     }
     const std::size_t first = m_entries.size();
-    if (cover->fate == CoverFate::Passed) {
+    const bool isShaded =
+        cover->fate == CoverFate::Passed || (cover->fate == CoverFate::Masked && cover->isWeighedInProgram);
+    if (isShaded) {
         if (isAlone)
             m_passes.clear(); // there are no cycles of the whole drawing
         if (auto drawn = drawInside(isAlone ? scissoredTo(m_subject.place, command) : command); !drawn)

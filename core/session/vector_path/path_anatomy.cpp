@@ -95,18 +95,15 @@ std::string_view pathCommandName(std::uint8_t command)
     return enumName(call_table::groupOf(call_table::VgGroup::PathCommand), closes ? 0 : command);
 }
 
-std::vector<std::uint8_t> PathAnatomy::windingsAt(std::uint32_t x, std::uint32_t y) const
+std::vector<std::int16_t> PathAnatomy::windingsAt(std::uint32_t x, std::uint32_t y) const
 {
-    std::vector<std::uint8_t> windings;
-    if (x >= width || y >= height)
-        return windings;
-    const std::byte* pixel = this->windings->pixel(x, y);
-    for (std::size_t sample = 0; sample < samplePlaces.size(); ++sample)
-        windings.push_back(std::to_integer<std::uint8_t>(pixel[sample]));
-    return windings;
+    std::vector<std::int16_t> found;
+    if (x < width && y < height)
+        forEachWinding(*windings, x, y, [&](std::size_t, std::int16_t winding) { found.push_back(winding); });
+    return found;
 }
 
-bool PathAnatomy::isInside(std::uint8_t winding) const
+bool PathAnatomy::isInside(std::int16_t winding) const
 {
     return core::isInside(isEvenOdd ? FillRule::EvenOdd : FillRule::NonZero, winding);
 }
@@ -114,9 +111,8 @@ bool PathAnatomy::isInside(std::uint8_t winding) const
 std::uint16_t PathAnatomy::insideAt(std::uint32_t x, std::uint32_t y) const
 {
     unsigned bits = 0;
-    const std::byte* pixel = windings->pixel(x, y);
-    for (std::size_t sample = 0; sample < samplePlaces.size(); ++sample)
-        bits |= isInside(std::to_integer<std::uint8_t>(pixel[sample])) ? 1u << sample : 0u;
+    forEachWinding(*windings, x, y,
+                   [&](std::size_t sample, std::int16_t winding) { bits |= isInside(winding) ? 1u << sample : 0u; });
     return static_cast<std::uint16_t>(bits);
 }
 

@@ -68,11 +68,11 @@ struct PathAnatomy {
     std::vector<PathTriangle> triangles;     ///< over all fans in order
     std::shared_ptr<const Surface> windings; ///< what the machine has counted, before it makes coverage of it
 
-    /// Of each sample of a pixel of the surface. // VG2D-07
-    [[nodiscard]] std::vector<std::uint8_t> windingsAt(std::uint32_t x, std::uint32_t y) const;
+    /// Of each sample of a pixel of the surface, with their sign. // VG2D-07
+    [[nodiscard]] std::vector<std::int16_t> windingsAt(std::uint32_t x, std::uint32_t y) const;
     /// A bit for each sample of a pixel of the surface that is inside. // VG2D-08
     [[nodiscard]] std::uint16_t insideAt(std::uint32_t x, std::uint32_t y) const;
-    [[nodiscard]] bool isInside(std::uint8_t winding) const;
+    [[nodiscard]] bool isInside(std::int16_t winding) const;
     /// Whether a triangle that runs counter-clockwise counts up. All pieces of a stroke do, however they run.
     bool countsPositiveUp = true;
 };

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/vector_path/path_ray.h"
 
+#include "core/depth_stencil/coverage_planes.h"
+
 #include <algorithm>
 
 namespace vitrine::core {
 
-std::uint8_t RayCount::inPlane(const PathAnatomy& anatomy) const
+std::int16_t RayCount::inPlane(const PathAnatomy& anatomy) const
 {
-    return static_cast<std::uint8_t>(anatomy.isStroke ? std::clamp(winding, 0, 255) : winding & 0xFF);
+    const bool isWide = hasWideWindings(*anatomy.windings);
+    const int stored = anatomy.isStroke ? std::clamp(winding, 0, isWide ? 0xFFFF : 0xFF) : winding;
+    return isWide ? static_cast<std::int16_t>(stored) : static_cast<std::int8_t>(stored);
 }
 
 RayCount castRay(const PathAnatomy& anatomy, openvg::Point from)

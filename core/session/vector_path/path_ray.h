@@ -20,8 +20,9 @@ struct RayCount {
     std::vector<RayCrossing> crossings;
     int winding = 0; ///< their sum
 
-    /// The same as the winding plane would hold it: modulo 256; of a stroke at most 255.
-    [[nodiscard]] std::uint8_t inPlane(const PathAnatomy& anatomy) const;
+    /// The same as the winding plane would hold it, and PathAnatomy::windingsAt() tells it: modulo 256; of a stroke at
+    /// most 255. With windings of 16 bits modulo 65,536, and at most 65,535. // DEC-29
+    [[nodiscard]] std::int16_t inPlane(const PathAnatomy& anatomy) const;
 };
 
 /// Counts anew, apart from the machine, the edges that a ray crosses. An edge from y0 to y1 counts where y0 ≤ y < y1,

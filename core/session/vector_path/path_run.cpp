@@ -78,7 +78,7 @@ const Surface& PathRun::plane() const
 void PathRun::clear()
 {
     Surface& plane = m_memory.surface(m_pass.state->targets.stencil);
-    plane.fill({0, 0, plane.width(), plane.height()}, 0, 0xFF);
+    plane.fill({0, 0, plane.width(), plane.height()}, 0, ~std::uint32_t{0});
 }
 
 } // namespace vitrine::core

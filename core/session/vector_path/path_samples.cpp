@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/vector_path/path_samples.h"
 
+#include "core/depth_stencil/coverage_planes.h"
 #include "core/session/draw_start.h"
 #include "core/session/vector_path/path_run.h"
 
@@ -32,9 +33,8 @@ Rect boxOf(const PathAnatomy& anatomy, std::span<const std::uint32_t> triangles)
 std::uint16_t samplesAt(const Surface& plane, std::uint32_t x, std::uint32_t y)
 {
     unsigned bits = 0;
-    const std::byte* pixel = plane.pixel(x, y);
-    for (std::uint32_t sample = 0; sample < plane.samples(); ++sample)
-        bits |= pixel[sample] != std::byte{0} ? 1u << sample : 0u;
+    forEachWinding(plane, x, y,
+                   [&](std::size_t sample, std::int16_t winding) { bits |= winding != 0 ? 1u << sample : 0u; });
     return static_cast<std::uint16_t>(bits);
 }
 

@@ -280,42 +280,17 @@ private slots:
         const VGPaint pattern = bench.vg().createPaint();
         bench.vg().setParameteri(pattern, VG_PAINT_TYPE, VG_PAINT_TYPE_PATTERN);
         bench.vg().setPaint(pattern, VG_FILL_PATH);
-        const VGPath path = triangle(bench);
-        alignas(4) static std::array<std::byte, 1024> data{};
         static const std::array<VGfloat, 20> kFloats{};
         static const std::array<VGshort, 9> kKernel{};
         static const std::array<VGubyte, 256> kTable{};
         static const std::array<VGuint, 256> kColors{};
-        const auto rgba = VG_sRGBA_8888;
         const auto bad = VG_BAD_HANDLE_ERROR, illegal = VG_ILLEGAL_ARGUMENT_ERROR;
-        const auto format = static_cast<VGImageFormat>(15);
         const struct {
             const char* name;
             std::function<void(Context&)> right;
             std::function<void(Context&)> wrong;
             VGErrorCode error;
         } kCases[] = {
-            {"vgDrawImage", [=](Context& vg) { vg.drawImage(image); }, [](Context& vg) { vg.drawImage(kNoHandle); },
-             bad},
-            {"vgClearImage", [=](Context& vg) { vg.clearImage(image, 0, 0, 1, 1); },
-             [=](Context& vg) { vg.clearImage(image, 0, 0, 0, 1); }, illegal},
-            {"vgImageSubData", [=](Context& vg) { vg.imageSubData(image, data, 4, rgba, 0, 0, 1, 1); },
-             [=](Context& vg) { vg.imageSubData(image, data, 4, format, 0, 0, 1, 1); },
-             VG_UNSUPPORTED_IMAGE_FORMAT_ERROR},
-            {"vgGetImageSubData", [=](Context& vg) { vg.getImageSubData(image, data, 4, rgba, 0, 0, 1, 1); },
-             [=](Context& vg) { vg.getImageSubData(image, std::span(data).subspan(2), 4, rgba, 0, 0, 1, 1); }, illegal},
-            {"vgCopyImage", [=](Context& vg) { vg.copyImage(image, 0, 0, other, 0, 0, 1, 1, VG_FALSE); },
-             [=](Context& vg) { vg.copyImage(image, 0, 0, font, 0, 0, 1, 1, VG_FALSE); }, bad},
-            {"vgSetPixels", [=](Context& vg) { vg.setPixels(0, 0, image, 0, 0, 1, 1); },
-             [=](Context& vg) { vg.setPixels(0, 0, image, 0, 0, -1, 1); }, illegal},
-            {"vgWritePixels", [=](Context& vg) { vg.writePixels(data, 4, rgba, 0, 0, 1, 1); },
-             [=](Context& vg) { vg.writePixels({}, 4, rgba, 0, 0, 1, 1); }, illegal},
-            {"vgGetPixels", [=](Context& vg) { vg.getPixels(image, 0, 0, 0, 0, 1, 1); },
-             [=](Context& vg) { vg.getPixels(0, 0, 0, 0, 0, 1, 1); }, bad},
-            {"vgCopyPixels", [=](Context& vg) { vg.copyPixels(0, 0, 0, 0, 1, 1); },
-             [=](Context& vg) { vg.copyPixels(0, 0, 0, 0, 1, 0); }, illegal},
-            {"vgMask", [=](Context& vg) { vg.mask(image, VG_SET_MASK, 0, 0, 1, 1); },
-             [=](Context& vg) { vg.mask(image, VG_SET_MASK, 0, 0, 1, 0); }, illegal},
             {"vgColorMatrix", [=](Context& vg) { vg.colorMatrix(image, other, kFloats); },
              [=](Context& vg) { vg.colorMatrix(image, child, kFloats); }, illegal},
             {"vgConvolve", [=](Context& vg) { vg.convolve(child, beside, 3, 3, 0, 0, kKernel, 1, 0, VG_TILE_PAD); },
@@ -336,12 +311,13 @@ private slots:
                  vg.lookupSingle(image, other, kColors, static_cast<VGImageChannel>(3), VG_TRUE, VG_TRUE);
              },
              illegal},
-            {"vgDrawPath",
+            {"vgDrawImage",
              [=](Context& vg) {
                  vg.paintPattern(pattern, image);
-                 vg.drawPath(path, VG_FILL_PATH);
+                 vg.seti(VG_IMAGE_MODE, VG_DRAW_IMAGE_MULTIPLY);
+                 vg.drawImage(other);
              },
-             [=](Context& vg) { vg.drawPath(path, 8); }, illegal},
+             [](Context& vg) { vg.drawImage(kNoHandle); }, bad},
         };
         for (const auto& c : kCases) {
             c.right(bench.vg());

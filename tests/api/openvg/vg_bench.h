@@ -7,6 +7,7 @@
 
 #include <array>
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,17 @@ public:
         return failure.empty() ? Result<void>() : Result<void>(Error{Text::verbatim(failure)});
     }
     void finish() override { ++finishes; }
+    bool createImage(const ImageId& image, VGint width, VGint height, const Color& color) override
+    {
+        if (hasMemory)
+            images[image] = {width, height, color};
+        return hasMemory;
+    }
+    void destroyImage(const ImageId& image) override { images.erase(image); }
+    void upload(const ImageId& image, const PixelRect& rect, std::span<const std::byte> pixels) override
+    {
+        uploads.push_back({image, rect, {pixels.begin(), pixels.end()}});
+    }
 
     /// The command's number, which has to be of this kind.
     template <typename T>
@@ -30,7 +42,19 @@ public:
         return std::get<T>(drawings.at(index));
     }
 
+    struct MadeImage {
+        VGint width = 0, height = 0;
+        Color color{};
+    };
+    struct Upload {
+        ImageId image;
+        PixelRect rect;
+        std::vector<std::byte> pixels;
+    };
     std::vector<Drawing> drawings;
+    std::map<ImageId, MadeImage> images; ///< those that have pixels
+    std::vector<Upload> uploads;
+    bool hasMemory = true;
     int finishes = 0;
     std::string failure;
 };

@@ -93,9 +93,14 @@ const std::vector<Expected>& table()
         {"lut.mode", "exact", {"table"}, {"coarse"}},
         {"stencil.scissorPlane", "dual", {"single"}, {"none"}},
         {"stencil.windingSign", "cw+", {"ccw+"}, {"cw"}},
+        {"stencil.windingBits", "8", {"16"}, {"32"}},
+        {"vg.maskUnit", "zst", {"sp"}, {"cu"}},
+        {"vg.gradient", "sp", {"ffp"}, {"tex"}},
         {"blend.space", "auto", {"linear", "stored"}, {"srgb"}},
         {"blend.coverage", "auto", {"linear", "stored"}, {"srgb"}},
-        {"conv.flip", "off", {"on"}, {"1"}},
+        {"vg.basicPath", "auto", {"off"}, {"on"}},
+        {"conv.mode", "0", {"1"}, {"2"}},
+        {"conv.flip", "auto", {"off", "on"}, {"1"}},
         {"aa.resolve", "coverage", {"color"}, {"colour"}},
         {"cu.sharedCompute", "off", {"on"}, {"1"}},
         {"timing", "default", {"ideal"}, {"real"}},
@@ -197,9 +202,10 @@ void OneKnobsTest::ONE_02_unknownKnobsOfACaptureAreWarnedOf()
 void OneKnobsTest::ONE_04_knobsThatMayChangePixels()
 {
     const std::set<std::string_view> expected{
-        "preset",        "pgpe.format", "aa.samples", "aa.pattern",           "aa.resolve",          "vg.tolerance",
-        "gamma.kind",    "lut.mode",    "conv.flip",  "stencil.scissorPlane", "stencil.windingSign", "blend.space",
-        "blend.coverage"};
+        "preset",         "pgpe.format",          "aa.samples",          "aa.pattern",
+        "aa.resolve",     "vg.tolerance",         "gamma.kind",          "lut.mode",
+        "conv.flip",      "stencil.scissorPlane", "stencil.windingSign", "blend.space",
+        "blend.coverage", "stencil.windingBits",  "vg.gradient",         "conv.mode"};
     std::set<std::string_view> found;
     for (const Knob& knob : knobs())
         if (knob.mayChangePixels)
@@ -229,23 +235,43 @@ void OneKnobsTest::groupsMayDiffer()
 
 void OneKnobsTest::knobsOfUnitsToComeSaySo()
 {
-    for (const char* name : {"stencil.scissorPlane", "conv.flip", "aa.resolve", "cu.sharedCompute"})
+    for (const char* name : {"conv.flip", "conv.mode", "vg.basicPath", "cu.sharedCompute"})
         QVERIFY2(!findKnob(name)->isObeyed, name);
-    for (const char* name : {"sp.count",          "hiz.tile",
-                             "histencil.enabled", "sp.alusPerGroup",
-                             "ftq.depth",         "apq.reserve",
-                             "tex.latency",       "timing",
-                             "cu.engine",         "tex.initialPrefetch",
-                             "pgpe.aluPath",      "pgpe.coIssue",
-                             "pgpe.format",       "sched.share",
-                             "sched.ratio",       "clk.shaderRatio",
-                             "sp.regBankWords",   "power.gating",
-                             "power.wakeCycles",  "bypass.mode",
-                             "bypass.fifoBanks",  "vs.verticesPerThreadInBypass",
-                             "aa.samples",        "aa.pattern",
-                             "vg.tolerance",      "gamma.kind",
-                             "lut.mode",          "stencil.windingSign",
-                             "blend.space",       "blend.coverage"})
+    for (const char* name : {"sp.count",
+                             "hiz.tile",
+                             "histencil.enabled",
+                             "sp.alusPerGroup",
+                             "ftq.depth",
+                             "apq.reserve",
+                             "tex.latency",
+                             "timing",
+                             "cu.engine",
+                             "tex.initialPrefetch",
+                             "pgpe.aluPath",
+                             "pgpe.coIssue",
+                             "pgpe.format",
+                             "sched.share",
+                             "sched.ratio",
+                             "clk.shaderRatio",
+                             "sp.regBankWords",
+                             "power.gating",
+                             "power.wakeCycles",
+                             "bypass.mode",
+                             "bypass.fifoBanks",
+                             "vs.verticesPerThreadInBypass",
+                             "aa.samples",
+                             "aa.pattern",
+                             "aa.resolve",
+                             "vg.tolerance",
+                             "gamma.kind",
+                             "lut.mode",
+                             "stencil.windingSign",
+                             "blend.space",
+                             "blend.coverage",
+                             "vg.maskUnit",
+                             "vg.gradient",
+                             "stencil.windingBits",
+                             "stencil.scissorPlane"})
         QVERIFY2(findKnob(name)->isObeyed, name);
     QVERIFY(findKnob("ftq.width") == nullptr);
 }

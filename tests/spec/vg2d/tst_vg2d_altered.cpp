@@ -50,7 +50,7 @@ void VectorAlteredTest::VG2D_08_anAlteredSampleIsSeenInPictureAndPlanes()
         QCOMPARE(bench.pixel(kOutside.x, kOutside.y) != before, isAltered);
         const auto windings = planes.windings(kOutside.x, kOutside.y);
         QVERIFY(windings);
-        QCOMPARE(windings->values[0], isAltered ? std::uint8_t{1} : std::uint8_t{0});
+        QCOMPARE(windings->values[0], isAltered ? std::int16_t{1} : std::int16_t{0});
         QVERIFY(planes.cover(kOutside.x, kOutside.y) == (isAltered ? CoverValue::Painted : CoverValue::Uncovered));
         QVERIFY(cover && cover->fate == (isAltered ? CoverFate::Passed : CoverFate::Uncovered));
         QCOMPARE(*cover->coverage, isAltered ? std::uint8_t{255} : std::uint8_t{0});
@@ -71,7 +71,7 @@ void VectorAlteredTest::VG2D_07_whatWasThereBeforeStandsInTheReason()
     UntimedGpu gpu(memory);
     const auto winding = pixelWinding(gpu, *pass, kInside);
     QVERIFY(winding.hasValue());
-    QCOMPARE(winding->windings[0], std::uint8_t{7});
+    QCOMPARE(winding->windings[0], std::int16_t{7});
     QCOMPARE(winding->triangles.size(), std::size_t{2});
     QCOMPARE(winding->triangles[0].triangle, 1u);
     QCOMPARE(winding->triangles[1].triangle, 3u);

@@ -22,6 +22,8 @@ private slots:
     void VG2D_12_coverageIsTheShareOfSamples();
     void VG2D_13_halfOfAPixel();
     void VG2D_14_regionsAreCountedInTheScissorPlane();
+    void VG2D_14_onePlaneServesWindingsAndScissors_data();
+    void VG2D_14_onePlaneServesWindingsAndScissors();
     void VG2D_15_whatIsNotCoveredOrScissoredIsDropped();
     void VG2D_16_theMaskScalesCoverage();
     void VG2D_16_theMaskOfTheSurface();
@@ -157,6 +159,51 @@ void VectorCoverageTest::VG2D_14_regionsAreCountedInTheScissorPlane()
     bench.vg().setiv(VG_SCISSOR_RECTS, 0, {}); // no region: nothing is drawn
     bench.fill(bench.rectangle(0, 0, 10, 10));
     QCOMPARE(bench.lastDraw().samplesWritten, std::uint64_t{0});
+}
+
+void VectorCoverageTest::VG2D_14_onePlaneServesWindingsAndScissors_data()
+{
+    QTest::addColumn<VectorSamples>("samples");
+    QTest::addColumn<int>("plane");
+    QTest::newRow("1") << VectorSamples::One << 0;
+    QTest::newRow("16") << VectorSamples::FourByFour << 3;
+}
+
+/// DEC-09: regions are counted behind each path, once its windings have become coverage.
+void VectorCoverageTest::VG2D_14_onePlaneServesWindingsAndScissors()
+{
+    QFETCH(VectorSamples, samples);
+    QFETCH(int, plane);
+    VectorConfig knobs;
+    knobs.samples = samples;
+    knobs.scissorPlane = ScissorPlane::Single;
+    VectorBench bench(10, 10, {}, knobs);
+    bench.clear(0, 0, 0);
+    const std::array<VGint, 8> regions{0, 0, 6, 6, 4, 4, 6, 6};
+    bench.vg().setiv(VG_SCISSOR_RECTS, 8, regions);
+    bench.vg().seti(VG_SCISSORING, VG_TRUE);
+    bench.paint(1, 1, 1);
+    const auto shared = [&] { return bench.planes().windings[static_cast<std::size_t>(plane)]; };
+    std::vector<std::array<int, 3>> counted; // set, at 0,0 and at 5,5
+    bench.machines().afterPass = [&](const DrawCommand& pass) {
+        if (pass.state->vector.pass == VectorPass::Scissor)
+            counted.push_back(
+                {bench.countSet(shared()), bench.planeValue(shared(), 0, 0), bench.planeValue(shared(), 5, 5)});
+    };
+    const std::size_t passes = bench.machines().passes.size();
+    for (int i = 0; i < 2; ++i) {
+        bench.fill(bench.rectangle(0, 0, 10, 10));
+        QCOMPARE(bench.lastDraw().samplesWritten, std::uint64_t{68});
+        QCOMPARE(bench.countSet(shared()), 0);
+    }
+    QCOMPARE(bench.machines().passes.size(), passes + 8);
+    QCOMPARE(counted, (std::vector<std::array<int, 3>>{{68, 1, 2}, {68, 1, 2}}));
+    QVERIFY(!bench.planes().scissor);
+    QCOMPARE(bench.pixel(0, 9), (std::array{0, 0, 0, 255}));
+    QCOMPARE(bench.pixel(9, 9), (std::array{255, 255, 255, 255}));
+    bench.clear(1, 0, 0); // without a path
+    QCOMPARE(bench.lastDraw().samplesWritten, std::uint64_t{68});
+    QCOMPARE(bench.countSet(shared()), 0);
 }
 
 void VectorCoverageTest::VG2D_15_whatIsNotCoveredOrScissoredIsDropped()

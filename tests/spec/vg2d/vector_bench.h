@@ -45,11 +45,22 @@ private:
     BothMachines m_machines;
 };
 
+/// What a pass costs on the timed machine, once more.
+inline DrawCounters metered(DrawCommand pass, Memory memory, const MachineConfig& machine = {})
+{
+    TimedOptions options;
+    options.meter = true;
+    TimedGpu gpu(memory, machine, options);
+    pass.words = nullptr;
+    return gpu.draw(pass) ? gpu.lastDraw() : DrawCounters{};
+}
+
 class VectorBench {
 public:
     explicit VectorBench(VGint width = 100, VGint height = 100, DrawableConfig config = {},
                          const VectorConfig& knobs = {}, const MachineConfig& machine = {})
-        : m_machines(machine), m_device(m_machines), m_target(m_device, knobs), m_system(m_target)
+        : m_machines(machine), m_device(m_machines), m_target(m_device, knobs, reachableUnits(machine)),
+          m_system(m_target)
     {
         config.width = width;
         config.height = height;
@@ -126,6 +137,8 @@ public:
         vg().setfv(VG_CLEAR_COLOR, 4, value);
         vg().clear(0, 0, static_cast<VGint>(color().width()), static_cast<VGint>(color().height()));
     }
+    /// What follows is drawn as another machine does.
+    void setKnobs(const VectorConfig& knobs) { m_target.setConfig(knobs); }
     /// What follows is another drawing.
     void beginDrawing() { m_target.beginCall({.call = ++m_drawings, .draw = static_cast<std::uint32_t>(m_drawings)}); }
     void fill(VGPath path)

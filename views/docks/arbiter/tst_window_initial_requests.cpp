@@ -178,7 +178,7 @@ private:
     {
         show("pixel-engine");
         auto* pages = bench->window().docks().dock("pixel-engine")->findChild<QTabWidget*>();
-        pages->setCurrentIndex(4); // Pairing
+        pages->setCurrentWidget(pages->findChild<views::PairingPage*>());
         return child<views::RowTable>("pixelPairing");
     }
     [[nodiscard]] bool hasArrow(const QString& text) const

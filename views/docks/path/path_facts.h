@@ -28,8 +28,8 @@ struct PathAnswer {
 struct PathRay {
     core::RayCount count;
     std::optional<std::uint32_t> sample;   ///< that it begins at; nothing: no pixel is picked
-    std::optional<std::uint8_t> winding;   ///< that the machine has counted there
-    std::optional<std::uint8_t> recounted; ///< the ray's count, as the machine would hold it
+    std::optional<std::int16_t> winding;   ///< that the machine has counted there
+    std::optional<std::int16_t> recounted; ///< the ray's count, as the machine would hold it
 };
 
 /// What is shown of a path, and what of it is selected: a segment or a triangle, and a pixel.

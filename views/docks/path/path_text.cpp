@@ -89,11 +89,11 @@ QString PathText::samples(std::uint16_t samples, std::size_t total)
     return numbers.isEmpty() ? tr("none") : numbers.join(QLatin1Char(' '));
 }
 
-QString PathText::windings(const std::vector<std::uint8_t>& windings)
+QString PathText::windings(const std::vector<std::int16_t>& windings)
 {
-    std::map<std::int8_t, quint64> counts; // of what is counted in a byte, where −1 is 255
-    for (const std::uint8_t winding : windings)
-        ++counts[static_cast<std::int8_t>(winding)];
+    std::map<std::int16_t, quint64> counts;
+    for (const std::int16_t winding : windings)
+        ++counts[winding];
     QStringList parts;
     for (const auto& [winding, count] : counts)
         parts << (counts.size() == 1 ? signedNumber(winding)
@@ -153,7 +153,7 @@ QString PathText::ray(const PathFacts& facts)
         const bool isSame = ray.winding == ray.recounted;
         parts << (isSame ? tr("machine, sample %1: %2, the same") : tr("machine, sample %1: %2, something else"))
                      .arg(*ray.sample)
-                     .arg(signedNumber(static_cast<std::int8_t>(*ray.winding)));
+                     .arg(signedNumber(*ray.winding));
         parts << (facts.path().isInside(*ray.winding) ? tr("inside") : tr("outside"));
     }
     return separated(parts);

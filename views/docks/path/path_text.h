@@ -36,7 +36,7 @@ public:
     /// Of the pixel, with a link to its history.
     [[nodiscard]] static QString pixel(const PathFacts& facts, SentenceLinks* links = nullptr);
     /// The samples of a pixel, equal ones once: "2", "1 ×12, 0 ×4".
-    [[nodiscard]] static QString windings(const std::vector<std::uint8_t>& windings);
+    [[nodiscard]] static QString windings(const std::vector<std::int16_t>& windings);
 };
 
 } // namespace vitrine::views

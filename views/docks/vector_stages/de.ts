@@ -67,10 +67,6 @@
         <translation>Weggefallen, weil sie außerhalb der Bereiche des Scissors liegen.</translation>
     </message>
     <message>
-        <source>Dropped, because the mask leaves nothing of their coverage.</source>
-        <translation>Weggefallen, weil die Maske von ihrer Abdeckung nichts übrig lässt.</translation>
-    </message>
-    <message>
         <source>Passed</source>
         <translation>Durch</translation>
     </message>
@@ -461,6 +457,10 @@
     <message>
         <source>Of these, read with more color than alpha although they are premultiplied: taken as no more than alpha (premul.clamp).</source>
         <translation>Davon mit mehr Farbe als Alpha gelesen, obwohl vormultipliziert: auf Alpha begrenzt (premul.clamp).</translation>
+    </message>
+    <message>
+        <source>Dropped, because the mask leaves nothing of their coverage. With vg.maskUnit=sp the shader discards them: they pass here, but are not written.</source>
+        <translation>Weggefallen, weil die Maske von ihrer Abdeckung nichts übrig lässt. Mit vg.maskUnit=sp verwirft sie der Shader: Sie kommen hier durch, werden aber nicht geschrieben.</translation>
     </message>
 </context>
 <context>

@@ -99,8 +99,9 @@ const CountColumn kCounts[] = {
      QT_TRANSLATE_NOOP("VectorStages", "Dropped, because they lie outside of the scissor's regions."), 62,
      &VectorPassCounts::scissored, byCover},
     {QT_TRANSLATE_NOOP("VectorStages", "Masked"),
-     QT_TRANSLATE_NOOP("VectorStages", "Dropped, because the mask leaves nothing of their coverage."), 58,
-     &VectorPassCounts::masked, byCover},
+     QT_TRANSLATE_NOOP("VectorStages", "Dropped, because the mask leaves nothing of their coverage. With "
+                                       "vg.maskUnit=sp the shader discards them: they pass here, but are not written."),
+     58, &VectorPassCounts::masked, byCover},
     {QT_TRANSLATE_NOOP("VectorStages", "Passed"),
      QT_TRANSLATE_NOOP("VectorStages", "What is left of the pixels that came in: to be painted."), 62,
      &VectorPassCounts::passed, byCover},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/api/openvg/machine/drawer.h"
 
+#include "core/api/openvg/image_formats.h"
 #include "core/api/openvg/pixel_transfer.h"
 #include "core/command/draw_number.h"
 
@@ -12,12 +13,8 @@ namespace vitrine::core::openvg {
 
 namespace {
 
+constexpr Vec4 kOnes{0.0f, 0.0f, 0.0f, 1.0f};                      // of a mask
 constexpr std::array<std::uint32_t, 4> kSampleCounts{1, 4, 8, 16}; // as Planes::windings has them
-
-SurfaceExtent extentOf(const Surface& surface)
-{
-    return {surface.width(), surface.height()};
-}
 
 Rect wholeOf(const SurfaceExtent& extent)
 {
@@ -45,18 +42,6 @@ BlendState maskBlend(VGMaskOperation operation)
     }
 }
 
-/// A layer as it is looked up: a texel for a pixel.
-std::shared_ptr<const TextureView> viewOf(SurfaceId layer)
-{
-    TextureView view;
-    view.sampler = {Filter::Nearest,   Filter::Nearest,   MipFilter::None,
-                    Wrap::ClampToEdge, Wrap::ClampToEdge, Wrap::ClampToEdge};
-    view.complete = true;
-    view.levelCount = 1;
-    view.levels = {layer};
-    return std::make_shared<const TextureView>(std::move(view));
-}
-
 void setColor(gles2::Executable& program, const Color& color)
 {
     setUniform(program, "color", {color[0], color[1], color[2], color[3]});
@@ -66,6 +51,12 @@ void setColor(gles2::Executable& program, const Color& color)
 SamplePattern patternOf(const VectorConfig& config)
 {
     return config.pattern == PatternChoice::Grid ? SamplePattern::Grid : SamplePattern::Rotated;
+}
+
+/// A byte a sample, or two, the lower one first (DEC-29).
+PixelFormat windingFormat(const VectorConfig& config)
+{
+    return config.windingBits == 8 ? PixelFormat::R8 : PixelFormat::Rg8;
 }
 
 BlendSpace spaceOf(const VectorConfig& config)
@@ -80,6 +71,7 @@ std::optional<Error> warningOf(const FanGeometry& geometry)
     switch (geometry.note) {
     case FanNote::SingularMatrix: return failure("nothing is drawn: the matrix of the path has no inverse");
     case FanNote::SingularPaintMatrix: return failure("nothing is drawn: the matrix of the paint has no inverse");
+    case FanNote::SingularImageMatrix: return failure("the image is skipped: its matrix has no inverse");
     case FanNote::BeyondFloats: return failure("nothing is drawn: a point of the path is infinite on the surface");
     case FanNote::None: break;
     }
@@ -139,36 +131,50 @@ Result<void> MachineTarget::Drawer::fillMask(SurfaceId mask, const Rect& rect, d
     return submit(coverPass({}, rect, mask, extentOf(*surface(mask)), {*std::move(solid), {}}));
 }
 
-/// Before anything is drawn to it.
-void MachineTarget::Drawer::clearMask(SurfaceId mask)
-{
-    const SurfaceExtent extent = extentOf(*surface(mask));
-    ClearCommand clear;
-    clear.targets.color = mask;
-    clear.targets.width = extent.width;
-    clear.targets.height = extent.height;
-    clear.clearColor = true;
-    clear.color.w = 1.0f;
-    clear.callNumber = m_target.m_number.call;
-    device().clear(clear);
-}
-
 /// The plane is counted anew when others are to be in it.
 Result<void> MachineTarget::Drawer::countScissor(const Scissor& scissor)
 {
-    if (!scissor || m_planes.scissored == scissor)
+    if (!scissor || !hasScissorPlane() || m_planes.scissored == scissor)
         return {};
     if (auto made = makePlane(m_planes.scissor, PixelFormat::R8); !made)
         return made;
     m_planes.scissored.reset();
     clearPlane(m_planes.scissor, 0);
-    auto nothing = program(FixedShader::Nothing);
-    if (!nothing)
-        return nothing.error();
-    auto counted = submit(scissorPass(*scissor, m_planes.scissor, m_planes.extent, *std::move(nothing)));
+    auto counted = countRegions(*scissor, {m_planes.scissor});
     if (counted)
         m_planes.scissored = scissor;
     return counted;
+}
+
+Result<void> MachineTarget::Drawer::countRegions(const std::vector<PixelRect>& regions, const SampledPlane& plane)
+{
+    auto nothing = program(FixedShader::Nothing);
+    if (!nothing)
+        return nothing.error();
+    return submit(scissorPass(regions, plane, m_planes.extent, *std::move(nothing)));
+}
+
+Result<void> MachineTarget::Drawer::paint(const Cover& cover, SurfaceId color, Painting painting)
+{
+    CoverPlanes planes = cover.planes;
+    const auto covered = [&] {
+        DrawCommand command = coverPass(planes, cover.box, color, m_planes.extent, std::move(painting));
+        command.path = cover.path;
+        return submit(std::move(command));
+    };
+    if (!cover.scissor || hasScissorPlane()) {
+        planes.scissor = cover.scissor ? m_planes.scissor : SurfaceId{};
+        return covered();
+    }
+    const auto plane = windingPlane(cover.path ? cover.path->quality : VG_RENDERING_QUALITY_NONANTIALIASED);
+    if (!plane)
+        return plane.error();
+    planes.scissor = plane->surface;
+    auto done = countRegions(*cover.scissor, *plane);
+    if (done)
+        done = covered();
+    clearPlane(plane->surface, 0); // the next path finds zeros
+    return done;
 }
 
 std::uint32_t MachineTarget::Drawer::samplesFor(VGRenderingQuality quality) const
@@ -181,31 +187,40 @@ std::uint32_t MachineTarget::Drawer::samplesFor(VGRenderingQuality quality) cons
     return quality == VG_RENDERING_QUALITY_FASTER ? 8 : 16;
 }
 
-Result<void> MachineTarget::Drawer::makeCoverage(const Coverage& path, const Rect& box)
+Result<SampledPlane> MachineTarget::Drawer::windingPlane(VGRenderingQuality quality)
 {
-    const std::uint32_t samples = samplesFor(path.quality);
+    const std::uint32_t samples = samplesFor(quality);
     const auto index = std::ranges::find(kSampleCounts, samples) - kSampleCounts.begin();
     SurfaceId& winding = m_planes.windings[static_cast<std::size_t>(index)];
-    if (auto made = makePlane(winding, PixelFormat::R8, samples); !made)
-        return made;
-    if (auto made = makePlane(m_planes.coverage, PixelFormat::R8); !made)
-        return made;
+    const PixelFormat format = windingFormat(m_target.m_config);
+    if (winding && surface(winding)->format() != format)
+        device().destroySurface(winding); // of another machine; between drawings all of it is 0
+    if (auto made = makePlane(winding, format, samples); !made)
+        return made.error();
+    return SampledPlane{winding, samples, patternOf(m_target.m_config)};
+}
+
+Result<SurfaceId> MachineTarget::Drawer::makeCoverage(const std::shared_ptr<const Coverage>& path, const Rect& box,
+                                                      bool keepsSamples)
+{
+    const auto plane = windingPlane(path->quality);
+    if (!plane)
+        return plane.error();
+    SurfaceId& coverage = keepsSamples ? m_planes.insides : m_planes.coverage;
+    if (auto made = makePlane(coverage, keepsSamples ? PixelFormat::Rg8 : PixelFormat::R8); !made)
+        return made.error();
     const auto nothing = program(FixedShader::Nothing);
     if (!nothing)
         return nothing.error();
-    const WindingPlane plane{winding, samples, patternOf(m_target.m_config),
-                             m_target.m_config.windingSign == WindingSign::ClockwisePlus};
-    DrawCommand count = windingPass(path, box, plane, m_planes.extent, *nothing);
-    count.path = std::make_shared<const Coverage>(path);
+    const bool countsPositiveUp = m_target.m_config.windingSign == WindingSign::ClockwisePlus;
+    DrawCommand count = windingPass(*path, box, *plane, countsPositiveUp, m_planes.extent, *nothing);
+    count.path = path;
     if (auto counted = submit(std::move(count)); !counted)
-        return counted;
-    const FillRule rule = path.fillRule == VG_EVEN_ODD ? FillRule::EvenOdd : FillRule::NonZero;
-    return submit(resolvePass(rule, box, plane, m_planes.coverage, m_planes.extent, *nothing));
-}
-
-CoverPlanes MachineTarget::Drawer::coverPlanes(const Scissor& scissor, SurfaceId mask) const
-{
-    return {m_planes.coverage, scissor ? m_planes.scissor : SurfaceId{}, mask};
+        return counted.error();
+    const FillRule rule = path->fillRule == VG_EVEN_ODD ? FillRule::EvenOdd : FillRule::NonZero;
+    if (auto resolved = submit(resolvePass(rule, box, *plane, coverage, m_planes.extent, *nothing)); !resolved)
+        return resolved.error();
+    return coverage;
 }
 
 BlendState MachineTarget::Drawer::blendOf(VGBlendMode mode) const
@@ -223,12 +238,22 @@ BlendState MachineTarget::Drawer::blendOf(VGBlendMode mode) const
     return blend;
 }
 
-Result<Painting> MachineTarget::Drawer::paintingOf(const PathDraw& path)
+bool MachineTarget::Drawer::blendsLinear() const
 {
+    return m_planes.config.isLinear || spaceOf(m_target.m_config) == BlendSpace::Linear;
+}
+
+Result<Painting> MachineTarget::Drawer::paintingOf(const PathDraw& path, const Programmed& programmed)
+{
+    if (path.image)
+        return imagePaintingOf(path, *path.image, programmed);
     const PaintSource paint = effectivePaint(path.paint);
-    // Where colors are blended in linear light, paints are made in it (VG2D-20).
-    const bool isLinear = m_planes.config.isLinear || spaceOf(m_target.m_config) == BlendSpace::Linear;
-    auto made = program(paintShaderOf(paint, path.colorTransform.has_value(), isLinear));
+    const bool isLinear = blendsLinear();
+    PaintShader shader =
+        paintShaderOf(paint, path.colorTransform.has_value(), isLinear, m_target.m_config.gradientUnit);
+    shader.weighsPixels = programmed.masks;
+    shader.samples = programmed.samples;
+    auto made = program(shader);
     if (!made)
         return made.error();
     if (paint.kind == PaintKind::Solid) {
@@ -253,13 +278,29 @@ Result<void> MachineTarget::Drawer::operator()(const PathDraw& path)
         return counted;
     // Without a plane nobody has changed the mask, and it is all ones.
     const SurfaceId mask = path.isMasked ? m_planes.mask : SurfaceId{};
-    auto painting = paintingOf(path);
+    const bool shadesSamples = m_target.m_config.resolve == VectorResolve::Color;
+    const Programmed programmed{mask && (shadesSamples || m_target.m_config.maskUnit == MaskUnit::Processor),
+                                shadesSamples ? samplesFor(coverage.quality) : 0};
+    auto painting = paintingOf(path, programmed);
     if (!painting)
         return painting.error();
-    if (auto covered = makeCoverage(coverage, *box); !covered)
-        return covered;
-    return submit(
-        coverPass(coverPlanes(coverage.scissor, mask), *box, m_planes.color, m_planes.extent, *std::move(painting)));
+    const auto shared = std::make_shared<const Coverage>(coverage);
+    const auto covered = makeCoverage(shared, *box, shadesSamples);
+    if (!covered)
+        return covered.error();
+    CoverPlanes planes{*covered, {}, mask};
+    if (shadesSamples || programmed.masks)
+        letWeigh(*painting, planes.coverage, m_planes.extent);
+    if (programmed.masks)
+        letMask(*painting, mask, extentOf(*surface(mask)));
+    if (shadesSamples) {
+        const auto windings = windingPlane(coverage.quality);
+        if (!windings)
+            return windings.error();
+        letShadeSamples(*painting, *windings);
+        planes.windings = windings->surface;
+    }
+    return paint({*box, coverage.scissor, shared, planes}, m_planes.color, *std::move(painting));
 }
 
 Result<void> MachineTarget::Drawer::operator()(const ClearDraw& clear)
@@ -272,45 +313,52 @@ Result<void> MachineTarget::Drawer::operator()(const ClearDraw& clear)
     auto made = program(PaintShader{});
     if (!made)
         return made.error();
-    const bool isLinear = m_planes.config.isLinear || spaceOf(m_target.m_config) == BlendSpace::Linear;
-    setColor(*made, solidColor(clear.color, std::nullopt, isLinear));
-    CoverPlanes planes = coverPlanes(clear.scissor, {});
-    planes.coverage = {}; // every pixel of the box
-    return submit(coverPass(planes, *box, m_planes.color, m_planes.extent, {*std::move(made), blendOf(VG_BLEND_SRC)}));
+    setColor(*made, solidColor(clear.color, std::nullopt, blendsLinear()));
+    return paint({*box, clear.scissor, nullptr, {}}, m_planes.color, {*std::move(made), blendOf(VG_BLEND_SRC)});
 }
 
 Result<void> MachineTarget::Drawer::combine(VGMaskOperation operation, const PlacedMask& source, SurfaceId target,
                                             const Rect& rect)
 {
-    auto look = program(FixedShader::Layer);
+    auto look = program(source.look);
     if (!look)
         return look.error();
     const SurfaceExtent extent = extentOf(*surface(source.surface));
     setUniform(*look, "origin", {source.origin.x, source.origin.y, 1.0 / extent.width, 1.0 / extent.height});
     return submit(coverPass({}, rect, target, extentOf(*surface(target)),
-                            {*std::move(look), maskBlend(operation), viewOf(source.surface)}));
+                            {*std::move(look), maskBlend(operation), {{"layer", source.surface}}}));
+}
+
+auto MachineTarget::Drawer::sourceOf(const MaskDraw& mask) -> MaskSource
+{
+    if (mask.image.image.handle != VG_INVALID_HANDLE)
+        return {m_target.image(mask.image.image), mask.image.rect,
+                hasAlpha(mask.image.format) ? FixedShader::Alpha : FixedShader::Red};
+    const SurfaceId layer = m_target.layer(mask.layer);
+    if (!layer)
+        return {};
+    return {layer, {0, 0, static_cast<VGint>(surface(layer)->width()), static_cast<VGint>(surface(layer)->height())}};
 }
 
 Result<void> MachineTarget::Drawer::operator()(const MaskDraw& mask)
 {
     if (auto made = makeMask(); !made)
         return made;
-    const Surface* layer = surface(m_target.layer(mask.layer));
+    const MaskSource source = sourceOf(mask);
     PixelRect rect = mask.rect;
-    if (layer) {
-        rect.width = std::min(rect.width, static_cast<VGint>(layer->width()));
-        rect.height = std::min(rect.height, static_cast<VGint>(layer->height()));
+    if (source.surface) {
+        rect.width = std::min(rect.width, source.part.width);
+        rect.height = std::min(rect.height, source.part.height);
     }
     const auto inside = pixelsIn(rect, m_planes.extent);
     if (!inside)
         return {};
     if (mask.operation == VG_CLEAR_MASK || mask.operation == VG_FILL_MASK)
         return fillMask(m_planes.mask, *inside, mask.operation == VG_FILL_MASK ? 1.0 : 0.0);
-    if (!layer)
+    if (!source.surface)
         return {};
-    return combine(mask.operation,
-                   {m_target.layer(mask.layer), {static_cast<double>(rect.x), static_cast<double>(rect.y)}},
-                   m_planes.mask, *inside);
+    const Point origin{static_cast<double>(rect.x) - source.part.x, static_cast<double>(rect.y) - source.part.y};
+    return combine(mask.operation, {source.surface, origin, source.look}, m_planes.mask, *inside);
 }
 
 /// The mask is all ones where nobody has changed it.
@@ -320,7 +368,7 @@ Result<void> MachineTarget::Drawer::makeMask()
         return {};
     if (auto made = makePlane(m_planes.mask, PixelFormat::Alpha8); !made)
         return made;
-    clearMask(m_planes.mask);
+    m_target.clear(m_planes.mask, kOnes);
     return {};
 }
 
@@ -337,11 +385,13 @@ Result<void> MachineTarget::Drawer::coverMask(VGMaskOperation operation, const C
     setColor(*made, {0.0, 0.0, 0.0, value});
     if (auto counted = countScissor(path.scissor); !counted)
         return counted;
-    if (auto covered = makeCoverage(path, *box); !covered)
-        return covered;
+    const auto shared = std::make_shared<const Coverage>(path);
+    const auto covered = makeCoverage(shared, *box, false);
+    if (!covered)
+        return covered.error();
     BlendState blend = blendOf(VG_BLEND_SRC);
     blend.vector.target = {};
-    return submit(coverPass(coverPlanes(path.scissor, {}), *box, mask, m_planes.extent, {*std::move(made), blend}));
+    return paint({*box, path.scissor, shared, {*covered, {}, {}}}, mask, {*std::move(made), blend});
 }
 
 Result<void> MachineTarget::Drawer::operator()(const PathMaskDraw& path)
@@ -412,7 +462,7 @@ Result<void> MachineTarget::Drawer::operator()(const MaskLayerChange& change)
         layer = device().createSurface({PixelFormat::Alpha8, extent.width, extent.height, 1});
         if (!layer)
             return failure("there is no memory left for a mask layer");
-        clearMask(layer);
+        m_target.clear(layer, kOnes);
         return {};
     }
     device().destroySurface(layer);

@@ -19,6 +19,9 @@ public:
     Result<void> operator()(const MaskLayerFill& fill);
     Result<void> operator()(const MaskCopy& copy);
     Result<void> operator()(const MaskLayerChange& change);
+    Result<void> operator()(const PixelCopy& copy);
+    Result<void> operator()(const PixelWrite& write);
+    Result<void> operator()(const ImageClear& clear);
 
 private:
     [[nodiscard]] gles2::Device& device() { return *m_target.m_device; }
@@ -30,27 +33,64 @@ private:
     Result<void> makePlane(SurfaceId& plane, PixelFormat format, std::uint32_t samples = 1);
     Result<void> makeMask();
     void clearPlane(SurfaceId plane, std::uint8_t value);
-    /// To ones.
-    void clearMask(SurfaceId mask);
     Result<void> fillMask(SurfaceId mask, const Rect& rect, double value);
 
-    /// Passes 1 and 2; whether anything may be covered.
+    /// Regions have a plane of their own, or are counted in that of windings when its coverage has moved on (DEC-09).
+    [[nodiscard]] bool hasScissorPlane() const { return m_target.m_config.scissorPlane == ScissorPlane::Dual; }
     Result<void> countScissor(const Scissor& scissor);
-    Result<void> makeCoverage(const Coverage& path, const Rect& box);
-    [[nodiscard]] CoverPlanes coverPlanes(const Scissor& scissor, SurfaceId mask) const;
+    Result<void> countRegions(const std::vector<PixelRect>& regions, const SampledPlane& plane);
+    /// The plane of windings for paths of this quality.
+    Result<SampledPlane> windingPlane(VGRenderingQuality quality);
+    /// Passes 1 and 2, into a plane of coverage, or of a bit a sample, which is returned.
+    Result<SurfaceId> makeCoverage(const std::shared_ptr<const Coverage>& path, const Rect& box, bool keepsSamples);
     [[nodiscard]] std::uint32_t samplesFor(VGRenderingQuality quality) const;
+    /// What is to be painted, and through what.
+    struct Cover {
+        Rect box;
+        Scissor scissor;
+        std::shared_ptr<const Coverage> path; ///< null: there is none
+        CoverPlanes planes;                   ///< without that of the scissor
+    };
+    Result<void> paint(const Cover& cover, SurfaceId color, Painting painting);
     [[nodiscard]] BlendState blendOf(VGBlendMode mode) const;
-    Result<Painting> paintingOf(const PathDraw& path);
+    /// Where colors are blended in linear light, they are made in it (VG2D-20).
+    [[nodiscard]] bool blendsLinear() const;
+    /// What of the paint's program does what else is the way of the fixed units.
+    struct Programmed {
+        bool masks = false;        ///< vg.maskUnit=sp
+        std::uint32_t samples = 0; ///< that are shaded, with aa.resolve=color
+    };
+    Result<Painting> paintingOf(const PathDraw& path, const Programmed& programmed);
+    Result<Painting> imagePaintingOf(const PathDraw& path, const DrawnImage& image, const Programmed& programmed);
     /// As by the operation, with a layer of what a path covers.
     Result<void> changeMask(VGMaskOperation operation, const Coverage& path);
     /// Sets, unites or subtracts what a path covers, where it covers.
     Result<void> coverMask(VGMaskOperation operation, const Coverage& path, SurfaceId mask);
-    /// A mask or layer, and where its first pixel is on another one.
+    /// A mask, layer or image, and where its first pixel is on another one.
     struct PlacedMask {
         SurfaceId surface;
         Point origin;
+        FixedShader look = FixedShader::Alpha;
     };
+    /// Where an operation takes its values from; without a surface it takes none.
+    struct MaskSource {
+        SurfaceId surface;
+        PixelRect part;
+        FixedShader look = FixedShader::Alpha;
+    };
+    [[nodiscard]] MaskSource sourceOf(const MaskDraw& mask);
     Result<void> combine(VGMaskOperation operation, const PlacedMask& source, SurfaceId target, const Rect& rect);
+
+    /// Pixels of a surface, and how they keep colors.
+    struct StoredArea {
+        SurfaceId surface;
+        ColorEncoding encoding;
+        PixelRect rect;
+        std::optional<VGImageFormat> format = std::nullopt; ///< of an image, which may keep less than eight bits
+    };
+    [[nodiscard]] StoredArea storedArea(const PixelArea& area) const;
+    [[nodiscard]] SurfaceId makePixels(const PixelRect& rect);
+    Result<void> copyPixels(const StoredArea& from, const StoredArea& to, const Scissor& scissor);
 
     MachineTarget& m_target;
     Planes& m_planes;

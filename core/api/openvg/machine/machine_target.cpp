@@ -42,7 +42,7 @@ void MachineTarget::freePlanes(Planes& planes)
 {
     for (SurfaceId& winding : planes.windings)
         m_device->destroySurface(winding);
-    for (SurfaceId* plane : {&planes.coverage, &planes.scissor, &planes.mask})
+    for (SurfaceId* plane : {&planes.coverage, &planes.insides, &planes.scissor, &planes.mask})
         m_device->destroySurface(*plane);
     planes.scissored.reset();
 }
@@ -61,6 +61,54 @@ const Surface* MachineTarget::colorsOf(DrawableId drawable)
     return known && known->color ? &m_device->surfaceToRead(known->color) : nullptr;
 }
 
+bool MachineTarget::createImage(const ImageId& image, VGint width, VGint height, const Color& color)
+{
+    const SurfaceId made = m_device->createSurface(
+        {PixelFormat::Rgba8, static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height), 1});
+    if (!made)
+        return false;
+    clear(made, {toFloat(color[0]), toFloat(color[1]), toFloat(color[2]), toFloat(color[3])});
+    m_images[image] = made;
+    return true;
+}
+
+void MachineTarget::destroyImage(const ImageId& image)
+{
+    m_device->destroySurface(m_images[image]);
+    m_images.erase(image);
+}
+
+void MachineTarget::upload(const ImageId& image, const PixelRect& rect, std::span<const std::byte> pixels)
+{
+    write(this->image(image), rect, pixels);
+}
+
+const Surface* MachineTarget::pixelsOf(const ImageId& image)
+{
+    const SurfaceId pixels = this->image(image);
+    return pixels ? &m_device->surfaceToRead(pixels) : nullptr;
+}
+
+void MachineTarget::clear(SurfaceId surface, const Vec4& color)
+{
+    const Surface& filled = m_device->memory().surface(surface);
+    ClearCommand clear;
+    clear.targets.color = surface;
+    clear.targets.width = filled.width();
+    clear.targets.height = filled.height();
+    clear.clearColor = true;
+    clear.color = color;
+    clear.callNumber = m_number.call;
+    m_device->clear(clear);
+}
+
+void MachineTarget::write(SurfaceId surface, const PixelRect& rect, std::span<const std::byte> pixels)
+{
+    m_device->memoryToWrite(surface).surface(surface).writeRect(
+        static_cast<std::uint32_t>(rect.x), static_cast<std::uint32_t>(rect.y), static_cast<std::uint32_t>(rect.width),
+        static_cast<std::uint32_t>(rect.height), pixels);
+}
+
 void MachineTarget::finish()
 {
     m_device->finish();
@@ -76,6 +124,12 @@ SurfaceId MachineTarget::layer(const MaskLayerId& id) const
 {
     const auto it = m_layers.find(id);
     return it == m_layers.end() ? SurfaceId{} : it->second;
+}
+
+SurfaceId MachineTarget::image(const ImageId& id) const
+{
+    const auto it = m_images.find(id);
+    return it == m_images.end() ? SurfaceId{} : it->second;
 }
 
 } // namespace vitrine::core::openvg

@@ -2,6 +2,9 @@
 #include "core/api/openvg/machine/paint_programs.h"
 
 #include "core/api/openvg/pixel_values.h"
+#include "core/fixed_function/built_in_units.h"
+#include "core/fixed_function/procedural_ops.h"
+#include "core/fixed_function/unit_request.h"
 
 #include <algorithm>
 #include <array>
@@ -26,7 +29,7 @@ constexpr std::string_view kNothing = R"(void main()
 }
 )";
 
-constexpr std::string_view kLayer = R"(precision highp float;
+constexpr std::string_view kAlpha = R"(precision highp float;
 uniform sampler2D layer;
 uniform vec4 origin;
 void main()
@@ -35,19 +38,60 @@ void main()
 }
 )";
 
+constexpr std::string_view kRed = R"(precision highp float;
+uniform sampler2D layer;
+uniform vec4 origin;
+void main()
+{
+    gl_FragColor = texture2D(layer, (gl_FragCoord.xy - origin.xy) * origin.zw).rrrr;
+}
+)";
+
 constexpr double kNarrowest = 1.0 / 4096.0; // of a ramp, over which its mean is taken
+
+std::string_view fixedText(FixedShader shader)
+{
+    switch (shader) {
+    case FixedShader::Alpha: return kAlpha;
+    case FixedShader::Red: return kRed;
+    case FixedShader::Nothing: break;
+    }
+    return kNothing;
+}
 
 std::string fragmentText(const PaintPrograms::Key& key)
 {
     if (const auto* paint = std::get_if<PaintShader>(&key))
         return paintShaderText(*paint);
-    return std::string(std::get<FixedShader>(key) == FixedShader::Layer ? kLayer : kNothing);
+    if (const auto* pixels = std::get_if<PixelShader>(&key))
+        return pixelShaderText(*pixels);
+    return std::string(fixedText(std::get<FixedShader>(key)));
 }
 
-Result<gles2::Executable> compiled(const std::string& fragmentText)
+/// Of a program that is for no gradient: Computed, since it asks nobody.
+GradientWay wayOf(const PaintPrograms::Key& key)
+{
+    const auto* paint = std::get_if<PaintShader>(&key);
+    return paint ? paint->way : GradientWay::Computed;
+}
+
+bool hasProcedures(const ReachableUnits& units)
+{
+    const UnitKind* unit = units.catalog->named(kBuiltInDevices[kProceduralPort]);
+    return unit && units.hasFragmentPrograms && presentUnit(units, unit->port);
+}
+
+void setProcedure(gles2::Executable& program, Procedure procedure)
+{
+    const auto location = static_cast<std::size_t>(gles2::uniformLocation(program, "ff_ProcTex.procedure"));
+    const auto word = static_cast<std::uint32_t>(procedure);
+    gles2::setParameter(program, program.locations[location], {&word, 1});
+}
+
+Result<gles2::Executable> compiled(const std::string& fragmentText, const std::shared_ptr<const ReachableUnits>& units)
 {
     const CompiledShader vertex = compileShader(ShaderStage::Vertex, std::string(kVertexShader));
-    const CompiledShader fragment = compileShader(ShaderStage::Fragment, fragmentText);
+    const CompiledShader fragment = compileShader(ShaderStage::Fragment, fragmentText, units, ShaderOrigin::Driver);
     CORE_CHECK(vertex.ok && fragment.ok, "a program of the driver's own is refused");
     LinkResult linked = linkProgram(vertex, fragment, {{"point", 0}});
     if (!linked.program)
@@ -106,9 +150,17 @@ Result<gles2::Executable> PaintPrograms::program(const Key& key)
     const auto known = m_programs.find(key);
     if (known != m_programs.end())
         return known->second;
-    auto made = compiled(fragmentText(key));
-    if (made)
-        m_programs.emplace(key, *made);
+    const GradientWay way = wayOf(key);
+    if (way != GradientWay::Computed && !hasProcedures(*m_units))
+        return failure(
+            "nothing is drawn: vg.gradient=ffp leaves gradients to device FFP, which programs do not reach in {}",
+            m_units->preset);
+    auto made = compiled(fragmentText(key), m_units);
+    if (!made)
+        return made;
+    if (way != GradientWay::Computed)
+        setProcedure(*made, way == GradientWay::Radial ? Procedure::Radial : Procedure::Linear);
+    m_programs.emplace(key, *made);
     return made;
 }
 
@@ -123,6 +175,14 @@ void setUniform(gles2::Executable& program, std::string_view name, std::initiali
                    [](double value) { return std::bit_cast<std::uint32_t>(toFloat(value)); });
     setUniformRegister(program, program.locations[static_cast<std::size_t>(location) + element], 0,
                        std::span(bits).first(values.size()));
+}
+
+std::size_t textureSlot(const gles2::Executable& program, std::string_view sampler)
+{
+    const auto& uniforms = program.program->uniforms;
+    const auto found = std::ranges::find(uniforms, sampler, &UniformInfo::name);
+    CORE_CHECK(found != uniforms.end() && found->fragmentSlot >= 0, "a program of the driver's own lacks a sampler");
+    return static_cast<std::size_t>(found->fragmentSlot);
 }
 
 void setGradient(gles2::Executable& program, const PaintSource& paint, const Matrix& surfaceToPaint)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/api/openvg/machine/paint_shader.h"
 
+#include "core/api/openvg/machine/pixel_shader.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -11,7 +13,44 @@ namespace vitrine::core::openvg {
 
 namespace {
 
-constexpr std::string_view kHead = R"(precision highp float;
+constexpr std::string_view kProcedural = "#extension GL_VITRINE_fixed_function : require\n";
+constexpr std::string_view kFragmentDepth = "#extension GL_EXT_frag_depth : require\n";
+constexpr std::string_view kPrecision = "precision highp float;\n";
+
+constexpr std::string_view kWeights = R"(uniform sampler2D coverage;
+uniform vec2 pixel;
+float byteOf(float value)
+{
+    return floor(255.0 * value + 0.5);
+}
+)";
+
+constexpr std::string_view kMasked = R"(uniform sampler2D mask;
+uniform vec2 maskPixel;
+float masked(float weight)
+{
+    vec2 place = gl_FragCoord.xy * maskPixel;
+    float inMask = step(place.x, 1.0) * step(place.y, 1.0) * byteOf(texture2D(mask, place).a);
+    return floor(weight * inMask / 255.0 + 0.5);
+}
+)";
+constexpr std::string_view kUnmasked = R"(float masked(float weight)
+{
+    return weight;
+}
+)";
+
+constexpr std::string_view kWeigh = R"(void weigh(float weight)
+{
+    float left = masked(weight);
+    if (left == 0.0)
+        discard;
+    gl_FragDepthEXT = left / 255.0;
+}
+)";
+
+constexpr std::string_view kSamples = R"(uniform vec2 samplePlace[SAMPLES];
+vec2 here;
 )";
 
 constexpr std::string_view kRamp = R"(uniform vec4 stopColor[STOPS];
@@ -70,7 +109,7 @@ vec4 mean(float start, float width)
 constexpr std::string_view kLinear = R"(uniform vec4 gradient;
 vec4 paint()
 {
-    float g = dot(gradient.xyz, vec3(gl_FragCoord.xy, 1.0));
+    float g = dot(gradient.xyz, vec3(PLACE, 1.0));
     return mean(g - 0.5 * gradient.w, gradient.w);
 }
 )";
@@ -80,7 +119,7 @@ uniform vec3 alongY;
 uniform vec3 focus;
 vec4 paint()
 {
-    vec3 place = vec3(gl_FragCoord.xy, 1.0);
+    vec3 place = vec3(PLACE, 1.0);
     vec2 d = vec2(dot(alongX, place), dot(alongY, place));
     float c = d.x * focus.y - d.y * focus.x;
     float s = sqrt(max(dot(d, d) - c * c, 0.0));
@@ -90,6 +129,70 @@ vec4 paint()
     vec2 onSurface = slope.x * alongX.xy + slope.y * alongY.xy;
     float width = max(length(onSurface), 1.0 / 4096.0);
     return mean(g - 0.5 * width, width);
+}
+)";
+
+/// The last stop that is not behind g begins the interval.
+constexpr std::string_view kPoint = R"(uniform vec4 stopColor[STOPS];
+uniform vec2 stopPlace[STOPS];
+vec4 point(float g)
+{
+    vec4 color = stopColor[0];
+    for (int i = 0; i < STOPS - 1; ++i) {
+        float t = clamp((g - stopPlace[i].x) * stopPlace[i].y, 0.0, 1.0);
+        color = g >= stopPlace[i].x ? mix(stopColor[i], stopColor[i + 1], t) : color;
+    }
+    return g >= stopPlace[STOPS - 1].x ? stopColor[STOPS - 1] : color;
+}
+)";
+
+/// FFP mixes 0 and 1, so that its texel has the value g.
+constexpr std::string_view kPointByLinear = R"(vec4 paint()
+{
+    return point(ffProcTex(vec2(within(value()), 0.0)).r);
+}
+)";
+constexpr std::string_view kPointByRadial = R"(uniform vec3 alongX;
+uniform vec3 alongY;
+vec4 paint()
+{
+    vec3 place = vec3(PLACE, 1.0);
+    return point(ffProcTex(0.5 + 0.5 * vec2(dot(alongX, place), dot(alongY, place))).r);
+}
+)";
+
+constexpr std::string_view kLinearValue = R"(uniform vec4 gradient;
+float value()
+{
+    return dot(gradient.xyz, vec3(PLACE, 1.0));
+}
+)";
+constexpr std::string_view kRadialValue = R"(uniform vec3 alongX;
+uniform vec3 alongY;
+uniform vec3 focus;
+float value()
+{
+    vec3 place = vec3(PLACE, 1.0);
+    vec2 d = vec2(dot(alongX, place), dot(alongY, place));
+    float c = d.x * focus.y - d.y * focus.x;
+    return focus.z * (dot(d, focus.xy) + sqrt(max(dot(d, d) - c * c, 0.0)));
+}
+)";
+
+constexpr std::string_view kWithinPad = R"(float within(float g)
+{
+    return g;
+}
+)";
+constexpr std::string_view kWithinRepeat = R"(float within(float g)
+{
+    return g - floor(g);
+}
+)";
+constexpr std::string_view kWithinReflect = R"(float within(float g)
+{
+    float m = g - 2.0 * floor(0.5 * g);
+    return m <= 1.0 ? m : 2.0 - m;
 }
 )";
 
@@ -105,58 +208,174 @@ constexpr std::string_view kUnpremultiplied = R"(vec4 plain()
 }
 )";
 
+constexpr std::string_view kSolidPaint = R"(uniform vec4 color;
+vec4 plain()
+{
+    return color;
+}
+)";
+
+/// An image alone, or multiplied by the paint (VG2D-29).
+constexpr std::string_view kNormal = R"(#define SOURCE image
+)";
+constexpr std::string_view kMultiply = R"(vec4 product()
+{
+    return image() * plain();
+}
+#define SOURCE product
+)";
+constexpr std::string_view kPaintAlone = R"(#define SOURCE plain
+)";
+
 constexpr std::string_view kTransform = R"(uniform vec4 transformScale;
 uniform vec4 transformBias;
 vec4 transformed()
 {
-    return clamp(plain() * transformScale + transformBias, 0.0, 1.0);
+    return clamp(SOURCE() * transformScale + transformBias, 0.0, 1.0);
 }
 )";
 constexpr std::string_view kUntransformed = R"(vec4 transformed()
 {
-    return plain();
+    return SOURCE();
 }
 )";
 
-/// VG2D-20, with the curve of OpenVG.
-constexpr std::string_view kToLinear = R"(float expanded(float v)
-{
-    return v <= 0.03928 ? v / 12.92 : pow((v + 0.0556) / 1.0556, 2.4);
-}
-void main()
+constexpr std::string_view kToLinear = R"(vec4 painted()
 {
     vec4 color = transformed();
-    gl_FragColor = vec4(expanded(color.r), expanded(color.g), expanded(color.b), color.a);
+    return vec4(expanded(color.r), expanded(color.g), expanded(color.b), color.a);
 }
 )";
-constexpr std::string_view kStored = R"(void main()
+constexpr std::string_view kToNonLinear = R"(vec4 painted()
 {
-    gl_FragColor = transformed();
+    vec4 color = transformed();
+    return vec4(compressed(color.r), compressed(color.g), compressed(color.b), color.a);
+}
+)";
+constexpr std::string_view kStored = R"(vec4 painted()
+{
+    return transformed();
 }
 )";
 
 constexpr std::string_view kSolid = R"(uniform vec4 color;
-void main()
+vec4 painted()
 {
-    gl_FragColor = color;
+    return color;
 }
 )";
 
-std::string_view spreadText(VGColorRampSpreadMode spread)
+constexpr std::string_view kMain = R"(void main()
 {
-    if (spread == VG_COLOR_RAMP_SPREAD_PAD)
-        return kPad;
-    return spread == VG_COLOR_RAMP_SPREAD_REPEAT ? kRepeat : kReflect;
+    gl_FragColor = painted();
+}
+)";
+constexpr std::string_view kWeighingMain = R"(void main()
+{
+    weigh(byteOf(texture2D(coverage, gl_FragCoord.xy * pixel).r));
+    gl_FragColor = painted();
+}
+)";
+
+/// Colors are mixed as they count: premultiplied.
+constexpr std::string_view kSamplesMain = R"(void main()
+{
+    vec4 kept = texture2D(coverage, gl_FragCoord.xy * pixel);
+    float bits = byteOf(kept.r) + 256.0 * byteOf(kept.g);
+    float inside = 0.0;
+    vec4 sum = vec4(0.0);
+    for (int i = 0; i < SAMPLES; ++i) {
+        float others = floor(0.5 * bits);
+        float isInside = bits - 2.0 * others;
+        bits = others;
+        here = gl_FragCoord.xy + samplePlace[i];
+        vec4 color = painted();
+        sum += isInside * vec4(color.rgb * color.a, color.a);
+        inside += isInside;
+    }
+    weigh(floor(255.0 * inside / float(SAMPLES) + 0.5));
+    gl_FragColor = vec4(sum.a > 0.0 ? sum.rgb / sum.a : vec3(0.0), sum.a / inside);
+}
+)";
+
+/// Texts by the spread.
+struct SpreadTexts {
+    std::string_view pad, repeat, reflect;
+    [[nodiscard]] std::string_view of(VGColorRampSpreadMode spread) const
+    {
+        if (spread == VG_COLOR_RAMP_SPREAD_PAD)
+            return pad;
+        return spread == VG_COLOR_RAMP_SPREAD_REPEAT ? repeat : reflect;
+    }
+};
+constexpr SpreadTexts kMeans{kPad, kRepeat, kReflect}, kWithin{kWithinPad, kWithinRepeat, kWithinReflect};
+
+GradientWay wayOf(const PaintSource& paint, GradientUnit unit)
+{
+    if (unit == GradientUnit::Processor)
+        return GradientWay::Computed;
+    // The procedure's g ends at 1: nothing is left to repeat.
+    const bool isRadial = paint.kind == PaintKind::Radial && paint.radial.focus == paint.radial.center &&
+                          paint.spread == VG_COLOR_RAMP_SPREAD_PAD;
+    return isRadial ? GradientWay::Radial : GradientWay::Linear;
+}
+
+/// `paint()`: the color of the ramp for a pixel.
+std::string gradientText(const PaintShader& shader)
+{
+    std::string text = fmt::format("#define STOPS {}\n", shader.stops);
+    const bool isLinear = shader.kind == PaintKind::Linear;
+    if (shader.way == GradientWay::Computed)
+        return text.append(kRamp).append(kMeans.of(shader.spread)).append(isLinear ? kLinear : kRadial);
+    text.append(kPoint);
+    if (shader.way == GradientWay::Radial)
+        return text.append(kPointByRadial);
+    text.append(isLinear ? kLinearValue : kRadialValue);
+    return text.append(kWithin.of(shader.spread)).append(kPointByLinear);
+}
+
+/// The function plain(): the paint's color, of sRGB and not premultiplied.
+std::string paintText(const PaintShader& shader)
+{
+    if (shader.kind == PaintKind::Solid)
+        return std::string(kSolidPaint);
+    return gradientText(shader).append(shader.isRampPremultiplied ? kUnpremultiplied : kPlain);
+}
+
+/// From SOURCE() to the target.
+std::string endText(const PaintShader& shader)
+{
+    std::string text(shader.hasTransform ? kTransform : kUntransformed);
+    const bool isLinear = shader.image && shader.image->isLinear;
+    if (isLinear == shader.isTargetLinear)
+        return text.append(kStored);
+    if (isLinear)
+        return text.append(kCompressedText).append(kToNonLinear);
+    return text.append(kExpandedText).append(kToLinear);
+}
+
+/// The function painted(): the color in the target's space.
+std::string paintedText(const PaintShader& shader)
+{
+    if (shader.kind == PaintKind::Solid && !shader.image)
+        return std::string(kSolid);
+    if (!shader.image)
+        return paintText(shader).append(kPaintAlone).append(endText(shader));
+    const std::string image = imageShaderText(*shader.image);
+    if (!shader.image->isMultiplied)
+        return image + std::string(kNormal).append(endText(shader));
+    return image + paintText(shader).append(kMultiply).append(endText(shader));
 }
 
 } // namespace
 
-PaintShader paintShaderOf(const PaintSource& paint, bool hasTransform, bool isTargetLinear)
+PaintShader paintShaderOf(const PaintSource& paint, bool hasTransform, bool isTargetLinear, GradientUnit gradientUnit)
 {
     PaintShader shader;
     shader.kind = paint.kind;
     if (paint.kind == PaintKind::Solid)
         return shader; // The color comes as it is to be.
+    shader.way = wayOf(paint, gradientUnit);
     shader.spread = paint.spread;
     shader.isRampPremultiplied = paint.isRampPremultiplied;
     // Ramps of nearly as many stops share a program.
@@ -166,17 +385,33 @@ PaintShader paintShaderOf(const PaintSource& paint, bool hasTransform, bool isTa
     return shader;
 }
 
+PaintShader imagePaintShaderOf(const DrawnImage& image, const PaintSource& paint, bool hasTransform,
+                               bool isTargetLinear, GradientUnit gradientUnit)
+{
+    PaintShader shader =
+        image.isMultiplied ? paintShaderOf(paint, hasTransform, isTargetLinear, gradientUnit) : PaintShader{};
+    shader.image = imageShaderOf(image);
+    shader.hasTransform = hasTransform;
+    shader.isTargetLinear = isTargetLinear;
+    return shader;
+}
+
 std::string paintShaderText(const PaintShader& shader)
 {
-    std::string text(kHead);
-    if (shader.kind == PaintKind::Solid)
-        return text.append(kSolid);
-    text += fmt::format("#define STOPS {}\n", shader.stops);
-    text.append(kRamp).append(spreadText(shader.spread));
-    text.append(shader.kind == PaintKind::Linear ? kLinear : kRadial);
-    text.append(shader.isRampPremultiplied ? kUnpremultiplied : kPlain);
-    text.append(shader.hasTransform ? kTransform : kUntransformed);
-    return text.append(shader.isTargetLinear ? kToLinear : kStored);
+    std::string text;
+    const bool weighs = shader.weighsPixels || shader.samples > 0;
+    if (shader.way != GradientWay::Computed)
+        text.append(kProcedural);
+    if (weighs)
+        text.append(kFragmentDepth);
+    text.append(kPrecision);
+    text.append(shader.samples > 0 ? "#define PLACE here\n" : "#define PLACE gl_FragCoord.xy\n");
+    if (weighs)
+        text.append(kWeights).append(shader.weighsPixels ? kMasked : kUnmasked).append(kWeigh);
+    if (shader.samples > 0)
+        text.append(fmt::format("#define SAMPLES {}\n", shader.samples)).append(kSamples);
+    text.append(paintedText(shader));
+    return text.append(shader.samples > 0 ? kSamplesMain : weighs ? kWeighingMain : kMain);
 }
 
 } // namespace vitrine::core::openvg

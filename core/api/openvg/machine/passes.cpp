@@ -2,6 +2,7 @@
 #include "core/api/openvg/machine/passes.h"
 
 #include "core/api/openvg/machine/paint_programs.h"
+#include "core/raster/quad.h"
 
 #include <algorithm>
 #include <cmath>
@@ -40,6 +41,18 @@ void setProgram(DrawState& state, const gles2::Executable& program)
     state.program.fragment = program.program->fragment;
     state.program.vertexConstants = program.vertexConstants;
     state.program.fragmentConstants = program.fragmentConstants;
+    state.program.parameters = program.parameters;
+}
+
+std::shared_ptr<const TextureView> viewOf(SurfaceId surface)
+{
+    TextureView view;
+    view.sampler = {Filter::Nearest,   Filter::Nearest,   MipFilter::None,
+                    Wrap::ClampToEdge, Wrap::ClampToEdge, Wrap::ClampToEdge};
+    view.complete = true;
+    view.levelCount = 1;
+    view.levels = {surface};
+    return std::make_shared<const TextureView>(std::move(view));
 }
 
 /// What all passes have in common: no culling, no depth test, no colors (VG2D-10).
@@ -50,6 +63,16 @@ DrawState passState(VectorPass pass, const SurfaceExtent& surface)
     state.targets.height = surface.height;
     state.blend.colorMask = 0;
     state.vector.pass = pass;
+    return state;
+}
+
+/// Of those that count in a stencil plane.
+DrawState countingState(VectorPass pass, const SampledPlane& plane, const SurfaceExtent& surface)
+{
+    DrawState state = passState(pass, surface);
+    state.vector.pattern = plane.pattern;
+    state.targets.stencil = plane.surface;
+    state.targets.samples = plane.samples;
     return state;
 }
 
@@ -116,6 +139,11 @@ std::optional<Rect> pixelsBetween(double left, double bottom, double right, doub
 
 } // namespace
 
+SurfaceExtent extentOf(const Surface& surface)
+{
+    return {surface.width(), surface.height()};
+}
+
 std::optional<Rect> pixelsIn(const PixelRect& rect, const SurfaceExtent& surface)
 {
     return pixelsBetween(rect.x, rect.y, static_cast<double>(rect.x) + rect.width,
@@ -137,11 +165,10 @@ std::optional<Rect> pixelsTouchedBy(const Bounds& bounds, const SurfaceExtent& s
                          bounds.maximum.y + kSnap, surface);
 }
 
-DrawCommand scissorPass(const std::vector<PixelRect>& regions, SurfaceId scissor, const SurfaceExtent& surface,
+DrawCommand scissorPass(const std::vector<PixelRect>& regions, const SampledPlane& plane, const SurfaceExtent& surface,
                         gles2::Executable program)
 {
-    DrawState state = passState(VectorPass::Scissor, surface);
-    state.targets.stencil = scissor;
+    DrawState state = countingState(VectorPass::Scissor, plane, surface);
     count(state.depthStencil, StencilOperation::IncrementWrap, StencilOperation::IncrementWrap);
     std::vector<float> points;
     for (const PixelRect& region : regions) {
@@ -158,20 +185,17 @@ DrawCommand scissorPass(const std::vector<PixelRect>& regions, SurfaceId scissor
     return commandOf(std::move(state), Topology::Triangles, static_cast<std::uint32_t>(points.size() / 2));
 }
 
-DrawCommand windingPass(const Coverage& path, const Rect& box, const WindingPlane& plane, const SurfaceExtent& surface,
-                        gles2::Executable program)
+DrawCommand windingPass(const Coverage& path, const Rect& box, const SampledPlane& plane, bool countsPositiveUp,
+                        const SurfaceExtent& surface, gles2::Executable program)
 {
     const FanGeometry& geometry = *path.geometry;
-    DrawState state = passState(VectorPass::Winding, surface);
-    state.vector.pattern = plane.pattern;
-    state.targets.stencil = plane.surface;
-    state.targets.samples = plane.samples;
+    DrawState state = countingState(VectorPass::Winding, plane, surface);
     state.targets.yDown = true; // what lies on an edge: y0 ≤ y < y1 (VG2D-09)
     state.raster.scissorEnabled = true;
     state.raster.scissor = box;
     if (path.isStroke)
         count(state.depthStencil, StencilOperation::Increment, StencilOperation::Increment);
-    else if (plane.countsPositiveUp)
+    else if (countsPositiveUp)
         count(state.depthStencil, StencilOperation::IncrementWrap, StencilOperation::DecrementWrap);
     else
         count(state.depthStencil, StencilOperation::DecrementWrap, StencilOperation::IncrementWrap);
@@ -189,7 +213,7 @@ DrawCommand windingPass(const Coverage& path, const Rect& box, const WindingPlan
     return command;
 }
 
-DrawCommand resolvePass(FillRule rule, const Rect& box, const WindingPlane& plane, SurfaceId coverage,
+DrawCommand resolvePass(FillRule rule, const Rect& box, const SampledPlane& plane, SurfaceId coverage,
                         const SurfaceExtent& surface, gles2::Executable program)
 {
     DrawState state = passState(VectorPass::Resolve, surface);
@@ -200,17 +224,43 @@ DrawCommand resolvePass(FillRule rule, const Rect& box, const WindingPlane& plan
     return boxCommand(std::move(state), box, program);
 }
 
+void letWeigh(Painting& painting, SurfaceId coverage, const SurfaceExtent& surface)
+{
+    painting.weighsPixels = true;
+    painting.textures.push_back({"coverage", coverage});
+    setUniform(painting.program, "pixel", {1.0 / surface.width, 1.0 / surface.height});
+}
+
+void letMask(Painting& painting, SurfaceId mask, const SurfaceExtent& extent)
+{
+    painting.textures.push_back({"mask", mask});
+    setUniform(painting.program, "maskPixel", {1.0 / extent.width, 1.0 / extent.height});
+}
+
+void letShadeSamples(Painting& painting, const SampledPlane& windings)
+{
+    constexpr double kPixel = 2.0 * kPixelCenter.x;
+    const auto samples = static_cast<int>(windings.samples);
+    for (int i = 0; i < samples; ++i) {
+        const SamplePosition place = samplePosition(samples, i, windings.pattern);
+        setUniform(painting.program, "samplePlace", {place.x / kPixel - 0.5, place.y / kPixel - 0.5},
+                   static_cast<std::size_t>(i));
+    }
+}
+
 DrawCommand coverPass(const CoverPlanes& planes, const Rect& box, SurfaceId color, const SurfaceExtent& surface,
                       Painting painting)
 {
     DrawState state = passState(VectorPass::Cover, surface);
     state.targets.color = color;
     state.blend = painting.blend;
-    if (painting.texture)
-        state.fragmentTextures[0] = std::move(painting.texture);
+    for (const PaintTexture& texture : painting.textures)
+        state.fragmentTextures[textureSlot(painting.program, texture.name)] = viewOf(texture.surface);
+    state.vector.weighsInProgram = painting.weighsPixels;
     state.vector.coverage = planes.coverage;
     state.vector.scissor = planes.scissor;
     state.vector.mask = planes.mask;
+    state.vector.winding = planes.windings;
     return boxCommand(std::move(state), box, painting.program);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The scenes of ../shared/openvg that need no images, drawn by the drop-in libraries, beside the pictures of the
+// The scenes of ../shared/openvg that need what is there, drawn by the drop-in libraries, beside the pictures of the
 // reference implementation. What holds is written in the README there.
 #include "tests/captures/record/scenes/picture_score.h"
 #include "tests/harness/test_class.h"
@@ -12,10 +12,12 @@ namespace {
 
 const QString kFolder = QStringLiteral(VITRINE_SHARED_DIR "/openvg/");
 
-/// Those that draw images, patterns, glyphs or filters come with a later version.
-const QStringList kScenes{"aa_edges",          "blend_coverage",  "blend_modes",    "fill_rules", "linear_gradient",
-                          "path_ops",          "radial_gradient", "render_to_mask", "scissor",    "stroke_dash",
-                          "stroke_joins_caps", "tiger",           "vgu_shapes"};
+/// Those that use glyphs, filters or images as stencils come with a later version.
+const QStringList kScenes{"aa_edges",     "blend_coverage", "blend_modes",       "color_transform", "fill_rules",
+                          "format_table", "image_formats",  "image_quality",     "linear_gradient", "mask_ops",
+                          "path_ops",     "pattern",        "pixel_copies",      "radial_gradient", "render_to_mask",
+                          "scissor",      "stroke_dash",    "stroke_joins_caps", "tiger",           "vgu_shapes",
+                          "warp"};
 
 QString drawScenes(const QString& folder, const QString& quality)
 {
@@ -82,7 +84,9 @@ void OpenVgScenes::VG2D_scenesLookLikeTheReference()
     const QString trouble = drawScenes(folder.path(), quality);
     QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
     const QString references = kFolder + "reference/" + quality + "-sRGB_NONPRE/";
-    const QStringList aligned{"blend_modes", "linear_gradient", "radial_gradient"}; // nothing of edges in them
+    const QStringList aligned{"mask_ops",        "blend_modes",  "color_transform", "format_table", "image_formats",
+                              "linear_gradient", "pixel_copies", "radial_gradient"}; // nothing of edges in them
+    const QString filtered("image_quality"); // its best quality is a filter of the reference's own
     for (const QString& scene : kScenes) {
         const QImage ours(folder.filePath(scene + ".png")), theirs(references + scene + ".png");
         QVERIFY2(!ours.isNull() && ours.size() == theirs.size(), qPrintable(scene));
@@ -92,7 +96,7 @@ void OpenVgScenes::VG2D_scenesLookLikeTheReference()
                                  .arg(found.largest)
                                  .arg(found.farPercent)
                                  .arg(found.score);
-        QVERIFY2(found.score <= mostScore && found.farPercent <= mostFar, qPrintable(told));
+        QVERIFY2(found.score <= mostScore && (found.farPercent <= mostFar || scene == filtered), qPrintable(told));
         QVERIFY2(!aligned.contains(scene) || found.largest <= 2, qPrintable(told));
         const QStringList numbers = wordsOf(references + scene + ".txt");
         const QStringList ourNumbers = wordsOf(folder.filePath(scene + ".txt"));

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+// Images, and copies between them and the drawing surface, which are cover passes without blending (spec 02 §G).
+#include "core/api/openvg/machine/drawer.h"
+
+#include "core/api/openvg/image_formats.h"
+#include "core/api/openvg/pixel_transfer.h"
+#include "core/api/openvg/pixel_values.h"
+
+#include <utility>
+
+namespace vitrine::core::openvg {
+
+namespace {
+
+PixelChannels channelsOf(VGImageFormat format)
+{
+    if (isSingleChannel(format))
+        return isAlphaOnly(format) ? PixelChannels::Alpha : PixelChannels::Luminance;
+    return hasAlpha(format) ? PixelChannels::All : PixelChannels::Opaque;
+}
+
+void setVector(gles2::Executable& program, std::string_view name, const Color& values)
+{
+    setUniform(program, name, {values[0], values[1], values[2], values[3]});
+}
+
+void setImage(gles2::Executable& program, const DrawnImage& image, const SurfaceExtent& surface)
+{
+    const Matrix& m = image.surfaceToImage;
+    const PixelRect& part = image.pixels.rect;
+    setUniform(program, "toImageX", {m.sx, m.shx, m.tx});
+    setUniform(program, "toImageY", {m.shy, m.sy, m.ty});
+    setUniform(program, "toImageW", {m.w0, m.w1, m.w2});
+    setVector(program, "part",
+              {static_cast<double>(part.x), static_cast<double>(part.y), part.width - 1.0, part.height - 1.0});
+    setUniform(program, "texelSize", {1.0 / surface.width, 1.0 / surface.height});
+    ColorEncoding texels = encodingOf(image.pixels.format);
+    texels.isPremultiplied = texels.isPremultiplied || image.isInterpolated;
+    setVector(program, "fillColor", convertedColor(image.fillColor, {.isNonLinear = true}, texels));
+}
+
+Error noMemoryForPixels()
+{
+    return failure("nothing is copied: there is no memory left for pixels on their way");
+}
+
+} // namespace
+
+auto MachineTarget::Drawer::storedArea(const PixelArea& area) const -> StoredArea
+{
+    if (area.image == ImageId{})
+        return {m_planes.color, surfaceEncoding(m_planes.config), area.rect};
+    return {m_target.image(area.image), encodingOf(area.format), area.rect, area.format};
+}
+
+SurfaceId MachineTarget::Drawer::makePixels(const PixelRect& rect)
+{
+    return device().createSurface(
+        {PixelFormat::Rgba8, static_cast<std::uint32_t>(rect.width), static_cast<std::uint32_t>(rect.height), 1});
+}
+
+Result<void> MachineTarget::Drawer::copyPixels(const StoredArea& from, const StoredArea& to, const Scissor& scissor)
+{
+    const SurfaceExtent source = extentOf(*surface(from.surface)), target = extentOf(*surface(to.surface));
+    const auto box = pixelsIn(to.rect, target);
+    if (!box)
+        return {};
+    if (auto counted = countScissor(scissor); !counted)
+        return counted;
+    auto made =
+        program(pixelShaderOf(from.encoding, to.encoding, to.format ? channelsOf(*to.format) : PixelChannels::All));
+    if (!made)
+        return made.error();
+    setUniform(*made, "origin",
+               {static_cast<double>(to.rect.x) - from.rect.x, static_cast<double>(to.rect.y) - from.rect.y,
+                1.0 / source.width, 1.0 / source.height});
+    setVector(*made, "maxima", channelMaxima(to.format.value_or(VG_sRGBA_8888)));
+    Painting painting{*std::move(made), {}, {{"pixels", from.surface}}};
+    if (to.surface == m_planes.color)
+        return paint({*box, scissor, nullptr, {}}, to.surface, std::move(painting));
+    return submit(coverPass({}, *box, to.surface, target, std::move(painting)));
+}
+
+/// A draw does not read what it writes: within one surface pixels take a way round another one.
+Result<void> MachineTarget::Drawer::operator()(const PixelCopy& copy)
+{
+    const StoredArea from = storedArea(copy.from), to = storedArea(copy.to);
+    if (!from.surface || !to.surface)
+        return {};
+    if (from.surface != to.surface)
+        return copyPixels(from, to, copy.scissor);
+    const StoredArea between{makePixels(from.rect), from.encoding, {0, 0, from.rect.width, from.rect.height}};
+    if (!between.surface)
+        return noMemoryForPixels();
+    auto copied = copyPixels(from, between, std::nullopt);
+    if (copied)
+        copied = copyPixels(between, to, copy.scissor);
+    SurfaceId done = between.surface;
+    device().destroySurface(done);
+    return copied;
+}
+
+Result<void> MachineTarget::Drawer::operator()(const PixelWrite& write)
+{
+    const PixelRect all{0, 0, write.rect.width, write.rect.height};
+    SurfaceId pixels = makePixels(all);
+    if (!pixels)
+        return noMemoryForPixels();
+    m_target.write(pixels, all, *write.pixels);
+    auto copied =
+        copyPixels({pixels, encodingOf(write.format), all}, storedArea({{}, VG_sRGBA_8888, write.rect}), write.scissor);
+    device().destroySurface(pixels);
+    return copied;
+}
+
+Result<void> MachineTarget::Drawer::operator()(const ImageClear& clear)
+{
+    const StoredArea area = storedArea(clear.area);
+    const auto box = area.surface ? pixelsIn(area.rect, extentOf(*surface(area.surface))) : std::nullopt;
+    if (!box)
+        return {};
+    auto solid = program(PaintShader{});
+    if (!solid)
+        return solid.error();
+    setVector(*solid, "color", storedColor(clear.area.format, clear.color));
+    return submit(coverPass({}, *box, area.surface, extentOf(*surface(area.surface)), {*std::move(solid), {}}));
+}
+
+Result<Painting> MachineTarget::Drawer::imagePaintingOf(const PathDraw& path, const DrawnImage& image,
+                                                        const Programmed& programmed)
+{
+    const PaintSource paint = effectivePaint(path.paint);
+    PaintShader shader = imagePaintShaderOf(image, paint, path.colorTransform.has_value(), blendsLinear(),
+                                            m_target.m_config.gradientUnit);
+    shader.weighsPixels = programmed.masks;
+    shader.samples = programmed.samples;
+    auto made = program(shader);
+    if (!made)
+        return made.error();
+    const StoredArea area = storedArea(image.pixels);
+    setImage(*made, image, extentOf(*surface(area.surface)));
+    if (image.isMultiplied && paint.kind == PaintKind::Solid)
+        setVector(*made, "color", paint.color);
+    else if (image.isMultiplied)
+        setGradient(*made, paint, path.surfaceToPaint);
+    if (path.colorTransform)
+        setTransform(*made, *path.colorTransform);
+    return Painting{*std::move(made), blendOf(path.blendMode), {{"texels", area.surface}}};
+}
+
+} // namespace vitrine::core::openvg

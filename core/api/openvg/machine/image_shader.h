@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/api/openvg/drawing.h"
+
+#include <compare>
+#include <string>
+
+namespace vitrine::core::openvg {
+
+/// What of an image that is drawn decides the text of a program.
+struct ImageShader {
+    bool isProjective = false;
+    bool isInterpolated = false;
+    bool isPremultiplied = false, isLinear = false; ///< as it is stored
+    bool isMultiplied = false;                      ///< by the paint
+    VGTilingMode tiling = VG_TILE_PAD;
+    friend auto operator<=>(const ImageShader&, const ImageShader&) = default;
+};
+
+[[nodiscard]] ImageShader imageShaderOf(const DrawnImage& image);
+
+/// A function image() in GLSL ES: the color of the pixel, not premultiplied, in the color space of the image. Beyond
+/// its edges it goes on by tiles (OpenVG §9.4.1); between pixels colors are premultiplied (§10.8).
+///
+/// PLACE is where the pixel, or the sample, is on the surface.
+///
+/// Uniforms     toImageX, toImageY, toImageW  the pixel's place in the image as factors of (X, Y, 1)
+///              part                          the image's first pixel in its surface, then its width and height less 1
+///              texelSize                     1 ÷ the size of the surface
+///              fillColor                     as texels are, for VG_TILE_FILL
+[[nodiscard]] std::string imageShaderText(const ImageShader& shader);
+
+} // namespace vitrine::core::openvg
