@@ -243,17 +243,21 @@ bool MachineTarget::Drawer::blendsLinear() const
     return m_planes.config.isLinear || spaceOf(m_target.m_config) == BlendSpace::Linear;
 }
 
+Result<gles2::Executable> MachineTarget::Drawer::program(PaintShader shader, const Programmed& programmed)
+{
+    shader.weighsPixels = programmed.masks;
+    shader.samples = programmed.samples;
+    return program(shader);
+}
+
 Result<Painting> MachineTarget::Drawer::paintingOf(const PathDraw& path, const Programmed& programmed)
 {
     if (path.image)
         return imagePaintingOf(path, *path.image, programmed);
     const PaintSource paint = effectivePaint(path.paint);
     const bool isLinear = blendsLinear();
-    PaintShader shader =
-        paintShaderOf(paint, path.colorTransform.has_value(), isLinear, m_target.m_config.gradientUnit);
-    shader.weighsPixels = programmed.masks;
-    shader.samples = programmed.samples;
-    auto made = program(shader);
+    auto made = program(paintShaderOf(paint, path.colorTransform.has_value(), isLinear, m_target.m_config.gradientUnit),
+                        programmed);
     if (!made)
         return made.error();
     if (paint.kind == PaintKind::Solid) {

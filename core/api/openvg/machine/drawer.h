@@ -60,6 +60,7 @@ private:
         bool masks = false;        ///< vg.maskUnit=sp
         std::uint32_t samples = 0; ///< that are shaded, with aa.resolve=color
     };
+    [[nodiscard]] Result<gles2::Executable> program(PaintShader shader, const Programmed& programmed);
     Result<Painting> paintingOf(const PathDraw& path, const Programmed& programmed);
     Result<Painting> imagePaintingOf(const PathDraw& path, const DrawnImage& image, const Programmed& programmed);
     /// As by the operation, with a layer of what a path covers.

@@ -130,11 +130,9 @@ Result<Painting> MachineTarget::Drawer::imagePaintingOf(const PathDraw& path, co
                                                         const Programmed& programmed)
 {
     const PaintSource paint = effectivePaint(path.paint);
-    PaintShader shader = imagePaintShaderOf(image, paint, path.colorTransform.has_value(), blendsLinear(),
-                                            m_target.m_config.gradientUnit);
-    shader.weighsPixels = programmed.masks;
-    shader.samples = programmed.samples;
-    auto made = program(shader);
+    auto made = program(imagePaintShaderOf(image, paint, path.colorTransform.has_value(), blendsLinear(),
+                                           m_target.m_config.gradientUnit),
+                        programmed);
     if (!made)
         return made.error();
     const StoredArea area = storedArea(image.pixels);

@@ -29,34 +29,29 @@ constexpr std::string_view kNothing = R"(void main()
 }
 )";
 
-constexpr std::string_view kAlpha = R"(precision highp float;
+constexpr std::string_view kLookUp = R"(precision highp float;
 uniform sampler2D layer;
 uniform vec4 origin;
 void main()
 {
-    gl_FragColor = texture2D(layer, (gl_FragCoord.xy - origin.xy) * origin.zw);
+    gl_FragColor = texture2D(layer, (gl_FragCoord.xy - origin.xy) * origin.zw))";
+constexpr std::string_view kAlpha = R"(;
 }
 )";
-
-constexpr std::string_view kRed = R"(precision highp float;
-uniform sampler2D layer;
-uniform vec4 origin;
-void main()
-{
-    gl_FragColor = texture2D(layer, (gl_FragCoord.xy - origin.xy) * origin.zw).rrrr;
+constexpr std::string_view kRed = R"(.rrrr;
 }
 )";
 
 constexpr double kNarrowest = 1.0 / 4096.0; // of a ramp, over which its mean is taken
 
-std::string_view fixedText(FixedShader shader)
+std::string fixedText(FixedShader shader)
 {
     switch (shader) {
-    case FixedShader::Alpha: return kAlpha;
-    case FixedShader::Red: return kRed;
+    case FixedShader::Alpha: return std::string(kLookUp).append(kAlpha);
+    case FixedShader::Red: return std::string(kLookUp).append(kRed);
     case FixedShader::Nothing: break;
     }
-    return kNothing;
+    return std::string(kNothing);
 }
 
 std::string fragmentText(const PaintPrograms::Key& key)
@@ -65,7 +60,7 @@ std::string fragmentText(const PaintPrograms::Key& key)
         return paintShaderText(*paint);
     if (const auto* pixels = std::get_if<PixelShader>(&key))
         return pixelShaderText(*pixels);
-    return std::string(fixedText(std::get<FixedShader>(key)));
+    return fixedText(std::get<FixedShader>(key));
 }
 
 /// Of a program that is for no gradient: Computed, since it asks nobody.
