@@ -26,14 +26,14 @@ std::array<const ShadedVertex*, 3> VertexStage::vertices(std::uint32_t i) const
 void VertexStage::collectNumbers(const DrawCommand& command, std::uint32_t first, std::uint32_t count)
 {
     m_verticesPerPrimitive = verticesPerPrimitive(primitiveKind(command.topology));
-    m_corners.clear();
-    for (std::uint32_t primitive = first; primitive < first + count; ++primitive) {
-        const auto positions = primitiveVertices(command.topology, command.count, primitive);
-        for (int corner = 0; corner < m_verticesPerPrimitive; ++corner) {
-            std::uint32_t number = 0;
-            fetchVertexNumbers(command, positions[static_cast<std::size_t>(corner)], {&number, 1});
-            m_corners.push_back(number);
-        }
+    const std::size_t ofEach = static_cast<std::size_t>(m_verticesPerPrimitive);
+    m_corners.resize(ofEach * count);
+    if (command.topology == Topology::Triangles) // Their corners stand one behind the other.
+        fetchVertexNumbers(command, 3 * first, m_corners);
+    for (std::uint32_t i = 0; i < count && command.topology != Topology::Triangles; ++i) {
+        const auto positions = primitiveVertices(command.topology, command.count, first + i);
+        for (std::size_t corner = 0; corner < ofEach; ++corner)
+            fetchVertexNumbers(command, positions[corner], std::span(m_corners).subspan(ofEach * i + corner, 1));
     }
     numberOnce();
 }

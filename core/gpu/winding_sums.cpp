@@ -52,7 +52,7 @@ Bytes sum(Bytes a, Bytes b)
 }
 
 /// Adds to bytes begin … end − 1 of a row of a tile, sixteen at a time. `pattern` repeats the sums of a pixel.
-template <bool kSaturates>
+template <bool kSaturates, int kSamples>
 void addTo(std::byte* row, std::uint32_t begin, std::uint32_t end, const Bytes& pattern)
 {
     using Places = std::int8_t __attribute__((vector_size(16)));
@@ -60,7 +60,7 @@ void addTo(std::byte* row, std::uint32_t begin, std::uint32_t end, const Bytes& 
     constexpr std::uint32_t kBlock = sizeof pattern;
     for (std::uint32_t block = begin / kBlock * kBlock; block < end; block += kBlock) {
         Bytes added = pattern;
-        if (block < begin || block + kBlock > end) {
+        if (kSamples < kBlock && (block < begin || block + kBlock > end)) {
             const auto first = static_cast<std::int8_t>(std::max(begin, block) - block);
             const auto last = static_cast<std::int8_t>(std::min(end - block, kBlock) - 1);
             added &= reinterpret_cast<Bytes>((kPlaces >= first) & (kPlaces <= last));
@@ -151,9 +151,9 @@ void WindingSums::writeSamples()
                 run = std::min(Surface::kTileSize - inTile, pixels);
                 std::byte* row = m_plane->pixelForWrite(x - inTile, y);
                 if (m_saturates)
-                    addTo<true>(row, inTile * kSamples, (inTile + run) * kSamples, pattern);
+                    addTo<true, kSamples>(row, inTile * kSamples, (inTile + run) * kSamples, pattern);
                 else
-                    addTo<false>(row, inTile * kSamples, (inTile + run) * kSamples, pattern);
+                    addTo<false, kSamples>(row, inTile * kSamples, (inTile + run) * kSamples, pattern);
             }
         });
 }

@@ -35,6 +35,14 @@ bool isFinite(const Vec4& v)
     return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z) && std::isfinite(v.w);
 }
 
+/// False for what is no number.
+bool isInView(const Vec4& clip, ClipDepth depth)
+{
+    const float nearest = depth == ClipDepth::NegativeOneToOne ? -clip.w : 0.0f;
+    return std::isfinite(clip.w) && std::abs(clip.x) <= clip.w && std::abs(clip.y) <= clip.w && clip.z >= nearest &&
+           clip.z <= clip.w;
+}
+
 /// Bit p is set when the position is outside plane p.
 unsigned outsideMask(const Position& clip, const ClipVolume& volume)
 {
@@ -149,13 +157,13 @@ Stretch stretchInside(const Position& a, const Position& b, const ClipVolume& vo
 
 VertexOutsides outsidesOf(const Vec4& clip, const ClipVolume& volume)
 {
+    if (isInView(clip, volume.depth)) // most are; the band is around the view volume
+        return {true, 0, 0};
     if (!isFinite(clip))
         return {};
     const Position position(clip);
-    const auto ofView = static_cast<std::uint8_t>(outsideMask(position, {.depth = volume.depth}));
-    if (ofView == 0) // The band is around the view volume.
-        return {true, 0, 0};
-    return {true, static_cast<std::uint8_t>(outsideMask(position, volume)), ofView};
+    return {true, static_cast<std::uint8_t>(outsideMask(position, volume)),
+            static_cast<std::uint8_t>(outsideMask(position, {.depth = volume.depth}))};
 }
 
 ClipOutcome clipOutcome(const VertexOutsides& a, const VertexOutsides& b, const VertexOutsides& c)

@@ -37,17 +37,17 @@ std::optional<ColorTransform> colorTransformOf(const Settings& settings)
     return transform;
 }
 
-FanGeometry nothingBecause(FanNote note)
+std::shared_ptr<const FanGeometry> nothingBecause(FanNote note)
 {
-    FanGeometry nothing;
-    nothing.note = note;
+    auto nothing = std::make_shared<FanGeometry>();
+    nothing->note = note;
     return nothing;
 }
 
-void setGeometry(Coverage& coverage, FanGeometry geometry)
+void setGeometry(Coverage& coverage, std::shared_ptr<const FanGeometry> geometry)
 {
-    coverage.box = boundsOf(geometry, coverage.userToSurface);
-    coverage.geometry = std::make_shared<const FanGeometry>(std::move(geometry));
+    coverage.box = boundsOf(*geometry, coverage.userToSurface);
+    coverage.geometry = std::move(geometry);
 }
 
 bool isPattern(const Paint& paint)
@@ -112,20 +112,20 @@ Scissor Context::scissor() const
 std::optional<Coverage> Context::coverageOf(VGPath path, VGPaintMode mode)
 {
     const Settings& settings = m_state.settings;
+    Path& found = *m_share->paths.find(path);
     Coverage coverage;
     coverage.path = path;
-    coverage.data = m_share->paths.find(path)->data;
+    coverage.data = found.data;
     coverage.isStroke = mode == VG_STROKE_PATH;
     coverage.fillRule = coverage.isStroke ? VG_NON_ZERO : static_cast<VGFillRule>(settings.fillRule);
     coverage.userToSurface = m_state.matrix(VG_MATRIX_PATH_USER_TO_SURFACE);
     coverage.quality = static_cast<VGRenderingQuality>(settings.renderingQuality);
     coverage.scissor = scissor();
-    const Tessellation how{coverage.userToSurface, m_system->tolerance()};
-    auto geometry =
-        coverage.isStroke ? strokeGeometry(*coverage.data, styleOf(settings), how) : fillGeometry(*coverage.data, how);
+    auto geometry = found.fans(coverage.isStroke ? std::optional(styleOf(settings)) : std::nullopt,
+                               {coverage.userToSurface, m_system->tolerance()});
     if (failIf(!geometry, VG_OUT_OF_MEMORY_ERROR))
         return std::nullopt;
-    setGeometry(coverage, std::move(*geometry));
+    setGeometry(coverage, std::move(geometry));
     return coverage;
 }
 
@@ -195,7 +195,8 @@ Coverage Context::imageCoverage(const PixelRect& rect, const Matrix& userToSurfa
     if (!inverseOf(userToSurface))
         setGeometry(coverage, nothingBecause(FanNote::SingularImageMatrix));
     else // Four corners are never too many.
-        setGeometry(coverage, *fillGeometry(*coverage.data, {coverage.userToSurface, m_system->tolerance()}));
+        setGeometry(coverage, std::make_shared<const FanGeometry>(
+                                  *fillGeometry(*coverage.data, {coverage.userToSurface, m_system->tolerance()})));
     return coverage;
 }
 

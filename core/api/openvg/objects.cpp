@@ -3,8 +3,30 @@
 
 namespace vitrine::core::openvg {
 
+namespace {
+
+constexpr std::size_t kMostKeptVertices = 4096; // 48 KiB: what takes longer to make takes longer to draw, too
+
+} // namespace
+
+std::shared_ptr<const FanGeometry> Path::fans(const std::optional<StrokeStyle>& stroke, const Tessellation& how)
+{
+    MadeFans& made = stroke ? m_stroked : m_filled;
+    if (made.geometry && made.of == data && made.stroke == stroke && made.how == how)
+        return made.geometry;
+    made = {};
+    auto fans = stroke ? strokeGeometry(*data, *stroke, how) : fillGeometry(*data, how);
+    if (!fans)
+        return nullptr;
+    auto geometry = std::make_shared<const FanGeometry>(std::move(*fans));
+    if (geometry->vertices.size() <= kMostKeptVertices)
+        made = {data, stroke, how, geometry};
+    return geometry;
+}
+
 PathData& Path::writeable()
 {
+    m_filled = m_stroked = {};
     if (data.use_count() != 1)
         data = std::make_shared<PathData>(*data);
     return *data;

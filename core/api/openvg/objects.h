@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/api/openvg/path_data.h"
+#include "core/api/openvg/tessellator.h"
 
 #include <array>
 #include <cstdint>
@@ -15,12 +16,28 @@
 
 namespace vitrine::core::openvg {
 
-struct Path {
+class Path {
+public:
+    Path(std::shared_ptr<PathData> made, VGbitfield allowed) : data(std::move(made)), capabilities(allowed) {}
+
     /// Draws keep what they saw: writeable() makes a copy first when somebody else holds it.
     std::shared_ptr<PathData> data;
     VGbitfield capabilities = 0;
 
     [[nodiscard]] PathData& writeable();
+    /// The fans that fill it, or stroke it in a style. Null: there would be too many vertices. Those made last are
+    /// kept, since programs draw a path again and again as it is.
+    [[nodiscard]] std::shared_ptr<const FanGeometry> fans(const std::optional<StrokeStyle>& stroke,
+                                                          const Tessellation& how);
+
+private:
+    struct MadeFans {
+        std::shared_ptr<const PathData> of;
+        std::optional<StrokeStyle> stroke;
+        Tessellation how;
+        std::shared_ptr<const FanGeometry> geometry;
+    };
+    MadeFans m_filled, m_stroked;
 };
 
 /// The defaults are those of table 10, which hold without a paint, too.

@@ -13,6 +13,7 @@ namespace vitrine::core::openvg {
 struct Tessellation {
     Matrix userToSurface;          ///< affine
     double tolerance = 1.0 / 16.0; ///< in pixels; 0 or less counts as 1/64
+    friend bool operator==(const Tessellation&, const Tessellation&) = default;
 };
 
 /// How a path is stroked (OpenVG §8.7.3), in user coordinates.
@@ -24,6 +25,7 @@ struct StrokeStyle {
     std::vector<double> dashes; ///< lengths on and off in turn; a last one without a partner does not count
     double dashPhase = 0.0;
     bool isPhaseReset = false; ///< at each subpath
+    friend bool operator==(const StrokeStyle&, const StrokeStyle&) = default;
 };
 
 /// A fan for each subpath, closed or not: the fill rule decides what of it is inside. Nothing when there would be too

@@ -64,6 +64,32 @@ private slots:
         QCOMPARE(bench.target.at<PathDraw>(0).coverage.data->commands().size(), std::size_t{4});
     }
 
+    // What is made of a path is kept for the next draw, but not beyond an edit, another matrix or another style.
+    void VG2D_03_fansFollowWhatTheyAreMadeFrom()
+    {
+        VgBench bench;
+        Context& vg = bench.vg();
+        const VGPath path = bench.path({VG_MOVE_TO_ABS, VG_QUAD_TO_ABS}, {0, 0, 50, 100, 100, 0});
+        std::size_t drawn = 0;
+        const auto vertices = [&](VGbitfield mode) {
+            vg.drawPath(path, mode);
+            return bench.target.at<PathDraw>(drawn++).coverage.geometry->vertices;
+        };
+        const auto filled = vertices(VG_FILL_PATH);
+        QCOMPARE(vertices(VG_FILL_PATH), filled);
+        const std::array<VGfloat, 4> straight{50, 0, 100, 0};
+        vg.modifyPathCoords(path, 1, 1, std::as_bytes(std::span(straight)));
+        QVERIFY(vertices(VG_FILL_PATH) != filled); // its curve is a line now
+        const std::array<VGfloat, 4> curved{50, 100, 100, 0};
+        vg.modifyPathCoords(path, 1, 1, std::as_bytes(std::span(curved)));
+        QCOMPARE(vertices(VG_FILL_PATH), filled);
+        const auto stroked = vertices(VG_STROKE_PATH);
+        vg.setf(VG_STROKE_LINE_WIDTH, 4);
+        QVERIFY(vertices(VG_STROKE_PATH) != stroked);
+        vg.scale(4, 4); // √(800 · 4) = 56.6 edges in place of 28.3
+        QCOMPARE(vertices(VG_FILL_PATH).size(), std::size_t{58});
+    }
+
     void VG2D_03_toleranceOfTheSystem()
     {
         VgBench bench;
