@@ -74,17 +74,14 @@ DrawReplay::Implementation::Implementation(const DrawStart& start, const DrawRep
 
 Result<void> DrawReplay::Implementation::start()
 {
-    auto submitted = forEachPass([this](const DrawCommand& pass) { return gpu.submit(pass); });
+    auto first = submitNext();
     consider(0);
-    return submitted;
+    return first;
 }
 
-Result<void> DrawReplay::Implementation::forEachPass(const std::function<Result<void>(const DrawCommand&)>& visit) const
+Result<void> DrawReplay::Implementation::submitNext()
 {
-    for (const DrawCommand& pass : passesBefore)
-        if (auto done = visit(pass); !done)
-            return done;
-    return visit(command);
+    return gpu.submit(pass(submitted++));
 }
 
 void DrawReplay::Implementation::consider(Cycle target)
@@ -105,7 +102,11 @@ Result<void> DrawReplay::Implementation::restore(const SavedMoment& saved)
     gpu.restore(moment.machine());
     here.cycle = moment.position();
     standAfterAllTold();
-    return forEachPass([this](const DrawCommand& pass) { return gpu.bind(pass); });
+    submitted = moment.machine().commands;
+    for (std::size_t i = 0; i < submitted; ++i)
+        if (auto bound = gpu.bind(pass(i)); !bound)
+            return bound;
+    return {};
 }
 
 Result<void> DrawReplay::Implementation::goNearTo(Cycle cycle)
@@ -129,8 +130,12 @@ Result<void> DrawReplay::Implementation::run(Cycle target, const std::function<b
             return outcome.error();
         if (*outcome == RunOutcome::Stopped)
             return cancelled();
-        if (*outcome == RunOutcome::Quiescent)
+        const bool isDone = gpu.machine().quiescent();
+        if (isDone && submitted == passCount())
             length = here.cycle;
+        else if (isDone)
+            if (auto next = submitNext(); !next)
+                return next;
         if ((reached && reached()) || length == here.cycle)
             return {};
         consider(target);

@@ -33,8 +33,15 @@ struct DrawReplay::Implementation {
     std::optional<FoundEvent> standOn(const FoundEvent& event);
     void standAfterAllTold() { here.event.reset(); }
 
+    /// A pass is handed over in the cycle in which nothing is left of the one before, as where frames are run.
+    Result<void> submitNext();
+    [[nodiscard]] std::size_t passCount() const { return passesBefore.size() + 1; }
+    [[nodiscard]] const DrawCommand& pass(std::size_t i) const
+    {
+        return i < passesBefore.size() ? passesBefore[i] : command;
+    }
+
     Memory memory;
-    [[nodiscard]] Result<void> forEachPass(const std::function<Result<void>(const DrawCommand&)>& visit) const;
 
     const DrawCommand command;
     const std::vector<DrawCommand> passesBefore;
@@ -43,6 +50,7 @@ struct DrawReplay::Implementation {
     const std::shared_ptr<Checkpoints> checkpoints;
     Cursor here;
     std::optional<Cycle> length;
+    std::size_t submitted = 0; ///< passes
     Cycle work = 0;
     ReplayCost copyCost = 0;
     PictureCache pictures;

@@ -7,7 +7,9 @@
 #include "core/session/recording/recorded_run.h"
 #include "core/session/recording/section_recorder.h"
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace vitrine::core {
 
@@ -18,16 +20,13 @@ public:
     explicit CommandRecorder(const RecordedRun& run) : m_subscription(run.gpu.hub().subscribe(*this))
     {
         m_section.before = m_now = run.gpu.image().registers;
-        for (const DrawCommand& pass : run.start.passesBefore)
-            addCommands(run, pass);
-        addCommands(run, run.start.command);
     }
 
     /// Commands are numbered from 1; the machine is a new one.
     void onCommandExecuted(const CommandExecuted& event) override
     {
-        if (event.command >= 1 && event.command <= m_section.commands.size())
-            m_section.commands[event.command - 1].cycle = event.cycle;
+        if (event.command == m_executed.size() + 1)
+            m_executed.push_back(event.cycle);
     }
 
     void onRegisterWritten(const RegisterWritten& event) override
@@ -36,7 +35,16 @@ public:
         m_now.set(event.address, event.value);
     }
 
-    SectionValue finish(const RecordedRun&) override { return SectionValue::of(std::move(m_section)); }
+    /// What the driver has written for a pass is known once that is under way.
+    SectionValue finish(const RecordedRun& run) override
+    {
+        for (const DrawCommand& pass : run.start.passesBefore)
+            addCommands(run, pass);
+        addCommands(run, run.start.command);
+        for (std::size_t i = 0; i < std::min(m_executed.size(), m_section.commands.size()); ++i)
+            m_section.commands[i].cycle = m_executed[i];
+        return SectionValue::of(std::move(m_section));
+    }
 
 private:
     void addCommands(const RecordedRun& run, const DrawCommand& pass)
@@ -48,6 +56,7 @@ private:
 
     CommandSection m_section;
     StateRegisters m_now;
+    std::vector<Cycle> m_executed; ///< by command
     const Subscription m_subscription;
 };
 

@@ -202,17 +202,10 @@ Result<void> PixelHistorySink::passPixelAlone(const DrawCommand& command)
 
 Result<void> PixelHistorySink::runOn(TimedGpu& gpu, const DrawCommand& command)
 {
-    if (m_passes.empty())
-        return gpu.draw(command);
     for (const Pass& pass : m_passes)
-        if (auto submitted = gpu.submit(pass.command); !submitted)
-            return submitted;
-    if (auto submitted = gpu.submit(command); !submitted)
-        return submitted;
-    const auto outcome = gpu.runUntil({}, m_stop);
-    if (!outcome)
-        return outcome.error();
-    return *outcome == RunOutcome::Stopped ? Result<void>(cancelled()) : Result<void>();
+        if (auto drawn = gpu.draw(pass.command); !drawn)
+            return drawn;
+    return gpu.draw(command);
 }
 
 Result<void> PixelHistorySink::drawInside(const DrawCommand& command)

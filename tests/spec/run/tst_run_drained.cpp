@@ -92,7 +92,7 @@ private slots:
     void RUN_14_aDrawCostsTheSameEverywhere_data()
     {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"lit-cube-shadow-map", "bypass-ten-draws", "wood-and-marble-units", "archway"})
+        for (const char* name : {"lit-cube-shadow-map", "bypass-ten-draws", "wood-and-marble-units", "archway", "star"})
             QTest::newRow(name) << name;
     }
 
