@@ -52,10 +52,12 @@ void forEachWinding(const Surface& plane, std::uint32_t x, std::uint32_t y, Visi
     const bool isWide = hasWideWindings(plane);
     for (std::size_t sample = 0; sample < plane.samples(); ++sample) {
         std::int16_t winding = 0;
-        if (isWide)
+        if (isWide) {
             std::memcpy(&winding, stored + sample * sizeof winding, sizeof winding);
-        else
-            winding = static_cast<std::int8_t>(stored[sample]);
+        } else {
+            const int byte = std::to_integer<int>(stored[sample]);
+            winding = static_cast<std::int16_t>(byte < 128 ? byte : byte - 256);
+        }
         visit(sample, winding);
     }
 }

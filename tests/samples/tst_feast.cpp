@@ -197,5 +197,5 @@ void FeastTest::theFeastHasItsColors()
     QCOMPARE(isNear(230, 130, {229, 148, 79}), QByteArray());
 }
 
-VITRINE_TEST(FeastTest, NoApplication)
+VITRINE_TEST(FeastTest)
 #include "tst_feast.moc"

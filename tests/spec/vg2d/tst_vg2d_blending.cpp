@@ -164,7 +164,7 @@ void VectorBlendingTest::VG2D_21_tablesHaveTheirEntries()
 {
     const GammaCurve curve{2.2, true};
     const auto entry = [](float value) { return std::lround(value * 255.0f); };
-    const auto of = [](int entry) { return static_cast<float>(entry) / 255.0f; };
+    const auto of = [](int byte) { return static_cast<float>(byte) / 255.0f; };
     const std::array<std::array<int, 2>, 6> gamma{{{0, 0}, {1, 21}, {16, 72}, {64, 136}, {128, 186}, {255, 255}}};
     for (const auto& [from, to] : gamma)
         QCOMPARE(entry(gammaCompressed(curve, of(from))), long{to});

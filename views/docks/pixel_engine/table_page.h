@@ -3,6 +3,7 @@
 
 #include "views/base/dock_view.h"
 #include "views/docks/pixel_engine/pixel_player.h"
+#include "views/kit/row_cell.h"
 
 #include <QWidget>
 

@@ -25,7 +25,11 @@ QString switchText(bool isOn)
 /// As OpenGL calls it.
 QString valueText(std::string_view group, std::string_view field, core::StateNode::Value value)
 {
-    return text(glValue({.name = std::string(group)}, {.name = std::string(field), .value = std::move(value)}));
+    core::StateNode of, what;
+    of.name = group;
+    what.name = field;
+    what.value = std::move(value);
+    return text(glValue(of, what));
 }
 
 QString operationText(core::StencilOperation operation)

@@ -3,6 +3,7 @@
 #include "core/api/calls/format_call.h"
 #include "core/api/replay/replayer.h"
 #include "core/gpu/machine_config.h"
+#include "core/session/call_troubles.h"
 #include "core/session/replay.h"
 #include "tests/captures/record/recorder/recorder_bench.h"
 #include "tests/harness/test_class.h"
