@@ -4717,6 +4717,26 @@
         <source>register %1</source>
         <translation>Register %1</translation>
     </message>
+    <message>
+        <source>path %1</source>
+        <translation>Pfad %1</translation>
+    </message>
+    <message>
+        <source>paint %1</source>
+        <translation>Farbe %1</translation>
+    </message>
+    <message>
+        <source>image %1</source>
+        <translation>Bild %1</translation>
+    </message>
+    <message>
+        <source>font %1</source>
+        <translation>Schrift %1</translation>
+    </message>
+    <message>
+        <source>mask layer %1</source>
+        <translation>Maskenebene %1</translation>
+    </message>
 </context>
 <context>
     <name>LocalAction</name>

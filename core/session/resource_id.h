@@ -6,9 +6,26 @@
 
 namespace vitrine::core {
 
-enum class ResourceKind : std::uint8_t { Texture, Buffer, Program, Shader, Renderbuffer, Framebuffer };
+/// From Path on they are OpenVG's, whose share groups are others.
+enum class ResourceKind : std::uint8_t {
+    Texture,
+    Buffer,
+    Program,
+    Shader,
+    Renderbuffer,
+    Framebuffer,
+    Path,
+    Paint,
+    Image,
+    Font,
+    MaskLayer
+};
+[[nodiscard]] constexpr bool isOfVector(ResourceKind kind)
+{
+    return kind >= ResourceKind::Path;
+}
 
-/// An object of the API as the recorded program names it. Framebuffer 0 is the window's surface.
+/// An object of an API as the recorded program names it. Framebuffer 0 is the window's surface.
 struct ResourceId {
     ResourceKind kind = ResourceKind::Texture;
     std::uint32_t group = 0; ///< number of the share group; of framebuffers, of the context

@@ -45,6 +45,11 @@ QString resourceText(const core::ResourceId& id)
     case ResourceKind::Framebuffer:
         return id.name == 0 ? QCoreApplication::translate("Link", "framebuffer 0 (window)")
                             : QCoreApplication::translate("Link", "framebuffer %1").arg(id.name);
+    case ResourceKind::Path: return QCoreApplication::translate("Link", "path %1").arg(id.name);
+    case ResourceKind::Paint: return QCoreApplication::translate("Link", "paint %1").arg(id.name);
+    case ResourceKind::Image: return QCoreApplication::translate("Link", "image %1").arg(id.name);
+    case ResourceKind::Font: return QCoreApplication::translate("Link", "font %1").arg(id.name);
+    case ResourceKind::MaskLayer: return QCoreApplication::translate("Link", "mask layer %1").arg(id.name);
     }
     return {};
 }

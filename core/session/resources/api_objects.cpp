@@ -36,6 +36,7 @@ ObjectKind objectKind(ResourceKind kind)
     case ResourceKind::Shader: return ObjectKind::ShaderOrProgram;
     case ResourceKind::Renderbuffer: return ObjectKind::Renderbuffer;
     case ResourceKind::Framebuffer: return ObjectKind::Framebuffer;
+    default: break; // OpenVG's have no kinds of names
     }
     return ObjectKind::Texture;
 }

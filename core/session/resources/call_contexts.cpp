@@ -33,9 +33,14 @@ public:
         // What could not be executed has changed nothing, here as in a replay.
         (void)m_replayer.execute(call);
         const gles2::Context* context = m_replayer.system().context(m_replayer.currentOn(call.thread).context);
-        if (!context)
+        const openvg::Context* vector = m_replayer.currentVg(); // of the call's thread
+        if (!context && !vector)
             return std::nullopt;
-        return NameScope{context->state().id.value, context->state().shareGroup};
+        NameScope scope;
+        if (context)
+            scope = {context->state().id.value, context->state().shareGroup, 0};
+        scope.vectorGroup = vector ? vector->state().shareGroup : 0;
+        return scope;
     }
 
 private:

@@ -14,6 +14,11 @@ std::optional<ResourceKind> resourceKind(HandleKind handle)
     case HandleKind::Program: return ResourceKind::Program;
     case HandleKind::Renderbuffer: return ResourceKind::Renderbuffer;
     case HandleKind::Framebuffer: return ResourceKind::Framebuffer;
+    case HandleKind::VgPath: return ResourceKind::Path;
+    case HandleKind::VgPaint: return ResourceKind::Paint;
+    case HandleKind::VgImage: return ResourceKind::Image;
+    case HandleKind::VgFont: return ResourceKind::Font;
+    case HandleKind::VgMaskLayer: return ResourceKind::MaskLayer;
     default: return std::nullopt;
     }
 }
@@ -28,7 +33,10 @@ std::optional<ResourceId> namedResource(const HandleUse& use, const NameScope& s
     const bool isFramebuffer = kind == ResourceKind::Framebuffer;
     if (use.name == 0 && !(isFramebuffer && use.function.starts_with("glBind")))
         return std::nullopt;
-    return ResourceId{*kind, isFramebuffer ? scope.context : scope.shareGroup, static_cast<std::uint32_t>(use.name)};
+    const std::uint32_t group = isOfVector(*kind) ? scope.vectorGroup
+                                : isFramebuffer   ? scope.context
+                                                  : scope.shareGroup;
+    return ResourceId{*kind, group, static_cast<std::uint32_t>(use.name)};
 }
 
 } // namespace vitrine::core

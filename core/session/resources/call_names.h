@@ -16,6 +16,7 @@ namespace vitrine::core {
 struct NameScope {
     std::uint32_t context = 0;
     std::uint32_t shareGroup = 0;
+    std::uint32_t vectorGroup = 0; ///< of OpenVG
     friend bool operator==(const NameScope&, const NameScope&) = default;
 };
 

@@ -2,6 +2,7 @@
 #include "core/session/replay.h"
 #include "core/session/resources/api_objects.h"
 #include "core/session/resources/resource_list.h"
+#include "core/session/resources/vector_objects.h"
 
 #include <algorithm>
 #include <tuple>
@@ -90,6 +91,11 @@ private:
 
 std::vector<ResourceUse> lastDrawUses(const Replay& replay)
 {
+    const auto& last = replay.lastDraw();
+    if (last && last->state->vector.pass != VectorPass::None) {
+        const auto path = VectorObjects(replay.replayer()).pathOf(*last);
+        return path ? std::vector<ResourceUse>{{*path, UseRole::Path, 0, {}}} : std::vector<ResourceUse>();
+    }
     return Collector(replay).collect();
 }
 

@@ -22,7 +22,8 @@ struct ImagePlace {
 /// "texture 3", "the window".
 [[nodiscard]] std::string nameOf(const ResourceId& id);
 /// The names of the kinds as notes keep them, by kind.
-inline constexpr std::array<std::string_view, 6> kResourceKindNames{"texture", "buffer",       "program",
-                                                                    "shader",  "renderbuffer", "framebuffer"};
+inline constexpr std::array<std::string_view, 11> kResourceKindNames{
+    "texture", "buffer", "program", "shader", "renderbuffer", "framebuffer",
+    "path",    "paint",  "image",   "font",   "mask layer"};
 
 } // namespace vitrine::core

@@ -4,6 +4,7 @@
 #include "core/api/gles2/window.h"
 #include "core/session/replay.h"
 #include "core/session/resources/resource_facts.h"
+#include "core/session/resources/vector_objects.h"
 
 #include <algorithm>
 #include <functional>
@@ -49,8 +50,11 @@ Ids boundIds(const ApiObjects& objects)
 /// Collects every object once.
 class Lister {
 public:
-    explicit Lister(const Replay& replay) : m_objects(replay.replayer()), m_bound(boundIds(m_objects))
+    explicit Lister(const Replay& replay)
+        : m_objects(replay.replayer()), m_vectorObjects(replay.replayer()), m_bound(boundIds(m_objects))
     {
+        for (const ResourceId& paint : m_vectorObjects.currentPaints())
+            m_bound.insert(paint);
         for (const ResourceUse& use : lastDrawUses(replay))
             m_used.insert(use.id);
     }
@@ -61,6 +65,8 @@ public:
             listGroup(*group);
         for (const auto& [id, context] : m_objects.contexts())
             listFramebuffers(context);
+        m_vectorObjects.forEach(
+            [this](const std::optional<ResourceId>& id, FactsAndBytes facts) { add(id, std::move(facts)); });
         std::ranges::sort(m_list.resources, std::less<>(), &Resource::id);
         return std::move(m_list);
     }
@@ -112,7 +118,8 @@ private:
     }
 
     const ApiObjects m_objects;
-    const Ids m_bound;
+    const VectorObjects m_vectorObjects;
+    Ids m_bound;
     Ids m_used;
     std::set<WindowId> m_windows;
     ResourceList m_list;

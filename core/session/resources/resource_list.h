@@ -4,13 +4,14 @@
 #include "core/memory/pixel_format.h"
 #include "core/session/resource_id.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
-/// The objects of the API at a replay's position, by the names of the recorded program. Plain values: GL's words are
+/// The objects of the APIs at a replay's position, by the names of the recorded program. Plain values: GL's words are
 /// spelled as the headers do ("GL_LINEAR_MIPMAP_NEAREST").
 
 namespace vitrine::core {
@@ -78,8 +79,43 @@ struct FramebufferFacts {
     friend bool operator==(const FramebufferFacts&, const FramebufferFacts&) = default;
 };
 
+/// Of OpenVG, whose words are spelled as its headers do, too.
+struct PathFacts {
+    std::string datatype;
+    std::uint32_t segmentCount = 0, coordinateCount = 0;
+    friend bool operator==(const PathFacts&, const PathFacts&) = default;
+};
+
+struct PaintFacts {
+    std::string type;
+    std::array<float, 4> color{}; ///< sRGBA, not premultiplied
+    std::uint32_t stopCount = 0;  ///< as the program gave them; without any a gradient goes from black to white
+    std::string spreadMode, tilingMode;
+    std::optional<ResourceId> pattern; ///< none also for an image without a name
+    friend bool operator==(const PaintFacts&, const PaintFacts&) = default;
+};
+
+struct VectorImageFacts {
+    std::string format;
+    std::uint32_t width = 0, height = 0;
+    bool isChild = false;             ///< its pixels are its parent's
+    std::optional<ResourceId> parent; ///< none also for one without a name
+    friend bool operator==(const VectorImageFacts&, const VectorImageFacts&) = default;
+};
+
+struct FontFacts {
+    std::uint32_t glyphCount = 0, pathCount = 0, imageCount = 0;
+    friend bool operator==(const FontFacts&, const FontFacts&) = default;
+};
+
+struct MaskLayerFacts {
+    std::uint32_t width = 0, height = 0;
+    friend bool operator==(const MaskLayerFacts&, const MaskLayerFacts&) = default;
+};
+
 using ResourceFacts =
-    std::variant<TextureFacts, BufferFacts, ProgramFacts, ShaderFacts, RenderbufferFacts, FramebufferFacts>;
+    std::variant<TextureFacts, BufferFacts, ProgramFacts, ShaderFacts, RenderbufferFacts, FramebufferFacts, PathFacts,
+                 PaintFacts, VectorImageFacts, FontFacts, MaskLayerFacts>;
 
 struct Resource {
     ResourceId id;
@@ -111,7 +147,8 @@ enum class UseRole : std::uint8_t {
     Framebuffer,
     ColorTarget,
     DepthTarget,
-    StencilTarget
+    StencilTarget,
+    Path
 };
 
 /// One way in which a draw used an object.

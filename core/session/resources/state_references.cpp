@@ -22,7 +22,8 @@ void addUse(const ResourceUse& use, std::vector<StateReference>& references)
     case UseRole::DepthTarget: references.push_back({"renderTargets", "depth", use.id}); break;
     case UseRole::StencilTarget: references.push_back({"renderTargets", "stencil", use.id}); break;
     case UseRole::Shader: // the state does not tell them apart
-    case UseRole::Texture: break;
+    case UseRole::Texture:
+    case UseRole::Path: break;
     }
 }
 

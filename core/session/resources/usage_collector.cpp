@@ -66,7 +66,7 @@ void UsageCollector::visit(const FrameStep& step)
 {
     m_step = &step;
     refreshObjects(step);
-    if (step.isRefused || step.call.function.starts_with("vg")) // OpenVG's objects are not listed
+    if (step.isRefused || step.call.function.starts_with("vg")) // what becomes of OpenVG's objects is not told yet
         return;
     if (step.draw)
         return addDraw(*step.draw);
@@ -138,7 +138,7 @@ std::optional<ResourceId> UsageCollector::imageOf(const gles2::Attachment& attac
 void UsageCollector::addHandle(std::int64_t name, HandleKind handle, UsageAction action)
 {
     if (state())
-        add(namedResource({m_step->call.function, handle, name}, {state()->id.value, state()->shareGroup}), action);
+        add(namedResource({m_step->call.function, handle, name}, {state()->id.value, state()->shareGroup, 0}), action);
 }
 
 void UsageCollector::addHandles()

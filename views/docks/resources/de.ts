@@ -138,6 +138,74 @@
         <source>slice %1</source>
         <translation>Schicht %1</translation>
     </message>
+    <message>
+        <source>%1 segment</source>
+        <translation>%1 Segment</translation>
+    </message>
+    <message>
+        <source>%1 segments</source>
+        <translation>%1 Segmente</translation>
+    </message>
+    <message>
+        <source>%1 coordinate</source>
+        <translation>%1 Koordinate</translation>
+    </message>
+    <message>
+        <source>%1 coordinates</source>
+        <translation>%1 Koordinaten</translation>
+    </message>
+    <message>
+        <source>no image</source>
+        <translation>kein Bild</translation>
+    </message>
+    <message>
+        <source>%1 stop</source>
+        <translation>%1 Stützstelle</translation>
+    </message>
+    <message>
+        <source>%1 stops</source>
+        <translation>%1 Stützstellen</translation>
+    </message>
+    <message>
+        <source>part of %1</source>
+        <translation>Teil von %1</translation>
+    </message>
+    <message>
+        <source>part of an image without a handle</source>
+        <translation>Teil eines Bildes ohne Handle</translation>
+    </message>
+    <message>
+        <source>%1 glyph</source>
+        <translation>%1 Glyphe</translation>
+    </message>
+    <message>
+        <source>%1 glyphs</source>
+        <translation>%1 Glyphen</translation>
+    </message>
+    <message>
+        <source>%1 of paths, %2 of images</source>
+        <translation>%1 aus Pfaden, %2 aus Bildern</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Pfade</translation>
+    </message>
+    <message>
+        <source>Paints</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation>Schriften</translation>
+    </message>
+    <message>
+        <source>Mask layers</source>
+        <translation>Maskenebenen</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::ResourceModel</name>

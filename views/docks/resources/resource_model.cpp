@@ -33,7 +33,9 @@ struct ResourceModel::Item {
 namespace {
 
 constexpr ResourceKind kKinds[] = {ResourceKind::Texture, ResourceKind::Renderbuffer, ResourceKind::Framebuffer,
-                                   ResourceKind::Buffer,  ResourceKind::Program,      ResourceKind::Shader};
+                                   ResourceKind::Buffer,  ResourceKind::Program,      ResourceKind::Shader,
+                                   ResourceKind::Path,    ResourceKind::Paint,        ResourceKind::Image,
+                                   ResourceKind::Font,    ResourceKind::MaskLayer};
 
 } // namespace
 

@@ -3,6 +3,7 @@
 
 #include "core/base/overloaded.h"
 #include "core/session/state_names.h"
+#include "views/base/link_text.h"
 #include "views/theme/counted.h"
 
 #include <QCoreApplication>
@@ -88,6 +89,43 @@ QString detailsOf(const FramebufferFacts& facts)
                    facts.samples > 1 ? Words::tr("%1 samples").arg(facts.samples) : QString()});
 }
 
+QString detailsOf(const PathFacts& facts)
+{
+    return joined({counted(facts.segmentCount, Words::tr("%1 segment"), Words::tr("%1 segments")),
+                   counted(facts.coordinateCount, Words::tr("%1 coordinate"), Words::tr("%1 coordinates"))});
+}
+
+QString colorText(const std::array<float, 4>& color)
+{
+    QStringList values;
+    for (const float value : color)
+        values << QString::number(double{value}, 'g', 4);
+    return values.join(QStringLiteral(", "));
+}
+
+QString detailsOf(const PaintFacts& facts)
+{
+    if (facts.type == "VG_PAINT_TYPE_COLOR")
+        return colorText(facts.color);
+    if (facts.type == "VG_PAINT_TYPE_PATTERN")
+        return joined({facts.pattern ? resourceText(*facts.pattern) : Words::tr("no image"), plain(facts.tilingMode)});
+    return joined({counted(facts.stopCount, Words::tr("%1 stop"), Words::tr("%1 stops")), plain(facts.spreadMode)});
+}
+
+QString detailsOf(const VectorImageFacts& facts)
+{
+    if (!facts.isChild)
+        return {};
+    return facts.parent ? Words::tr("part of %1").arg(resourceText(*facts.parent))
+                        : Words::tr("part of an image without a handle");
+}
+
+QString detailsOf(const FontFacts& facts)
+{
+    return joined({counted(facts.glyphCount, Words::tr("%1 glyph"), Words::tr("%1 glyphs")),
+                   Words::tr("%1 of paths, %2 of images").arg(grouped(facts.pathCount), grouped(facts.imageCount))});
+}
+
 } // namespace
 
 QString kindText(ResourceKind kind)
@@ -99,6 +137,11 @@ QString kindText(ResourceKind kind)
     case ResourceKind::Shader: return Words::tr("Shaders");
     case ResourceKind::Renderbuffer: return Words::tr("Renderbuffers");
     case ResourceKind::Framebuffer: return Words::tr("Framebuffers");
+    case ResourceKind::Path: return Words::tr("Paths");
+    case ResourceKind::Paint: return Words::tr("Paints");
+    case ResourceKind::Image: return Words::tr("Images");
+    case ResourceKind::Font: return Words::tr("Fonts");
+    case ResourceKind::MaskLayer: return Words::tr("Mask layers");
     }
     return {};
 }
@@ -124,6 +167,8 @@ QString extentText(const Resource& resource)
                                          : size;
                           },
                           [](const RenderbufferFacts& facts) { return sizeText(facts.width, facts.height); },
+                          [](const VectorImageFacts& facts) { return sizeText(facts.width, facts.height); },
+                          [](const MaskLayerFacts& facts) { return sizeText(facts.width, facts.height); },
                           [](const FramebufferFacts& facts) {
                               for (const auto* part : {&facts.color, &facts.depth, &facts.stencil})
                                   if (*part)
@@ -157,6 +202,11 @@ QString formatText(const Resource& resource)
                               parts.removeAll(QString());
                               return parts.join(QStringLiteral(" + "));
                           },
+                          [](const PathFacts& facts) { return plain(facts.datatype); },
+                          [](const PaintFacts& facts) { return plain(facts.type); },
+                          [](const VectorImageFacts& facts) { return plain(facts.format); },
+                          [](const FontFacts&) { return QString(); },
+                          [](const MaskLayerFacts&) { return QString(); },
                       },
                       resource.facts);
 }
@@ -166,6 +216,7 @@ QString detailText(const Resource& resource)
     return std::visit(core::Overloaded{
                           [](const BufferFacts& facts) { return facts.isMapped ? Words::tr("mapped") : QString(); },
                           [](const RenderbufferFacts& facts) { return plain(facts.internalFormat); },
+                          [](const MaskLayerFacts&) { return QString(); },
                           [](const auto& facts) { return detailsOf(facts); },
                       },
                       resource.facts);

@@ -135,6 +135,19 @@ private slots:
         QCOMPARE(tree.currentIndex().data().toString(), QString("texture 12"));
     }
 
+    // `star` fills its path with paint 2 before it strokes it with paint 3.
+    void VG2D_17_objectsOfOpenVG()
+    {
+        QVERIFY(open({"--draw", "1"}, VITRINE_SOURCE_DIR "/captures/samples/star.vitrine"));
+        const auto& model = *resourceTree().model();
+        QVERIFY2(names(model).contains("Paths · 1") && names(model).contains("Paints · 3"),
+                 qPrintable(names(model).join(", ")));
+        QCOMPARE(cell("path 1", ResourceModel::FormatColumn), QString("VG_PATH_DATATYPE_F"));
+        QCOMPARE(cell("path 1", ResourceModel::DetailColumn), QString("6 segments · 10 coordinates"));
+        QCOMPARE(cell("paint 2", ResourceModel::DetailColumn), QString("0.9373, 0.4235, 0.3412, 1"));
+        QCOMPARE(cell("paint 4", ResourceModel::DetailColumn), QString("2 stops · VG_COLOR_RAMP_SPREAD_PAD"));
+    }
+
     void anEmptyListSaysWhy()
     {
         QVERIFY(bench->start());
@@ -187,9 +200,9 @@ private slots:
 private:
     [[nodiscard]] QTreeView& resourceTree() const { return test::child<QTreeView>(view(), "resourceTree"); }
     [[nodiscard]] QLineEdit& filterField() const { return test::child<QLineEdit>(view(), "resourceFilter"); }
-    bool open(const QStringList& arguments)
+    bool open(const QStringList& arguments, const QString& capture = {})
     {
-        if (!bench->start(QStringList{bench->path("images.vitrine")} + arguments))
+        if (!bench->start(QStringList{capture.isEmpty() ? bench->path("images.vitrine") : capture} + arguments))
             return false;
         bench->window().docks().raise(dock());
         return test::waitFor([this] { return resourceTree().model()->rowCount() > 0; });
