@@ -5,6 +5,7 @@
 #include "core/blend/dither.h"
 #include "core/blend/quad_merge.h"
 #include "core/blend/vector_blend.h"
+#include "core/memory/sample_codec.h"
 
 namespace vitrine::core {
 
@@ -57,10 +58,29 @@ bool hasFactors(const BlendState& state, BlendFactor source, BlendFactor destina
            state.destinationAlpha == destination;
 }
 
+/// Of the covered pixels of a surface of floats.
+BlendCounts storeFloats(std::span<const ShadedQuad> quads, Surface& target)
+{
+    BlendCounts counts;
+    for (const ShadedQuad& quad : quads)
+        for (std::uint32_t pixel = 0; pixel < 4; ++pixel) {
+            if (sampleBits(quad, pixel, 1) == 0)
+                continue;
+            const PixelPlace place{quad.x + (pixel & 1u), quad.y + (pixel >> 1)};
+            const bool isInside = place.x < target.width() && place.y < target.height();
+            ++(isInside ? counts.samplesWritten : counts.samplesOutside);
+            if (isInside)
+                encodeSample(target.format(), quad.colors[pixel], target.pixelForWrite(place.x, place.y));
+        }
+    return counts;
+}
+
 } // namespace
 
 BlendCounts blendQuads(const BlendState& state, std::span<const ShadedQuad> quads, Surface& target)
 {
+    if (isFloat(target.format()))
+        return storeFloats(quads, target);
     if (state.vector.enabled)
         return blendVector(state, vectorSteps(state.vector), quads, target);
     const bool storesWholeRgba8 = target.format() == PixelFormat::Rgba8 && (state.colorMask & 0xF) == 0xF;

@@ -32,7 +32,8 @@ struct BlendCounts {
 
 /// Blends and writes the quads in their order. Source colors, the constant color and the result are clamped to 0…1. All
 /// is float32: s·S + d·D, each product rounded. Where the format stores no alpha, destination alpha is 1. Dithering
-/// changes only channels of fewer than 8 bits: floor(v · max + (M + ½) ÷ 16) with the pattern of VG2D-39.
+/// changes only channels of fewer than 8 bits: floor(v · max + (M + ½) ÷ 16) with the pattern of VG2D-39. A surface of
+/// floats takes the source colors as they come.
 BlendCounts blendQuads(const BlendState& state, std::span<const ShadedQuad> quads, Surface& target);
 
 /// For views: the arithmetic alone, as if blending were enabled. It takes colors in 0…1, and returns the sum before it

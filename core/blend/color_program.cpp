@@ -143,6 +143,11 @@ struct MergeByOperations {
 ColorProgram makeColorProgram(const BlendState& state, PixelFormat target, const ColorEngineConfig& config)
 {
     ColorProgram program{state, config, std::nullopt, {}, {}, {}};
+    if (isFloat(target)) {
+        CORE_CHECK(!state.enabled && !state.vector.enabled && state.colorMask == 0xF, "floats are to be blended");
+        program.bytesPerSample = static_cast<std::uint32_t>(bytesPerSample(target));
+        return program;
+    }
     if (state.vector.enabled)
         program.vector = vectorSteps(state.vector);
     if (config.engine == ColorEngine::Pgpe) {
@@ -162,6 +167,8 @@ ColorProgram makeColorProgram(const BlendState& state, PixelFormat target, const
 BlendCounts blendByProgram(const ColorProgram& program, std::span<const ShadedQuad> quads, Surface& target,
                            pgpe::EngineCounts& counts, BlendStepWatch* watch)
 {
+    if (isFloat(target.format()))
+        return blendQuads(program.state, quads, target);
     if (program.state.vector.enabled)
         return blendVectorByProgram(program, quads, target, counts, watch);
     const bool isDithered = dithers(program.state, target.format());

@@ -33,7 +33,8 @@ struct ColorProgram {
     [[nodiscard]] bool computesInFloat32() const { return config.computesInFloat32(); }
 };
 
-/// `target` must be a color format that can be drawn to.
+/// `target` must be a color format that can be drawn to. Floats are stored as they come, without an engine: the state
+/// must not blend or mask them.
 [[nodiscard]] ColorProgram makeColorProgram(const BlendState& state, PixelFormat target,
                                             const ColorEngineConfig& config);
 

@@ -30,7 +30,8 @@ bool needsShading(const DrawState& state, const Surface* color)
     if (state.vector.endsAtTests())
         return false;
     const Program& program = *state.program.fragment;
-    const bool writesColor = color && channelMaskBits(color->format(), state.blend.colorMask) != 0;
+    const bool writesColor =
+        color && (isFloat(color->format()) || channelMaskBits(color->format(), state.blend.colorMask) != 0);
     return writesColor || state.targets.samples > 1 || depthStencilTap(state) == DepthStencilTap::Late ||
            program.hasSideEffects || !runsStraight(program);
 }

@@ -15,9 +15,9 @@ bool isDepth(PixelFormat format)
     return pixelLayout(format).family == PixelFamily::Depth;
 }
 
-bool isHalfFloat(PixelFormat format)
+bool isFloat(PixelFormat format)
 {
-    return pixelLayout(format).isHalfFloat;
+    return pixelLayout(format).isFloat;
 }
 
 ChannelBits channelBits(PixelFormat format)
@@ -34,7 +34,7 @@ ChannelBits channelBits(PixelFormat format)
 std::uint32_t channelMaskBits(PixelFormat format, std::uint8_t channelMask)
 {
     const PixelLayout& layout = pixelLayout(format);
-    CORE_CHECK(!layout.isHalfFloat, "nothing draws to half floats");
+    CORE_CHECK(!layout.isFloat, "a sample of floats has no word");
     std::uint32_t bits = 0;
     for (int channel = 0; channel < 4; ++channel) {
         const ChannelField field = layout.channels[static_cast<std::size_t>(channel)];

@@ -31,10 +31,11 @@ enum class PixelFormat : std::uint8_t {
     Alpha16f,
     Luminance16f,
     LuminanceAlpha16f,
+    Rgba32f, ///< floats between the passes of a filter: what is drawn to it is stored as it comes (VG2D-23)
 };
-/// The number of formats whose sample is one word of up to 32 bits. Those of half floats come after them.
+/// The number of formats whose sample is one word of up to 32 bits. Those of floats come after them.
 inline constexpr int kWordFormatCount = static_cast<int>(PixelFormat::Stencil8) + 1;
-inline constexpr int kPixelFormatCount = static_cast<int>(PixelFormat::LuminanceAlpha16f) + 1;
+inline constexpr int kPixelFormatCount = static_cast<int>(PixelFormat::Rgba32f) + 1;
 
 /// What the stored channels mean when they are read.
 enum class PixelFamily : std::uint8_t { None, Color, Luminance, Depth, Stencil };
@@ -43,15 +44,15 @@ enum class PixelFamily : std::uint8_t { None, Color, Luminance, Depth, Stencil }
 /// bits is 0.
 struct ChannelField {
     std::uint8_t shift = 0, bits = 0;
-    [[nodiscard]] constexpr std::uint32_t max() const { return (1u << bits) - 1u; }
+    [[nodiscard]] constexpr std::uint32_t max() const { return bits < 32 ? (1u << bits) - 1u : ~0u; }
 };
 
 /// A format as bit fields for red, green, blue and alpha. Luminance, depth and stencil use the field of red.
 struct PixelLayout {
     PixelFamily family = PixelFamily::None;
-    std::uint8_t bytes = 0; ///< per sample, 0–8
+    std::uint8_t bytes = 0; ///< per sample, 0–16
     std::array<ChannelField, 4> channels;
-    bool isHalfFloat = false;
+    bool isFloat = false; ///< each channel is a half float or a float, by its bits
 };
 
 inline constexpr ChannelField kNoField{};
@@ -79,6 +80,7 @@ inline constexpr std::array<PixelLayout, kPixelFormatCount> kPixelLayouts{{
     {PixelFamily::Color, 2, {{kNoField, kNoField, kNoField, {0, 16}}}, true},     // Alpha16f
     {PixelFamily::Luminance, 2, {{{0, 16}, kNoField, kNoField, kNoField}}, true}, // Luminance16f
     {PixelFamily::Luminance, 4, {{{0, 16}, kNoField, kNoField, {16, 16}}}, true}, // LuminanceAlpha16f
+    {PixelFamily::Color, 16, {{{0, 32}, {32, 32}, {64, 32}, {96, 32}}}, true},    // Rgba32f
 }};
 
 /// The format must be one of the enumeration.
@@ -89,7 +91,7 @@ inline constexpr std::array<PixelLayout, kPixelFormatCount> kPixelLayouts{{
 
 [[nodiscard]] std::size_t bytesPerSample(PixelFormat format);
 [[nodiscard]] bool isDepth(PixelFormat format);
-[[nodiscard]] bool isHalfFloat(PixelFormat format);
+[[nodiscard]] bool isFloat(PixelFormat format);
 /// The number of bits of red, green, blue, alpha, depth and stencil, as glGetIntegerv and framebuffer completeness ask
 /// for them. Luminance counts as red, as it would when it is drawn to.
 struct ChannelBits {

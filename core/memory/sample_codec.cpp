@@ -4,6 +4,7 @@
 #include "core/base/half_float.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 namespace vitrine::core {
@@ -40,24 +41,36 @@ std::uint8_t byteAt(const std::byte* bytes, std::size_t index)
     return std::to_integer<std::uint8_t>(bytes[index]);
 }
 
-Vec4 decodedHalves(const PixelLayout& layout, const std::byte* sample)
+/// A channel of floats at its place.
+float loadFloat(const std::byte* channel, ChannelField field)
+{
+    const std::uint32_t word = loadWord(channel, field.bits / 8u);
+    return field.bits == 16 ? halfToFloat(static_cast<std::uint16_t>(word)) : std::bit_cast<float>(word);
+}
+
+void storeFloat(std::byte* channel, ChannelField field, float value)
+{
+    storeWord(channel, field.bits / 8u, field.bits == 16 ? floatToHalf(value) : std::bit_cast<std::uint32_t>(value));
+}
+
+Vec4 decodedFloats(const PixelLayout& layout, const std::byte* sample)
 {
     Vec4 color{0.0f, 0.0f, 0.0f, 1.0f};
     for (int channel = 0; channel < 4; ++channel) {
         const bool isGray = layout.family == PixelFamily::Luminance && channel < 3;
         const ChannelField field = layout.channels[isGray ? 0u : static_cast<std::size_t>(channel)];
         if (field.bits != 0)
-            color[channel] = halfToFloat(static_cast<std::uint16_t>(loadWord(sample + field.shift / 8, 2)));
+            color[channel] = loadFloat(sample + field.shift / 8, field);
     }
     return color;
 }
 
-void encodeHalves(const PixelLayout& layout, const Vec4& color, std::byte* sample)
+void encodeFloats(const PixelLayout& layout, const Vec4& color, std::byte* sample)
 {
     for (int channel = 0; channel < 4; ++channel) {
         const ChannelField field = layout.channels[static_cast<std::size_t>(channel)];
         if (field.bits != 0)
-            storeWord(sample + field.shift / 8, 2, floatToHalf(color[channel]));
+            storeFloat(sample + field.shift / 8, field, color[channel]);
     }
 }
 
@@ -107,15 +120,15 @@ std::uint32_t encodedWord(PixelFormat format, const Vec4& color)
 
 Vec4 decodeSample(PixelFormat format, const std::byte* sample)
 {
-    if (isHalfFloat(format))
-        return decodedHalves(pixelLayout(format), sample);
+    if (isFloat(format))
+        return decodedFloats(pixelLayout(format), sample);
     return decodedWord(format, loadWord(sample, bytesPerSample(format)));
 }
 
 void encodeSample(PixelFormat format, const Vec4& color, std::byte* sample)
 {
-    if (isHalfFloat(format))
-        return encodeHalves(pixelLayout(format), color, sample);
+    if (isFloat(format))
+        return encodeFloats(pixelLayout(format), color, sample);
     storeWord(sample, bytesPerSample(format), encodedWord(format, color));
 }
 

@@ -10,7 +10,7 @@
 #include <span>
 
 /// Converts between stored samples and numbers (spec/00 §5). A sample is read as v ÷ max, and written as floor(v · max
-/// + ½) after clamping. Half floats are kept as they are, and written to the nearest.
+/// + ½) after clamping. Floats are kept as they are, half floats written to the nearest.
 
 namespace vitrine::core {
 

@@ -78,7 +78,8 @@ constexpr std::array<std::string_view, kPixelFormatCount> kFormats{"none",
                                                                    "rgba16f",
                                                                    "alpha16f",
                                                                    "luminance16f",
-                                                                   "luminanceAlpha16f"};
+                                                                   "luminanceAlpha16f",
+                                                                   "rgba32f"};
 
 } // namespace
 

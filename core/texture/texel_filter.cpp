@@ -5,6 +5,7 @@
 #include "core/texture/wrap.h"
 
 #include <array>
+#include <bit>
 #include <utility>
 
 namespace vitrine::core {
@@ -36,17 +37,19 @@ struct Fetch {
         return field(channel).bits == 0 ? 1.0f : static_cast<float>(field(channel).max());
     }
 
-    static float half(const std::byte* texel, std::size_t channel)
+    static float real(const std::byte* texel, std::size_t channel)
     {
         if (field(channel).bits == 0)
             return channel == 3 ? 1.0f : 0.0f;
-        return halfToFloat(static_cast<std::uint16_t>(loadWord(texel + field(channel).shift / 8, 2)));
+        const std::byte* value = texel + field(channel).shift / 8;
+        return field(channel).bits == 16 ? halfToFloat(static_cast<std::uint16_t>(loadWord(value, 2)))
+                                         : std::bit_cast<float>(loadWord(value, 4));
     }
 
     static ChannelVector color(const std::byte* texel)
     {
-        if constexpr (kLayout.isHalfFloat) {
-            return ChannelVector{half(texel, 0), half(texel, 1), half(texel, 2), half(texel, 3)};
+        if constexpr (kLayout.isFloat) {
+            return ChannelVector{real(texel, 0), real(texel, 1), real(texel, 2), real(texel, 3)};
         } else {
             const std::uint32_t word = loadWord(texel, kLayout.bytes);
             const ChannelIntegers numerators{numerator(word, 0), numerator(word, 1), numerator(word, 2),

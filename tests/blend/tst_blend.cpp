@@ -2,6 +2,8 @@
 #include <cstddef> // first: moc 6.4 can't read <compare> of GCC 12 otherwise
 
 #include "core/blend/blend_ops.h"
+#include "core/blend/color_program.h"
+#include "core/memory/sample_codec.h"
 #include "tests/harness/test_class.h"
 
 #include <QTest>
@@ -81,6 +83,7 @@ class TestBlend : public QObject {
 private slots:
     void redThenHalfGreenIsBrownish_HET22();
     void fragmentsOutsideAreCountedNotWritten_HET22();
+    void floatsAreStoredAsTheyCome_VG2D_23();
     void laterQuadsSeeEarlierOnes_HET22();
     void factorsAndEquationsMatchTheTable();
     void resultsAreClampedAndRounded();
@@ -118,6 +121,21 @@ void TestBlend::fragmentsOutsideAreCountedNotWritten_HET22()
     QVERIFY(counts == (BlendCounts{1, 7}));
     QCOMPARE(wordAt(target, 2, 2), 0xFFFFFFFFu);
     QCOMPARE(wordAt(target, 1, 1), 0u);
+}
+
+void TestBlend::floatsAreStoredAsTheyCome_VG2D_23()
+{
+    const ShadedQuad quads[] = {quadOf({-1.5f, 1e-6f, 300, 2}, 0x1111, 2, 2)};
+    for (const ColorEngine engine : {ColorEngine::Opset8, ColorEngine::Pgpe}) {
+        Surface target({PixelFormat::Rgba32f, 3, 3, 1});
+        pgpe::EngineCounts engineCounts;
+        const ColorProgram program = makeColorProgram({}, PixelFormat::Rgba32f, {.engine = engine});
+        QVERIFY(blendByProgram(program, quads, target, engineCounts) == (BlendCounts{1, 3}));
+        QVERIFY(decodeSample(PixelFormat::Rgba32f, target.pixel(2, 2)) == (Vec4{-1.5f, 1e-6f, 300, 2}));
+        QVERIFY(decodeSample(PixelFormat::Rgba32f, target.pixel(1, 1)) == Vec4{});
+        QCOMPARE(program.bytesPerSample, 16u);
+        QCOMPARE(engineCounts.executed, std::uint64_t{0});
+    }
 }
 
 void TestBlend::laterQuadsSeeEarlierOnes_HET22()

@@ -40,6 +40,7 @@ private slots:
     void maskBitsFollowTheFields();
     void halfFloatsAreStoredToTheNearest();
     void halfFloatsSurviveARoundTrip();
+    void floatsAreKeptAsTheyAre();
 };
 
 void TestSampleCodec::sizesAndBitsOfAllFormats()
@@ -242,6 +243,15 @@ void TestSampleCodec::halfFloatsSurviveARoundTrip()
     encodeSample(PixelFormat::Rgba16f, {1.0f, -2.0f, 0.5f, 65504.0f}, texel);
     QVERIFY(decodeSample(PixelFormat::Rgba16f, texel) == (Vec4{1.0f, -2.0f, 0.5f, 65504.0f}));
     QCOMPARE(loadWord(texel + 6, 2), 0x7BFFu);
+}
+
+void TestSampleCodec::floatsAreKeptAsTheyAre()
+{
+    std::byte texel[16]{};
+    encodeSample(PixelFormat::Rgba32f, {1.0f, -2.5e30f, kInfinity, 1e-45f}, texel);
+    QVERIFY(decodeSample(PixelFormat::Rgba32f, texel) == (Vec4{1.0f, -2.5e30f, kInfinity, 1e-45f}));
+    QCOMPARE(loadWord(texel, 4), 0x3F800000u);
+    QCOMPARE(loadWord(texel + 12, 4), 1u);
 }
 
 VITRINE_TEST(TestSampleCodec)

@@ -75,6 +75,9 @@ void TestSampler::formatsReadAsTheirChannels()
         {PixelFormat::Alpha16f, {0x00, 0x38}, {0, 0, 0, 0.5f}},
         {PixelFormat::Luminance16f, {0xFF, 0x7B}, {65504, 65504, 65504, 1}},
         {PixelFormat::LuminanceAlpha16f, {0x00, 0x38, 0x00, 0xC0}, {0.5f, 0.5f, 0.5f, -2}},
+        {PixelFormat::Rgba32f,
+         {0x00, 0x00, 0x80, 0x3F, 0x00, 0x00, 0x00, 0xC0, 0x00, 0x00, 0x00, 0x3F, 0x00, 0x00, 0x80, 0x44},
+         {1, -2, 0.5f, 1024}},
     };
     for (const auto& testCase : cases) {
         for (const Filter filter : {Filter::Nearest, Filter::Linear}) {

@@ -82,7 +82,7 @@ GLenum framebufferStatus(const ShareGroup& group, const Framebuffer& framebuffer
         return GL_FRAMEBUFFER_INCOMPLETE_DIMENSIONS;
     // OES_texture_half_float leaves it open whether such images can be drawn to.
     const AttachedImage color = attachedImage(group, framebuffer.color, AttachmentPoint::Color);
-    return isHalfFloat(color.storage) ? GL_FRAMEBUFFER_UNSUPPORTED : GL_FRAMEBUFFER_COMPLETE;
+    return isFloat(color.storage) ? GL_FRAMEBUFFER_UNSUPPORTED : GL_FRAMEBUFFER_COMPLETE;
 }
 
 RenderTargets targetsOf(const ShareGroup& group, const Framebuffer& framebuffer)

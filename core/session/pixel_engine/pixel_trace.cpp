@@ -148,16 +148,17 @@ void stepThroughVector(const ColorProgram& color, PixelFormat target, const Pixe
     traceVectorPixel(color, target, registers, trace);
 }
 
-/// Nothing: the draw has no color buffer.
-std::optional<PixelFormat> targetOf(const DrawStart& draw)
+/// What the engine reads and writes.
+Result<PixelFormat> targetOf(const DrawStart& draw)
 {
+    const std::uint32_t number = drawOf(draw.command.drawSeq);
     const SurfaceId color = draw.command.state->targets.color;
-    return color ? std::optional(draw.memory.surface(color).format()) : std::nullopt;
-}
-
-Error noColorBuffer(const DrawStart& draw)
-{
-    return failure("draw {} has no color buffer", drawOf(draw.command.drawSeq));
+    if (!color)
+        return failure("draw {} has no color buffer", number);
+    const PixelFormat format = draw.memory.surface(color).format();
+    if (isFloat(format))
+        return failure("draw {} stores floats as they come, without an engine", number);
+    return format;
 }
 
 PixelProgram listingOf(const DrawStart& draw, PixelFormat target, const ColorProgram& program,
@@ -200,7 +201,7 @@ Result<PixelInspection> inspectPixel(const DrawStart& draw, const PixelTraceQuer
 {
     const auto target = targetOf(draw);
     if (!target)
-        return noColorBuffer(draw);
+        return target.error();
     auto survey = surveyPixel(draw, query, stop);
     if (!survey)
         return survey.error();
@@ -243,7 +244,7 @@ Result<PixelProgram> programOfDraw(const DrawStart& draw)
 {
     const auto target = targetOf(draw);
     if (!target)
-        return noColorBuffer(draw);
+        return target.error();
     const auto run = CombiningRun::begin(draw);
     if (!run)
         return run.error();

@@ -34,7 +34,7 @@ std::vector<ImageChannel> TextureContents::channels() const
     std::vector<ImageChannel> result;
     for (std::size_t i = 0; i < layout.channels.size(); ++i)
         if (layout.channels[i].bits != 0)
-            result.push_back({letterOf(layout.family, i), layout.channels[i], layout.isHalfFloat});
+            result.push_back({letterOf(layout.family, i), layout.channels[i], layout.isFloat});
     return result;
 }
 
@@ -52,7 +52,7 @@ float TextureContents::value(std::uint32_t x, std::uint32_t y, const ImageChanne
 {
     const std::uint32_t bits = stored(x, y, channel);
     if (channel.isFloat)
-        return halfToFloat(static_cast<std::uint16_t>(bits));
+        return channel.field.bits == 16 ? halfToFloat(static_cast<std::uint16_t>(bits)) : std::bit_cast<float>(bits);
     const auto number = static_cast<float>(bits);
     return channel.isNumber() ? number : number / static_cast<float>(channel.field.max());
 }

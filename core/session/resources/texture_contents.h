@@ -33,7 +33,7 @@ struct ImageChoice {
 struct ImageChannel {
     char letter = 'R'; ///< R G B A, L (luminance), D (depth), S (stencil)
     ChannelField field;
-    bool isFloat = false; ///< half floats; others are unorm, v ÷ max, and stencil is a plain number
+    bool isFloat = false; ///< half floats and floats; others are unorm, v ÷ max, and stencil is a plain number
     [[nodiscard]] bool isNumber() const { return letter == 'S'; }
 };
 
@@ -48,7 +48,7 @@ struct TextureContents {
     [[nodiscard]] std::vector<ImageChannel> channels() const;
     /// The bits as stored; x < width, y < height.
     [[nodiscard]] std::uint32_t stored(std::uint32_t x, std::uint32_t y, const ImageChannel& channel) const;
-    /// The number that they mean: 0…1, any half float, or 0…255 of stencil.
+    /// The number that they mean: 0…1, any float, or 0…255 of stencil.
     [[nodiscard]] float value(std::uint32_t x, std::uint32_t y, const ImageChannel& channel) const;
     /// What the shader reads there: missing channels as the format defines them.
     [[nodiscard]] Vec4 color(std::uint32_t x, std::uint32_t y) const;
