@@ -62,8 +62,8 @@
           "CU", InsideDraw) \
     apply(PixelWritten, "pixel.write", words("A pixel of the color buffer was written."), \
           "CU", InsideDraw) \
-    apply(ConvolutionSectionDone, "conv.section", words("A section of a convolution is done."), \
-          "2-D stages", Later) \
+    apply(ConvolutionSectionDone, "conv.section", words("A section of a convolution is done, for a pixel."), \
+          "SP", InsideDraw) \
     apply(StageEntered, "stage.enter", words("A stage of the 2-D pipeline was entered."), \
           "CI, SP, RAS, ZST and CU", InsideDraw) \
     apply(ErrorReported, "error", words("The input is wrong, or a unit failed."), \

@@ -51,6 +51,7 @@ std::optional<FragmentRule> instructionRule(const Instruction& instruction)
             return FragmentRule::IndexedConstants;
     switch (instruction.opcode) {
     case Opcode::Odep: return FragmentRule::WritesDepth;
+    case Opcode::Section:
     case Opcode::Stout: return FragmentRule::SideEffects;
     case Opcode::Send: return requestRule(instruction);
     default: return std::nullopt;

@@ -7,6 +7,8 @@
 #include "core/shader/opcode_class.h"
 #include "core/shader/requests.h"
 
+#include <algorithm>
+
 namespace vitrine::core {
 namespace {
 
@@ -35,6 +37,25 @@ void keep(AluFrame& frame, const AluTable& table, const DecodedInstruction& inst
     move.destinationRow = row;
     table.copySource(frame, instruction, 0, frame.stagedResult.data());
     table.commit(frame, move);
+}
+
+/// A program can tell anything.
+std::uint32_t wholeNumber(float v)
+{
+    constexpr float kMost = 65535.0f;
+    return v > 0.0f ? static_cast<std::uint32_t>(std::min(v, kMost)) : 0;
+}
+
+void tellSections(AluFrame& frame, const AluTable& table, const DecodedInstruction& instruction,
+                  std::vector<SectionDone>& sections)
+{
+    float* numbers = frame.stagedResult.data();
+    table.copySource(frame, instruction, 1, numbers);
+    const float* taps = numbers + frame.laneCount;
+    const LaneMask lanes = frame.context.active & frame.context.survivors();
+    for (std::size_t lane = 0; lane < frame.laneCount; ++lane)
+        if ((lanes >> lane & 1) != 0)
+            sections.push_back({wholeNumber(numbers[lane]), wholeNumber(taps[lane])});
 }
 
 void discard(ThreadContext& context, LaneMask condition)
@@ -81,7 +102,8 @@ bool executeFlow(AluFrame& frame, const AluTable& table, const DecodedInstructio
 }
 
 /// Executes an instruction of class 0x30; true when a request has been posted.
-bool executeMisc(AluFrame& frame, const AluTable& table, const DecodedInstruction& instruction)
+bool executeMisc(AluFrame& frame, const AluTable& table, const DecodedInstruction& instruction,
+                 std::vector<SectionDone>* sections)
 {
     ThreadContext& context = frame.context;
     const RegisterLayout& layout = context.layout;
@@ -93,6 +115,8 @@ bool executeMisc(AluFrame& frame, const AluTable& table, const DecodedInstructio
     } else if (instruction.opcode == Opcode::Stout) {
         keep(frame, table, instruction, layout.auxiliaryRow);
         context.stored |= context.active;
+    } else if (instruction.opcode == Opcode::Section && sections) {
+        tellSections(frame, table, instruction, *sections);
     }
     ++context.pc;
     return posts;
@@ -121,7 +145,7 @@ RunStatus run(ThreadContext& context, const DecodedProgram& program, std::span<c
             if (!executeFlow(frame, table, instruction))
                 return RunStatus::FlowTooDeep;
         } else if (kind == OpcodeClass::Misc) {
-            if (executeMisc(frame, table, instruction) && options.sendMode == SendMode::StopAtSend)
+            if (executeMisc(frame, table, instruction, options.sections) && options.sendMode == SendMode::StopAtSend)
                 return RunStatus::Request;
         } else {
             compute(frame, table, instruction);

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <vector>
 
 /// Executes shader programs: arithmetic by DEC-35, structured flow by lane masks, requests to devices (HET-11).
 
@@ -27,9 +28,15 @@ enum class SendMode : std::uint8_t { StopAtSend, StopAtUse };
 
 inline constexpr std::uint64_t kDefaultInstructionBudget = 1u << 20;
 
+/// What SECTION told in a lane.
+struct SectionDone {
+    std::uint32_t number = 0, taps = 0;
+};
+
 struct RunOptions {
     SendMode sendMode = SendMode::StopAtSend;
     std::uint64_t budget = kDefaultInstructionBudget; ///< instructions that this call may execute
+    std::vector<SectionDone>* sections = nullptr;     ///< who wants to know: those of lanes whose results count
 };
 
 /// Runs a task that was reset for `program`. `uniforms` holds at least program.uniformCount() registers.

@@ -58,6 +58,8 @@ enum class Opcode : std::uint8_t {
     Send = 0x31,  ///< posts a request to a device: see SendDescriptor
     Stout = 0x32, ///< keeps a for the unit behind the task: a side effect (HIZ-08, core/stream/auxiliary_store.h)
     Odep = 0x33,  ///< fragment depth = a.x
+    /// Tells of each active lane that section b.x of a convolution has come to a, of b.y taps (VG2D-26).
+    Section = 0x34,
     // component math: 0x40
     Add = 0x40,
     Mul = 0x41,

@@ -60,6 +60,7 @@ constexpr void fillFlowAndMisc(OpcodeTable& t)
     t[0x31] = result("SEND", 3);
     t[0x32] = {.name = "STOUT", .sourceCount = 1};
     t[0x33] = {.name = "ODEP", .sourceCount = 1};
+    t[0x34] = {.name = "SECTION", .sourceCount = 2};
 }
 
 constexpr void fillMath(OpcodeTable& t)

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <bit>
 #include <utility>
+#include <vector>
 
 namespace vitrine::core {
 
@@ -156,11 +157,15 @@ void ShaderProcessor::beginBurst(ThreadSlot& slot)
     ThreadContext& task = context(slot);
     const ProgramBinding& program = binding(slot);
     const std::uint64_t before = task.executedInstructions;
+    std::vector<SectionDone> sections;
     do {
         // One budget for the whole task: an endless loop around a texture access has to end, too.
-        const RunOptions options{SendMode::StopAtSend, program.budget - task.executedInstructions};
+        const RunOptions options{SendMode::StopAtSend, program.budget - task.executedInstructions,
+                                 wants<ConvolutionSectionDone>() ? &sections : nullptr};
         slot.ending = run(task, *program.decoded, *program.constants, options);
     } while (slot.ending == RunStatus::Request && answerInitial(task, program));
+    for (const SectionDone& section : sections)
+        publish(ConvolutionSectionDone{0, {}, slot.task.label.draw, section.number, section.taps});
     const Cycle cycles = count(slot, task.executedInstructions - before, program.program->instructions.size());
     slot.burstEnd = now() + cycles + std::exchange(slot.switchCycles, 0);
     slot.inBurst = true;

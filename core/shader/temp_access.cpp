@@ -11,6 +11,7 @@ std::uint8_t componentsRead(const Instruction& instruction, std::size_t i)
     case Opcode::Dp4:
     case Opcode::Send:
     case Opcode::Stout: return 0xF;
+    case Opcode::Section: return i == 0 ? 0xF : 0x3;
     case Opcode::StoreLocal: return i == 0 ? 0x1 : instruction.destination.writeMask;
     case Opcode::Spill: return instruction.destination.writeMask;
     case Opcode::LoadLocal: return 0x1;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/driver/glsl/debug_declarations.h"
+#include "core/driver/glsl/extensions.h"
 #include "core/driver/glsl/shader_interface.h"
 #include "core/driver/glsl/spirv_module.h"
 #include "core/driver/glsl/unit_functions.h"
@@ -12,6 +13,7 @@ namespace vitrine::core {
 /// What compiling leaves for linking. It contains nothing of glslang.
 struct CompiledShader::Handle {
     ShaderStage stage = ShaderStage::Vertex;
+    ShaderOrigin origin = ShaderOrigin::Program;
     std::string sourceText;
     std::string linkFault; ///< why no program with this shader can link; empty when one can
     glsl::ShaderInterface interface;

@@ -155,7 +155,7 @@ Result<ProgramLayout> layOutProgram(const CompiledShader::Handle& vertex, const 
     for (const CompiledShader::Handle* shader : {&vertex, &fragment})
         for (const InterfaceVariable& variable : shader->interface.uniforms)
             uniforms.add(variable, usedLeaves(*shader, variable.name, spv::StorageClassUniformConstant), shader->stage);
-    if (auto done = uniforms.finish(layout.vertex, layout.fragment); !done)
+    if (auto done = uniforms.finish(layout.vertex, layout.fragment, fragment.origin); !done)
         return done.error();
     layout.uniforms = uniforms.active();
     return layout;

@@ -60,6 +60,7 @@ bool readsByPosition(const LirInstruction& instruction, int source)
     case Opcode::If:
     case Opcode::Kil:
     case Opcode::Odep:
+    case Opcode::Section:
     case Opcode::LoadLocal: return true;
     case Opcode::StoreLocal: return source == 0;
     default: return false;
@@ -82,6 +83,7 @@ std::uint8_t usedPositions(const LirInstruction& instruction, int source)
     case Opcode::Kil:
     case Opcode::Odep:
     case Opcode::LoadLocal: return 0x1;
+    case Opcode::Section: return source == 0 ? 0xF : 0x3;
     case Opcode::StoreLocal: return source == 0 ? 0x1 : instruction.target.mask;
     default: return instruction.target.mask;
     }
@@ -95,7 +97,7 @@ bool isFlow(Opcode opcode)
 bool isPure(Opcode opcode)
 {
     return !isFlow(opcode) && opcode != Opcode::Kil && opcode != Opcode::StoreLocal && opcode != Opcode::Stout &&
-           opcode != Opcode::Odep && opcode != Opcode::Wait;
+           opcode != Opcode::Odep && opcode != Opcode::Section && opcode != Opcode::Wait;
 }
 
 bool movesNoComponents(Opcode opcode)

@@ -28,7 +28,11 @@ std::string text(Words words)
 
 class Reader {
 public:
-    explicit Reader(UnitFunctions unitFunctions) { m_module.unitFunctions = std::move(unitFunctions); }
+    Reader(UnitFunctions unitFunctions, std::uint32_t sectionFunction)
+    {
+        m_module.unitFunctions = std::move(unitFunctions);
+        m_module.sectionFunction = sectionFunction;
+    }
     Result<SpirvModule> read(Words words);
 
 private:
@@ -45,7 +49,7 @@ private:
     SpirvBlock* m_block = nullptr;
     std::uint32_t m_line = 0;
     int m_functions = 0;
-    bool m_isUnit = false; ///< the function under way is one of a fixed-function unit
+    bool m_isKnown = false; ///< the function under way is one of a fixed-function unit
 };
 
 void Reader::addType(std::uint32_t id, SpirvType type)
@@ -168,7 +172,7 @@ bool Reader::readFunctionPart(spv::Op op, Words body)
     switch (op) {
     case spv::OpFunction:
         ++m_functions;
-        m_isUnit = m_module.unitFunctions.contains(body[1]);
+        m_isKnown = m_module.unitFunctions.contains(body[1]) || body[1] == m_module.sectionFunction;
         return true;
     case spv::OpFunctionEnd: m_block = nullptr; return true;
     case spv::OpNoLine: return true;
@@ -184,7 +188,7 @@ bool Reader::readFunctionPart(spv::Op op, Words body)
     }
     // What calls do is known without their functions: see lowerCall.
     if (m_functions > 1)
-        return op == spv::OpKill || m_isUnit;
+        return op == spv::OpKill || m_isKnown;
     if (!m_block)
         return true;
     switch (op) {
@@ -237,9 +241,10 @@ int SpirvModule::width(std::uint32_t typeId) const
     return shape.kind == SpirvTypeKind::Vector ? static_cast<int>(shape.count) : 1;
 }
 
-Result<SpirvModule> readSpirvModule(const std::vector<std::uint32_t>& words, UnitFunctions unitFunctions)
+Result<SpirvModule> readSpirvModule(const std::vector<std::uint32_t>& words, UnitFunctions unitFunctions,
+                                    std::uint32_t sectionFunction)
 {
-    return Reader{std::move(unitFunctions)}.read(words);
+    return Reader{std::move(unitFunctions), sectionFunction}.read(words);
 }
 
 } // namespace vitrine::core::glsl

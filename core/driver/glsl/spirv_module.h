@@ -82,9 +82,10 @@ struct SpirvModule {
     std::map<std::uint32_t, SpirvBlock> blocks; ///< the blocks of the only function
     std::uint32_t firstBlock = 0;
     std::uint32_t idBound = 0;
-    std::uint32_t extendedSet = 0; ///< id of GLSL.std.450
-    std::uint32_t debugSet = 0;    ///< id of the marks' set; 0 when there are no marks
-    UnitFunctions unitFunctions;   ///< only their calls, and those of discards, are not inlined
+    std::uint32_t extendedSet = 0;     ///< id of GLSL.std.450
+    std::uint32_t debugSet = 0;        ///< id of the marks' set; 0 when there are no marks
+    UnitFunctions unitFunctions;       ///< only their calls, and those of discards and sections, are not inlined
+    std::uint32_t sectionFunction = 0; ///< section_function.h; 0 when there is none
 
     [[nodiscard]] const SpirvType& type(std::uint32_t id) const { return types.at(id); }
     /// The components of a scalar or vector; 1 for anything else.
@@ -94,6 +95,6 @@ struct SpirvModule {
 };
 
 [[nodiscard]] Result<SpirvModule> readSpirvModule(const std::vector<std::uint32_t>& words,
-                                                  UnitFunctions unitFunctions = {});
+                                                  UnitFunctions unitFunctions = {}, std::uint32_t sectionFunction = 0);
 
 } // namespace vitrine::core::glsl

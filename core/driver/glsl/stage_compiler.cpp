@@ -4,6 +4,7 @@
 #include "core/driver/glsl/compiled_stage.h"
 #include "core/driver/glsl/glslang_front_end.h"
 #include "core/driver/glsl/preprocessor.h"
+#include "core/driver/glsl/section_function.h"
 #include "core/driver/glsl/source_bounds.h"
 #include "core/driver/glsl/source_rewriter.h"
 #include "core/driver/glsl/spirv_optimizer.h"
@@ -34,12 +35,13 @@ void finishHandle(Handle& handle, std::vector<std::uint32_t> spirv, DebugMarks m
     UnitFunctions functions;
     if (handle.units)
         functions = keepUnitCalls(spirv, *handle.units->catalog);
+    const std::uint32_t sectionFunction = handle.origin == ShaderOrigin::Driver ? keepSectionCalls(spirv) : 0;
     const auto optimized = optimizeSpirv(spirv, declarations.get());
     if (!optimized) {
         handle.linkFault = "ERROR: " + optimized.error().message.english() + "\n";
         return;
     }
-    auto module = readSpirvModule(*optimized, std::move(functions));
+    auto module = readSpirvModule(*optimized, std::move(functions), sectionFunction);
     if (!module) {
         handle.linkFault = "ERROR: " + module.error().message.english() + "\n";
         return;
@@ -99,6 +101,7 @@ CompiledShader compileStage(ShaderStage stage, const std::string& source, std::s
         return result;
     auto handle = std::make_shared<Handle>();
     handle->stage = stage;
+    handle->origin = origin;
     handle->sourceText = source;
     handle->interface = std::move(parsed.interface);
     handle->interface.isAllInvariant = prepared->isAllInvariant;

@@ -96,12 +96,13 @@ UniformInfo& UniformLayout::entry(const std::string& name, const InterfaceType& 
         .name = name, .type = type.basic, .arraySize = static_cast<std::uint16_t>(std::max(type.arraySize, 1u))});
 }
 
-Result<void> UniformLayout::finish(StageLayout& vertex, StageLayout& fragment)
+Result<void> UniformLayout::finish(StageLayout& vertex, StageLayout& fragment, ShaderOrigin origin)
 {
     for (int i = 0; i < 2; ++i) {
         Stage& stage = m_stages[i];
         const std::string where = i == 0 ? "the vertex shader" : "the fragment shader";
-        if (stage.components > kMaxComponents[i] || stage.registers > std::numeric_limits<std::uint16_t>::max() / 2)
+        const bool isAllowed = origin == ShaderOrigin::Driver || stage.components <= kMaxComponents[i];
+        if (!isAllowed || stage.registers > std::numeric_limits<std::uint16_t>::max() / 2)
             return failure("{} has more uniforms than there are uniform vectors", where);
         if (stage.slots > kMaxSlots)
             return failure("{} has more than 32 samplers", where);

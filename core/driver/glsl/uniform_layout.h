@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/driver/glsl/extensions.h"
 #include "core/driver/glsl/shader_interface.h"
 #include "core/driver/glsl/stage_layout.h"
 
@@ -13,8 +14,9 @@ public:
     /// `used` tells for each leaf whether the stage's code reads it. It is empty when the code never mentions the
     /// uniform.
     void add(const InterfaceVariable& variable, const std::vector<bool>& used, ShaderStage stage);
-    /// Fails when a stage needs more than the limits that GL tells.
-    [[nodiscard]] Result<void> finish(StageLayout& vertex, StageLayout& fragment);
+    /// Fails when a stage needs more than the limits that GL tells. These are none for uniforms of the driver's own
+    /// shaders.
+    [[nodiscard]] Result<void> finish(StageLayout& vertex, StageLayout& fragment, ShaderOrigin origin);
     [[nodiscard]] const std::vector<UniformInfo>& active() const { return m_uniforms; }
 
 private:

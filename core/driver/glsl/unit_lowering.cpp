@@ -18,13 +18,19 @@ bool isInPlace(const Operand& operand, std::uint32_t components)
 
 } // namespace
 
-/// What is still called: fixed-function units, and functions that are nothing but a discard. Where a loop tests its
-/// end, the latter can't be inlined.
+/// What is still called: fixed-function units, the function of sections, and those that are nothing but a discard.
+/// Where a loop tests its end, the latter can't be inlined.
 void ShaderLowering::lowerCall(const Instruction& instruction)
 {
     if (const UnitKind* kind = m_module.calledUnit(instruction))
         return lowerUnitCall(instruction, *kind);
-    emit(Opcode::Kil, {.kind = OperandKind::None, .mask = 0}, {integer(-1)});
+    const Target nothing{.kind = OperandKind::None, .mask = 0};
+    if (instruction.operands[0] == m_module.sectionFunction) {
+        emit(Opcode::Section, nothing,
+             {operandOf(instruction, kFirstArgument), operandOf(instruction, kFirstArgument + 1)});
+        return;
+    }
+    emit(Opcode::Kil, nothing, {integer(-1)});
 }
 
 /// Whether the arguments are inputs that lie one behind the other: then they go to the unit from where they are.
