@@ -2442,10 +2442,6 @@
         <translation>Ein Pixel des Farbpuffers wurde geschrieben.</translation>
     </message>
     <message>
-        <source>A section of a convolution is done.</source>
-        <translation>Ein Abschnitt einer Faltung ist fertig.</translation>
-    </message>
-    <message>
         <source>A stage of the 2-D pipeline was entered.</source>
         <translation>Eine Stufe der 2-D-Pipeline wurde betreten.</translation>
     </message>
@@ -4376,6 +4372,22 @@
     <message>
         <source>nothing is copied: there is no memory left for pixels on their way</source>
         <translation>es wird nichts kopiert: für Pixel auf ihrem Weg ist kein Speicher mehr da</translation>
+    </message>
+    <message>
+        <source>no image is filtered: filters read their source by the texture unit, which {} lacks</source>
+        <translation>es wird kein Bild gefiltert: Filter lesen ihre Quelle durch die Textureinheit, die {} fehlt</translation>
+    </message>
+    <message>
+        <source>A section of a convolution is done, for a pixel.</source>
+        <translation>Ein Abschnitt einer Faltung ist für ein Pixel fertig.</translation>
+    </message>
+    <message>
+        <source>draw {} stores floats as they come, without an engine</source>
+        <translation>Draw {} speichert Gleitkommazahlen, wie sie kommen, ohne Engine</translation>
+    </message>
+    <message>
+        <source>no image is filtered: there is no memory left for pixels on their way</source>
+        <translation>es wird kein Bild gefiltert: für Pixel auf ihrem Weg ist kein Speicher mehr da</translation>
     </message>
 </context>
 <context>

@@ -238,10 +238,10 @@ auto pixelRows()
             {"blend.coverage", "auto, linear, stored", words("The same where a pixel is covered in part.")})),
         choiceKnob<&Later::basicPath, kBasicWords>(
             {"vg.basicPath", "off, auto", words("Whether what needs no shader goes by the processors.")}),
-        changingPixels(numberChoiceKnob<&Later::convMode, kModeWords>(
+        changingPixels(choiceKnob<&VectorConfig::convolution, kModeWords>(
             {"conv.mode", "0, 1",
              words("Whether the pixels of a kernel are the nearest ones, or its coefficients are interpolated.")})),
-        changingPixels(choiceKnob<&Later::convFlip, kFlipWords>(
+        changingPixels(choiceKnob<&VectorConfig::kernelFlip, kFlipWords>(
             {"conv.flip", "auto, off, on", words("Convolution kernels are flipped, as OpenVG has them.")})),
         changingPixels(choiceKnob<&VectorConfig::resolve, kResolveWords>(
             {"aa.resolve", "coverage, color", words("What is averaged over the samples of a pixel.")})),

@@ -109,7 +109,7 @@ struct MachineConfig {
     /// than its group. A choice changes no pixel (BYP-16): power_choices.h refuses what would stop the machine from
     /// working.
     PowerChoices powerChoices;
-    VectorConfig vector; ///< aa.*, vg.*, gamma.kind, lut.mode, stencil.*, blend.*
+    VectorConfig vector; ///< aa.*, vg.*, gamma.kind, lut.mode, stencil.*, conv.*, blend.*
     LaterKnobs later;
 
     friend bool operator==(const MachineConfig&, const MachineConfig&) = default;

@@ -24,7 +24,7 @@ class System;
 /// has. Rows of pixels with a negative stride are a span that begins with the last one. A faulty call leaves its error,
 /// unless an older one is still there, and changes nothing (OpenVG §4.1).
 ///
-/// What later versions draw (glyphs, filters, images as stencils) is checked as ever, draws nothing, and says so: see
+/// What later versions draw (glyphs, images as stencils) is checked as ever, draws nothing, and says so: see
 /// takeFailure().
 class Context {
 public:
@@ -217,6 +217,8 @@ private:
     [[nodiscard]] PixelArea surfaceArea() const;
     bool failImages(VGImage dst, VGImage src);
     bool failFilter(VGImage dst, VGImage src, bool isFaulty);
+    [[nodiscard]] ImageFilter filterOf(VGImage dst, VGImage src) const;
+    [[nodiscard]] Weighting weightingOf(double scale, double bias, VGTilingMode tilingMode) const;
     bool areRelatedAndOverlap(VGImage a, VGImage b) const;
 
     System* m_system = nullptr;

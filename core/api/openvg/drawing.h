@@ -4,12 +4,14 @@
 #include "core/api/openvg/fan_geometry.h"
 #include "core/api/openvg/paint.h"
 #include "core/api/openvg/path_data.h"
+#include "core/command/vector_state.h"
 
 #include <array>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <numeric>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -100,6 +102,55 @@ struct ImageClear {
     Color color{}; ///< of sRGB
 };
 
+/// Coefficients column by column: that of (i, j), at i · height + j, is for the pixel (x + i − shiftX, y + j − shiftY).
+/// Nothing is flipped yet. // VG2D-23
+struct Kernel {
+    VGint width = 1, height = 1;
+    std::vector<double> coefficients;
+    double shiftX = 0.0, shiftY = 0.0; ///< OpenVG has whole ones
+    [[nodiscard]] double sum() const { return std::accumulate(coefficients.begin(), coefficients.end(), 0.0); }
+    friend bool operator==(const Kernel&, const Kernel&) = default;
+};
+
+/// What kernels make of pixels, and what of these is outside of the image.
+struct Weighting {
+    double scale = 1.0, bias = 0.0;
+    VGTilingMode tiling = VG_TILE_PAD;
+    Color fillColor{}; ///< of sRGB, for VG_TILE_FILL
+};
+
+/// vgConvolve.
+struct Convolution {
+    Kernel kernel;
+    Weighting weighting;
+};
+
+/// vgSeparableConvolve and vgGaussianBlur: a row and a column. // VG2D-25
+struct SeparableConvolution {
+    Kernel x, y;
+    Weighting weighting;
+};
+
+/// vgColorMatrix: five columns, the last of which is added.
+struct ColorMatrix {
+    std::array<Color, 5> columns{};
+};
+
+/// vgLookup, or vgLookupSingle with the channel whose value is looked up for all of them. // VG2D-22
+struct Lookup {
+    std::array<std::array<std::uint8_t, 4>, 256> table{}; ///< red, green, blue and alpha for each value
+    std::optional<std::uint8_t> channel;                  ///< 0 … 3
+    ColorEncoding output;                                 ///< of what the table has
+};
+
+/// As many pixels as both areas have, from their lower left ones on (OpenVG §12).
+struct ImageFilter {
+    PixelArea from, to;
+    ColorEncoding processing; ///< of the colors that are filtered
+    VGbitfield channels = VG_RED | VG_GREEN | VG_BLUE | VG_ALPHA;
+    std::variant<ColorMatrix, Lookup, Convolution, SeparableConvolution> kind;
+};
+
 struct ClearDraw {
     PixelRect rect;
     Color color{};
@@ -147,6 +198,6 @@ struct MaskLayerChange {
 };
 
 using Drawing = std::variant<PathDraw, ClearDraw, MaskDraw, PathMaskDraw, MaskLayerFill, MaskCopy, MaskLayerChange,
-                             PixelCopy, PixelWrite, ImageClear>;
+                             PixelCopy, PixelWrite, ImageClear, ImageFilter>;
 
 } // namespace vitrine::core::openvg

@@ -235,9 +235,11 @@ void OneKnobsTest::groupsMayDiffer()
 
 void OneKnobsTest::knobsOfUnitsToComeSaySo()
 {
-    for (const char* name : {"conv.flip", "conv.mode", "vg.basicPath", "cu.sharedCompute"})
+    for (const char* name : {"vg.basicPath", "cu.sharedCompute"})
         QVERIFY2(!findKnob(name)->isObeyed, name);
     for (const char* name : {"sp.count",
+                             "conv.flip",
+                             "conv.mode",
                              "hiz.tile",
                              "histencil.enabled",
                              "sp.alusPerGroup",

@@ -5,6 +5,7 @@
 #include "core/api/openvg/pixel_values.h"
 #include "tests/spec/vg2d/vector_bench.h"
 
+#include <utility>
 #include <vector>
 
 namespace vitrine::core::openvg {
@@ -41,6 +42,16 @@ public:
             read.push_back(loadPixel(format, data, i));
         return read;
     }
+    /// By a kernel that may lie between pixels.
+    void convolveAt(VGImage to, VGImage from, Kernel kernel)
+    {
+        ImageFilter filter;
+        filter.from = area(from);
+        filter.to = area(to);
+        filter.processing.isNonLinear = true;
+        filter.kind = Convolution{std::move(kernel), {}};
+        draw(filter);
+    }
     /// The red ones of a row or column, of a surface or image of VG_sRGBA_8888.
     std::vector<int> reds(VGImage image)
     {
@@ -55,6 +66,15 @@ public:
         for (std::uint32_t i = 0; i < count; ++i)
             values.push_back(isColumn ? pixel(0, i)[0] : pixel(i, 0)[0]);
         return values;
+    }
+
+private:
+    /// All of an image that is no child.
+    PixelArea area(VGImage image)
+    {
+        return {{vg().state().shareGroup, image},
+                static_cast<VGImageFormat>(vg().getParameteri(image, VG_IMAGE_FORMAT)),
+                {0, 0, vg().getParameteri(image, VG_IMAGE_WIDTH), vg().getParameteri(image, VG_IMAGE_HEIGHT)}};
     }
 };
 

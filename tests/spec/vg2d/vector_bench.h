@@ -139,6 +139,12 @@ public:
     }
     /// What follows is drawn as another machine does.
     void setKnobs(const VectorConfig& knobs) { m_target.setConfig(knobs); }
+    /// What no call of OpenVG asks for.
+    void draw(const Drawing& drawing)
+    {
+        const Result<void> drawn = m_target.draw(m_context, m_drawable, drawing);
+        QVERIFY2(drawn.hasValue(), drawn ? "" : drawn.error().message.english().c_str());
+    }
     /// What follows is another drawing.
     void beginDrawing() { m_target.beginCall({.call = ++m_drawings, .draw = static_cast<std::uint32_t>(m_drawings)}); }
     void fill(VGPath path)

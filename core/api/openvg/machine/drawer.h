@@ -22,6 +22,7 @@ public:
     Result<void> operator()(const PixelCopy& copy);
     Result<void> operator()(const PixelWrite& write);
     Result<void> operator()(const ImageClear& clear);
+    Result<void> operator()(const ImageFilter& filter);
 
 private:
     [[nodiscard]] gles2::Device& device() { return *m_target.m_device; }
@@ -89,6 +90,7 @@ private:
         PixelRect rect;
         std::optional<VGImageFormat> format = std::nullopt; ///< of an image, which may keep less than eight bits
     };
+    class Filter;
     [[nodiscard]] StoredArea storedArea(const PixelArea& area) const;
     [[nodiscard]] SurfaceId makePixels(const PixelRect& rect);
     Result<void> copyPixels(const StoredArea& from, const StoredArea& to, const Scissor& scissor);
@@ -96,6 +98,9 @@ private:
     MachineTarget& m_target;
     Planes& m_planes;
 };
+
+/// What an image of a format keeps of a color.
+[[nodiscard]] PixelChannels channelsOf(VGImageFormat format);
 
 /// What a note says to the user; nothing when all is well.
 [[nodiscard]] std::optional<Error> warningOf(const FanGeometry& geometry);

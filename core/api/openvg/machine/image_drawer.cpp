@@ -12,18 +12,6 @@ namespace vitrine::core::openvg {
 
 namespace {
 
-PixelChannels channelsOf(VGImageFormat format)
-{
-    if (isSingleChannel(format))
-        return isAlphaOnly(format) ? PixelChannels::Alpha : PixelChannels::Luminance;
-    return hasAlpha(format) ? PixelChannels::All : PixelChannels::Opaque;
-}
-
-void setVector(gles2::Executable& program, std::string_view name, const Color& values)
-{
-    setUniform(program, name, {values[0], values[1], values[2], values[3]});
-}
-
 void setImage(gles2::Executable& program, const DrawnImage& image, const SurfaceExtent& surface)
 {
     const Matrix& m = image.surfaceToImage;
@@ -45,6 +33,13 @@ Error noMemoryForPixels()
 }
 
 } // namespace
+
+PixelChannels channelsOf(VGImageFormat format)
+{
+    if (isSingleChannel(format))
+        return isAlphaOnly(format) ? PixelChannels::Alpha : PixelChannels::Luminance;
+    return hasAlpha(format) ? PixelChannels::All : PixelChannels::Opaque;
+}
 
 auto MachineTarget::Drawer::storedArea(const PixelArea& area) const -> StoredArea
 {

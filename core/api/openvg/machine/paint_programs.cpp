@@ -60,6 +60,8 @@ std::string fragmentText(const PaintPrograms::Key& key)
         return paintShaderText(*paint);
     if (const auto* pixels = std::get_if<PixelShader>(&key))
         return pixelShaderText(*pixels);
+    if (const auto* filter = std::get_if<FilterShader>(&key))
+        return filterShaderText(*filter);
     return fixedText(std::get<FixedShader>(key));
 }
 
@@ -159,6 +161,15 @@ Result<gles2::Executable> PaintPrograms::program(const Key& key)
     return made;
 }
 
+Result<void> PaintPrograms::checkTextures() const
+{
+    constexpr unsigned kTexturePort = 0;
+    if ((m_units->presentPorts >> kTexturePort & 1u) != 0)
+        return {};
+    return failure("no image is filtered: filters read their source by the texture unit, which {} lacks",
+                   m_units->preset);
+}
+
 void setUniform(gles2::Executable& program, std::string_view name, std::initializer_list<double> values,
                 std::size_t element)
 {
@@ -170,6 +181,11 @@ void setUniform(gles2::Executable& program, std::string_view name, std::initiali
                    [](double value) { return std::bit_cast<std::uint32_t>(toFloat(value)); });
     setUniformRegister(program, program.locations[static_cast<std::size_t>(location) + element], 0,
                        std::span(bits).first(values.size()));
+}
+
+void setVector(gles2::Executable& program, std::string_view name, const Color& values, std::size_t element)
+{
+    setUniform(program, name, {values[0], values[1], values[2], values[3]}, element);
 }
 
 std::size_t textureSlot(const gles2::Executable& program, std::string_view sampler)

@@ -3,6 +3,7 @@
 
 #include "core/api/gles2/executable.h"
 #include "core/api/openvg/drawing.h"
+#include "core/api/openvg/machine/filter_shader.h"
 #include "core/api/openvg/machine/paint_shader.h"
 #include "core/api/openvg/machine/pixel_shader.h"
 #include "core/base/result.h"
@@ -28,12 +29,15 @@ enum class FixedShader : std::uint8_t {
 /// clip space: x = rowX · (point, 1) (VG2D-05). Programs are compiled when they are first used. Copies share them.
 class PaintPrograms {
 public:
-    using Key = std::variant<PaintShader, PixelShader, FixedShader>;
+    using Key = std::variant<PaintShader, PixelShader, FilterShader, FixedShader>;
 
     explicit PaintPrograms(std::shared_ptr<const ReachableUnits> units) : m_units(std::move(units)) {}
 
     /// With all uniforms 0. Fails when the machine lacks a unit that the program asks.
     [[nodiscard]] Result<gles2::Executable> program(const Key& key);
+
+    /// Fails when there is no texture unit.
+    [[nodiscard]] Result<void> checkTextures() const;
 
 private:
     std::shared_ptr<const ReachableUnits> m_units;
@@ -43,6 +47,9 @@ private:
 /// Sets element `element` of a uniform of floats, in both stages. A name that the program has not, does nothing.
 void setUniform(gles2::Executable& program, std::string_view name, std::initializer_list<double> values,
                 std::size_t element = 0);
+
+/// The same for a color, or other four numbers.
+void setVector(gles2::Executable& program, std::string_view name, const Color& values, std::size_t element = 0);
 
 /// The place for the texture that one of its samplers reads.
 [[nodiscard]] std::size_t textureSlot(const gles2::Executable& program, std::string_view sampler);

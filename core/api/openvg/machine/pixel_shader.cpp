@@ -69,17 +69,38 @@ PixelShader pixelShaderOf(const ColorEncoding& from, const ColorEncoding& to, Pi
 
 std::string pixelShaderText(const PixelShader& shader)
 {
-    std::string text(kPixelHead);
+    return std::string(kPixelHead)
+        .append(conversionFunctions(shader))
+        .append(kRead)
+        .append(conversionText(shader))
+        .append(kWrite);
+}
+
+std::string conversionText(const PixelShader& shader)
+{
+    std::string text;
     const auto addIf = [&text](bool isWanted, std::string_view part) { text.append(isWanted ? part : ""); };
-    addIf(shader.expands, kExpandedText);
-    addIf(shader.compresses, kCompressedText);
-    text.append(kRead);
     addIf(shader.unpremultiplies, kUnpremultiply);
     addIf(shader.expands, kExpand);
     text.append(textOf(shader.channels));
     addIf(shader.compresses, kCompress);
     addIf(shader.premultiplies, kPremultiply);
-    return text.append(kWrite);
+    return text;
+}
+
+std::string conversionFunctions(const PixelShader& first, const PixelShader& second)
+{
+    std::string text;
+    if (first.expands || second.expands)
+        text.append(kExpandedText);
+    if (first.compresses || second.compresses)
+        text.append(kCompressedText);
+    return text;
+}
+
+std::string_view writeText()
+{
+    return kWrite;
 }
 
 } // namespace vitrine::core::openvg

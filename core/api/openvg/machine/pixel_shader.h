@@ -31,6 +31,14 @@ struct PixelShader {
 ///              maxima  of each channel: floor(v · max + ½) ÷ max is written
 [[nodiscard]] std::string pixelShaderText(const PixelShader& shader);
 
+/// The statements that take a `color` from one format to the other, and the functions that they call, for one or two
+/// of them.
+[[nodiscard]] std::string conversionText(const PixelShader& shader);
+[[nodiscard]] std::string conversionFunctions(const PixelShader& first, const PixelShader& second = {});
+
+/// The end of main(): writes what a format keeps of `color`, by uniform maxima.
+[[nodiscard]] std::string_view writeText();
+
 /// VG2D-20, with the curve of OpenVG: functions expanded() and compressed() of a float.
 inline constexpr std::string_view kExpandedText = R"(float expanded(float v)
 {

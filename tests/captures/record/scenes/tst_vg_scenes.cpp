@@ -12,12 +12,12 @@ namespace {
 
 const QString kFolder = QStringLiteral(VITRINE_SHARED_DIR "/openvg/");
 
-/// Those that use glyphs, filters or images as stencils come with a later version.
-const QStringList kScenes{"aa_edges",     "blend_coverage", "blend_modes",       "color_transform", "fill_rules",
-                          "format_table", "image_formats",  "image_quality",     "linear_gradient", "mask_ops",
-                          "path_ops",     "pattern",        "pixel_copies",      "radial_gradient", "render_to_mask",
-                          "scissor",      "stroke_dash",    "stroke_joins_caps", "tiger",           "vgu_shapes",
-                          "warp"};
+/// Those that use glyphs or images as stencils come with a later version.
+const QStringList kScenes{"aa_edges",        "blend_coverage", "blend_modes",  "color_transform", "fill_rules",
+                          "filters",         "filters_state",  "format_table", "image_formats",   "image_quality",
+                          "linear_gradient", "mask_ops",       "path_ops",     "pattern",         "pixel_copies",
+                          "radial_gradient", "render_to_mask", "scissor",      "stroke_dash",     "stroke_joins_caps",
+                          "tiger",           "vgu_shapes",     "warp"};
 
 QString drawScenes(const QString& folder, const QString& quality)
 {
@@ -84,8 +84,9 @@ void OpenVgScenes::VG2D_scenesLookLikeTheReference()
     const QString trouble = drawScenes(folder.path(), quality);
     QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
     const QString references = kFolder + "reference/" + quality + "-sRGB_NONPRE/";
-    const QStringList aligned{"mask_ops",        "blend_modes",  "color_transform", "format_table", "image_formats",
-                              "linear_gradient", "pixel_copies", "radial_gradient"}; // nothing of edges in them
+    const QStringList aligned{"filters",         "filters_state",  "mask_ops",      "blend_modes",
+                              "color_transform", "format_table",   "image_formats", "linear_gradient",
+                              "pixel_copies",    "radial_gradient"}; // nothing of edges in them
     const QString filtered("image_quality"); // its best quality is a filter of the reference's own
     for (const QString& scene : kScenes) {
         const QImage ours(folder.filePath(scene + ".png")), theirs(references + scene + ".png");
