@@ -24,7 +24,7 @@ class System;
 /// has. Rows of pixels with a negative stride are a span that begins with the last one. A faulty call leaves its error,
 /// unless an older one is still there, and changes nothing (OpenVG §4.1).
 ///
-/// What later versions draw (glyphs, images as stencils) is checked as ever, draws nothing, and says so: see
+/// What later versions draw (images as stencils) is checked as ever, draws nothing, and says so: see
 /// takeFailure().
 class Context {
 public:
@@ -203,14 +203,19 @@ private:
 
     // Drawing.
     [[nodiscard]] Scissor scissor() const;
-    [[nodiscard]] std::optional<Coverage> coverageOf(VGPath path, VGPaintMode mode);
-    void drawPathWith(VGPath path, VGPaintMode mode);
+    [[nodiscard]] std::optional<Coverage> coverageOf(VGPath path, VGPaintMode mode, const Matrix& userToSurface);
+    void drawPathWith(VGPath path, VGPaintMode mode, const Matrix& userToSurface);
+    // Those of glyphs may have no handle any more.
+    void drawPathUnder(const Matrix& userToSurface, VGPath path, VGbitfield paintModes);
+    void drawImageUnder(const Matrix& userToSurface, VGImage image);
     [[nodiscard]] PathDraw drawOf(Coverage coverage) const;
-    void addPaint(PathDraw& draw, VGPaintMode mode) const;
+    void addPaint(PathDraw& draw, VGPaintMode mode, const Matrix& userToSurface) const;
     [[nodiscard]] DrawnImage drawnImage(VGImage image, const Matrix& surfaceToImage) const;
     [[nodiscard]] Coverage imageCoverage(const PixelRect& rect, const Matrix& userToSurface) const;
     bool hasMask() const;
     [[nodiscard]] MaskLayerId layerId(VGMaskLayer layer) const;
+    /// At the glyph origin.
+    void paintGlyph(const Glyph& glyph, VGbitfield paintModes);
     void moveGlyphOrigin(const Glyph& glyph, double adjustmentX, double adjustmentY);
     /// All of an image, which may be without a handle, or of the drawing surface.
     [[nodiscard]] PixelArea areaOf(VGImage image) const;

@@ -109,16 +109,16 @@ Scissor Context::scissor() const
     return rects;
 }
 
-std::optional<Coverage> Context::coverageOf(VGPath path, VGPaintMode mode)
+std::optional<Coverage> Context::coverageOf(VGPath path, VGPaintMode mode, const Matrix& userToSurface)
 {
     const Settings& settings = m_state.settings;
-    Path& found = *m_share->paths.find(path);
+    const Path& found = *m_share->paths.findAlive(path);
     Coverage coverage;
     coverage.path = path;
     coverage.data = found.data;
     coverage.isStroke = mode == VG_STROKE_PATH;
     coverage.fillRule = coverage.isStroke ? VG_NON_ZERO : static_cast<VGFillRule>(settings.fillRule);
-    coverage.userToSurface = m_state.matrix(VG_MATRIX_PATH_USER_TO_SURFACE);
+    coverage.userToSurface = userToSurface;
     coverage.quality = static_cast<VGRenderingQuality>(settings.renderingQuality);
     coverage.scissor = scissor();
     auto geometry = found.fans(coverage.isStroke ? std::optional(styleOf(settings)) : std::nullopt,
@@ -139,13 +139,11 @@ PathDraw Context::drawOf(Coverage coverage) const
     return command;
 }
 
-void Context::addPaint(PathDraw& draw, VGPaintMode mode) const
+void Context::addPaint(PathDraw& draw, VGPaintMode mode, const Matrix& userToSurface) const
 {
     draw.paint = sourceOf(currentPaint(mode));
     const Matrix& paintToUser =
         m_state.matrix(mode == VG_FILL_PATH ? VG_MATRIX_FILL_PAINT_TO_USER : VG_MATRIX_STROKE_PAINT_TO_USER);
-    const Matrix& userToSurface =
-        m_state.matrix(draw.image ? VG_MATRIX_IMAGE_USER_TO_SURFACE : VG_MATRIX_PATH_USER_TO_SURFACE);
     const auto surfaceToPaint = inverseOf(userToSurface * paintToUser);
     if (surfaceToPaint)
         draw.surfaceToPaint = *surfaceToPaint;
@@ -153,13 +151,13 @@ void Context::addPaint(PathDraw& draw, VGPaintMode mode) const
         setGeometry(draw.coverage, nothingBecause(FanNote::SingularPaintMatrix)); // OpenVG §9; VG2D-18
 }
 
-void Context::drawPathWith(VGPath path, VGPaintMode mode)
+void Context::drawPathWith(VGPath path, VGPaintMode mode, const Matrix& userToSurface)
 {
-    auto coverage = coverageOf(path, mode);
+    auto coverage = coverageOf(path, mode, userToSurface);
     if (!coverage)
         return;
     PathDraw command = drawOf(std::move(*coverage));
-    addPaint(command, mode);
+    addPaint(command, mode, userToSurface);
     if (const Paint& paint = currentPaint(mode); isPattern(paint)) {
         command.image = drawnImage(paint.pattern, command.surfaceToPaint);
         command.image->tiling = static_cast<VGTilingMode>(paint.tilingMode);
@@ -168,15 +166,20 @@ void Context::drawPathWith(VGPath path, VGPaintMode mode)
     draw(command);
 }
 
+void Context::drawPathUnder(const Matrix& userToSurface, VGPath path, VGbitfield paintModes)
+{
+    for (const VGPaintMode mode : {VG_FILL_PATH, VG_STROKE_PATH}) // First filled, then stroked (§8.8).
+        if ((paintModes & static_cast<VGbitfield>(mode)) != 0)
+            drawPathWith(path, mode, userToSurface);
+}
+
 void Context::drawPath(VGPath path, VGbitfield paintModes)
 {
     constexpr VGbitfield kBothModes = VG_STROKE_PATH | VG_FILL_PATH;
     if (failIf(!m_share->paths.find(path), VG_BAD_HANDLE_ERROR) ||
         failIf(paintModes == 0 || (paintModes & ~kBothModes) != 0, VG_ILLEGAL_ARGUMENT_ERROR))
         return;
-    for (const VGPaintMode mode : {VG_FILL_PATH, VG_STROKE_PATH}) // First filled, then stroked (§8.8).
-        if ((paintModes & static_cast<VGbitfield>(mode)) != 0)
-            drawPathWith(path, mode);
+    drawPathUnder(m_state.matrix(VG_MATRIX_PATH_USER_TO_SURFACE), path, paintModes);
 }
 
 Coverage Context::imageCoverage(const PixelRect& rect, const Matrix& userToSurface) const
@@ -209,11 +212,8 @@ DrawnImage Context::drawnImage(VGImage image, const Matrix& surfaceToImage) cons
     return drawn;
 }
 
-void Context::drawImage(VGImage image)
+void Context::drawImageUnder(const Matrix& userToSurface, VGImage image)
 {
-    if (failIf(!m_share->images.find(image), VG_BAD_HANDLE_ERROR))
-        return;
-    const Matrix& userToSurface = m_state.matrix(VG_MATRIX_IMAGE_USER_TO_SURFACE);
     // Paint is not made in perspective.
     const VGint mode = userToSurface.isAffine() ? m_state.settings.imageMode : VG_DRAW_IMAGE_NORMAL;
     if (mode == VG_DRAW_IMAGE_STENCIL)
@@ -225,8 +225,14 @@ void Context::drawImage(VGImage image)
     command.image = drawnImage(image, inverseOf(userToSurface).value_or(Matrix{}));
     command.image->isMultiplied = isMultiplied;
     if (isMultiplied)
-        addPaint(command, VG_FILL_PATH);
+        addPaint(command, VG_FILL_PATH, userToSurface);
     draw(command);
+}
+
+void Context::drawImage(VGImage image)
+{
+    if (!failIf(!m_share->images.find(image), VG_BAD_HANDLE_ERROR))
+        drawImageUnder(m_state.matrix(VG_MATRIX_IMAGE_USER_TO_SURFACE), image);
 }
 
 } // namespace vitrine::core::openvg

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Fonts as objects, and where glyphs go; drawing them is left for a later version (OpenVG §11).
+// Fonts, and glyphs, which are drawn as their paths or images where the glyph origin is (OpenVG §11).
 #include "core/api/openvg/context.h"
 #include "core/api/openvg/memory.h"
 
@@ -88,15 +88,29 @@ void Context::moveGlyphOrigin(const Glyph& glyph, double adjustmentX, double adj
     origin[1] = toFloat(finite(origin[1]) + finite(glyph.escapement[1]) + adjustmentY);
 }
 
+/// The paint's place is that of a path or image of its own: it moves with the glyph.
+void Context::paintGlyph(const Glyph& glyph, VGbitfield paintModes)
+{
+    const auto& origin = m_state.settings.glyphOrigin;
+    Matrix translation;
+    translation.tx = finite(origin[0]) - finite(glyph.origin[0]);
+    translation.ty = finite(origin[1]) - finite(glyph.origin[1]);
+    const Matrix toSurface = m_state.matrix(VG_MATRIX_GLYPH_USER_TO_SURFACE) * translation;
+    if (glyph.path != VG_INVALID_HANDLE)
+        drawPathUnder(toSurface, glyph.path, paintModes);
+    if (glyph.image != VG_INVALID_HANDLE && paintModes != 0) // 0 asks for the metrics alone.
+        drawImageUnder(toSurface, glyph.image);
+}
+
 void Context::drawGlyph(VGFont font, VGuint glyphIndex, VGbitfield paintModes, VGboolean)
 {
     Font* found = m_share->fonts.find(font);
     if (failIf(!found, VG_BAD_HANDLE_ERROR) ||
         failIf(!found->glyphs.contains(glyphIndex) || !arePaintModesOrNone(paintModes), VG_ILLEGAL_ARGUMENT_ERROR))
         return;
-    moveGlyphOrigin(found->glyphs[glyphIndex], 0.0, 0.0);
-    if (paintModes != 0) // 0 asks for the metrics alone.
-        notYet("vgDrawGlyph");
+    const Glyph& glyph = found->glyphs[glyphIndex];
+    paintGlyph(glyph, paintModes);
+    moveGlyphOrigin(glyph, 0.0, 0.0);
 }
 
 void Context::drawGlyphs(VGFont font, VGint glyphCount, std::span<const VGuint> glyphIndices,
@@ -113,10 +127,11 @@ void Context::drawGlyphs(VGFont font, VGint glyphCount, std::span<const VGuint> 
     const bool areDefined = std::ranges::all_of(indices, [&](VGuint index) { return found->glyphs.contains(index); });
     if (failIf(!areDefined, VG_ILLEGAL_ARGUMENT_ERROR))
         return;
-    for (std::size_t i = 0; i < indices.size(); ++i)
-        moveGlyphOrigin(found->glyphs[indices[i]], valueAt(adjustmentsX, i), valueAt(adjustmentsY, i));
-    if (paintModes != 0)
-        notYet("vgDrawGlyphs");
+    for (std::size_t i = 0; i < indices.size(); ++i) {
+        const Glyph& glyph = found->glyphs[indices[i]];
+        paintGlyph(glyph, paintModes);
+        moveGlyphOrigin(glyph, valueAt(adjustmentsX, i), valueAt(adjustmentsY, i));
+    }
 }
 
 } // namespace vitrine::core::openvg

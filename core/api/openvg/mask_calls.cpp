@@ -56,7 +56,7 @@ void Context::renderToMask(VGPath path, VGbitfield paintModes, VGMaskOperation o
         return draw(PathMaskDraw{operation, std::nullopt});
     for (const VGPaintMode mode : {VG_FILL_PATH, VG_STROKE_PATH}) // Two passes, in this order (§7.2).
         if ((paintModes & static_cast<VGbitfield>(mode)) != 0)
-            if (auto coverage = coverageOf(path, mode))
+            if (auto coverage = coverageOf(path, mode, m_state.matrix(VG_MATRIX_PATH_USER_TO_SURFACE)))
                 draw(PathMaskDraw{operation, std::move(coverage)});
 }
 

@@ -9,7 +9,7 @@ constexpr std::size_t kMostKeptVertices = 4096; // 48 KiB: what takes longer to 
 
 } // namespace
 
-std::shared_ptr<const FanGeometry> Path::fans(const std::optional<StrokeStyle>& stroke, const Tessellation& how)
+std::shared_ptr<const FanGeometry> Path::fans(const std::optional<StrokeStyle>& stroke, const Tessellation& how) const
 {
     MadeFans& made = stroke ? m_stroked : m_filled;
     if (made.geometry && made.of == data && made.stroke == stroke && made.how == how)

@@ -28,7 +28,7 @@ public:
     /// The fans that fill it, or stroke it in a style. Null: there would be too many vertices. Those made last are
     /// kept, since programs draw a path again and again as it is.
     [[nodiscard]] std::shared_ptr<const FanGeometry> fans(const std::optional<StrokeStyle>& stroke,
-                                                          const Tessellation& how);
+                                                          const Tessellation& how) const;
 
 private:
     struct MadeFans {
@@ -37,7 +37,7 @@ private:
         Tessellation how;
         std::shared_ptr<const FanGeometry> geometry;
     };
-    MadeFans m_filled, m_stroked;
+    mutable MadeFans m_filled, m_stroked;
 };
 
 /// The defaults are those of table 10, which hold without a paint, too.

@@ -395,8 +395,12 @@ private slots:
         QVERIFY(!bench.system.takeFailure());
         const std::array<VGuint, 3> text{65, 66, 65};
         const std::array<VGfloat, 3> kerning{1, 2, 3};
-        vg.drawGlyphs(font, 3, text, kerning, {}, VG_FILL_PATH, VG_FALSE);
-        QVERIFY(bench.system.takeFailure());
+        QVERIFY(bench.target.drawings.empty());
+        vg.drawGlyphs(font, 3, text, kerning, {}, VG_FILL_PATH | VG_STROKE_PATH, VG_FALSE);
+        QVERIFY(!bench.system.takeFailure());
+        QCOMPARE(bench.target.drawings.size(), std::size_t{4}); // 66 has nothing to draw
+        QVERIFY(!bench.target.at<PathDraw>(2).coverage.isStroke && bench.target.at<PathDraw>(3).coverage.isStroke);
+        QCOMPARE(bench.target.at<PathDraw>(2).coverage.userToSurface.tx, 110.0 + 11.0 + 22.0);
         std::array<VGfloat, 2> origin{};
         vg.getfv(VG_GLYPH_ORIGIN, 2, origin);
         QCOMPARE(origin, (std::array<VGfloat, 2>{100 + 10 + 40 + 6, 200 + 1 + 4}));
