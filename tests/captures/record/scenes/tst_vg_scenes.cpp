@@ -12,12 +12,15 @@ namespace {
 
 const QString kFolder = QStringLiteral(VITRINE_SHARED_DIR "/openvg/");
 
-/// Those that use glyphs or images as stencils come with a later version.
-const QStringList kScenes{"aa_edges",        "blend_coverage", "blend_modes",  "color_transform", "fill_rules",
-                          "filters",         "filters_state",  "format_table", "image_formats",   "image_quality",
-                          "linear_gradient", "mask_ops",       "path_ops",     "pattern",         "pixel_copies",
-                          "radial_gradient", "render_to_mask", "scissor",      "stroke_dash",     "stroke_joins_caps",
-                          "tiger",           "vgu_shapes",     "warp"};
+/// Those that use images as stencils come with a later version.
+const QStringList kScenes{"aa_edges",        "blend_coverage",  "blend_modes",
+                          "color_transform", "fill_rules",      "filters",
+                          "filters_state",   "format_table",    "glyphs",
+                          "image_formats",   "image_quality",   "linear_gradient",
+                          "mask_ops",        "path_ops",        "pattern",
+                          "pixel_copies",    "radial_gradient", "render_to_mask",
+                          "scissor",         "stroke_dash",     "stroke_joins_caps",
+                          "tiger",           "vgu_shapes",      "warp"};
 
 QString drawScenes(const QString& folder, const QString& quality)
 {
