@@ -2,6 +2,7 @@
 // Fonts, and glyphs, which are drawn as their paths or images where the glyph origin is (OpenVG §11).
 #include "core/api/openvg/context.h"
 #include "core/api/openvg/memory.h"
+#include "core/api/openvg/system.h"
 
 #include <algorithm>
 
@@ -42,8 +43,10 @@ VGFont Context::createFont(VGint glyphCapacityHint)
 
 void Context::destroyFont(VGFont font)
 {
-    if (!failIf(!m_share->fonts.find(font), VG_BAD_HANDLE_ERROR))
-        m_share->destroyFont(font);
+    if (failIf(!m_share->fonts.find(font), VG_BAD_HANDLE_ERROR))
+        return;
+    m_share->destroyFont(font);
+    m_system->freePixels(m_state.shareGroup);
 }
 
 void Context::setGlyphToPath(VGFont font, VGuint glyphIndex, VGPath path, VGboolean isHinted,
@@ -57,6 +60,7 @@ void Context::setGlyphToPath(VGFont font, VGuint glyphIndex, VGPath path, VGbool
     glyph.isHinted = isHinted != VG_FALSE;
     m_share->paths.reference(path);
     m_share->releaseGlyph(std::exchange(found->glyphs[glyphIndex], glyph));
+    m_system->freePixels(m_state.shareGroup);
 }
 
 void Context::setGlyphToImage(VGFont font, VGuint glyphIndex, VGImage image, std::span<const VGfloat> glyphOrigin,
@@ -69,6 +73,7 @@ void Context::setGlyphToImage(VGFont font, VGuint glyphIndex, VGImage image, std
     m_share->images.reference(image);
     m_share->releaseGlyph(
         std::exchange(found->glyphs[glyphIndex], glyphOf(VG_INVALID_HANDLE, image, glyphOrigin, escapement)));
+    m_system->freePixels(m_state.shareGroup);
 }
 
 void Context::clearGlyph(VGFont font, VGuint glyphIndex)
@@ -79,6 +84,7 @@ void Context::clearGlyph(VGFont font, VGuint glyphIndex)
     const Glyph glyph = found->glyphs[glyphIndex];
     found->glyphs.erase(glyphIndex);
     m_share->releaseGlyph(glyph);
+    m_system->freePixels(m_state.shareGroup);
 }
 
 void Context::moveGlyphOrigin(const Glyph& glyph, double adjustmentX, double adjustmentY)

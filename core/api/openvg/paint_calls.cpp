@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Paints as objects of a context (OpenVG §9).
 #include "core/api/openvg/context.h"
+#include "core/api/openvg/system.h"
 
 #include <algorithm>
 #include <utility>
@@ -27,8 +28,10 @@ VGPaint Context::createPaint()
 
 void Context::destroyPaint(VGPaint paint)
 {
-    if (!failIf(!m_share->paints.find(paint), VG_BAD_HANDLE_ERROR))
-        m_share->destroyPaint(paint);
+    if (failIf(!m_share->paints.find(paint), VG_BAD_HANDLE_ERROR))
+        return;
+    m_share->destroyPaint(paint);
+    m_system->freePixels(m_state.shareGroup);
 }
 
 void Context::setPaint(VGPaint paint, VGbitfield paintModes)
@@ -43,6 +46,7 @@ void Context::setPaint(VGPaint paint, VGbitfield paintModes)
         m_share->paints.reference(paint); // It may be the one that it replaces.
         m_share->releasePaint(std::exchange(*current, paint));
     }
+    m_system->freePixels(m_state.shareGroup);
 }
 
 VGPaint Context::getPaint(VGPaintMode paintMode)
@@ -86,6 +90,7 @@ void Context::paintPattern(VGPaint paint, VGImage pattern)
         return;
     m_share->images.reference(pattern);
     m_share->releaseImage(std::exchange(found->pattern, pattern));
+    m_system->freePixels(m_state.shareGroup);
 }
 
 } // namespace vitrine::core::openvg

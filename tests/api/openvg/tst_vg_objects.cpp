@@ -104,6 +104,45 @@ private slots:
         QCOMPARE(bench.error(), VG_NO_ERROR);
     }
 
+    // Their pixels go with the last that uses them, at once.
+    void pixelsGoWithTheLastUse()
+    {
+        using Use = std::function<void(VgBench&, VGPaint, VGFont)>;
+        const std::vector<Use> kLastUses{
+            [](VgBench& bench, VGPaint paint, VGFont) { bench.vg().destroyPaint(paint); },
+            [](VgBench& bench, VGPaint paint, VGFont) { bench.vg().paintPattern(paint, VG_INVALID_HANDLE); },
+            [](VgBench& bench, VGPaint paint, VGFont) {
+                bench.vg().setPaint(paint, VG_FILL_PATH);
+                bench.vg().destroyPaint(paint);
+                QCOMPARE(bench.target.images.size(), std::size_t{1}); // it is drawn with
+                bench.vg().setPaint(VG_INVALID_HANDLE, VG_FILL_PATH);
+            },
+            [](VgBench& bench, VGPaint, VGFont font) { bench.vg().destroyFont(font); },
+            [](VgBench& bench, VGPaint, VGFont font) { bench.vg().clearGlyph(font, 5); },
+            [](VgBench& bench, VGPaint, VGFont font) {
+                bench.vg().setGlyphToImage(font, 5, VG_INVALID_HANDLE, kZero, kZero);
+            },
+            [](VgBench& bench, VGPaint, VGFont font) {
+                bench.vg().setGlyphToPath(font, 5, VG_INVALID_HANDLE, VG_FALSE, kZero, kZero);
+            },
+        };
+        for (std::size_t i = 0; i < kLastUses.size(); ++i) {
+            VgBench bench;
+            const VGImage image = bench.image();
+            const VGPaint paint = bench.vg().createPaint();
+            const VGFont font = bench.vg().createFont(0);
+            if (i < 3)
+                bench.vg().paintPattern(paint, image);
+            else
+                bench.vg().setGlyphToImage(font, 5, image, kZero, kZero);
+            bench.vg().destroyImage(image);
+            QCOMPARE(bench.target.images.size(), std::size_t{1});
+            kLastUses[i](bench, paint, font);
+            QCOMPARE(bench.target.images.size(), std::size_t{0});
+            QCOMPARE(bench.error(), VG_NO_ERROR);
+        }
+    }
+
     void pathsLiveAsGlyphs()
     {
         VgBench bench;
