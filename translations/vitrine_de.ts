@@ -4389,6 +4389,18 @@
         <source>no image is filtered: there is no memory left for pixels on their way</source>
         <translation>es wird kein Bild gefiltert: für Pixel auf ihrem Weg ist kein Speicher mehr da</translation>
     </message>
+    <message>
+        <source>an alpha for each channel, of the second color and alpha</source>
+        <translation>ein Alpha für jeden Kanal, aus der zweiten Farbe und Alpha</translation>
+    </message>
+    <message>
+        <source>the fragment&apos;s second color comes in</source>
+        <translation>die zweite Farbe des Fragments kommt herein</translation>
+    </message>
+    <message>
+        <source>a second color</source>
+        <translation>eine zweite Farbe</translation>
+    </message>
 </context>
 <context>
     <name>EmptyReason</name>

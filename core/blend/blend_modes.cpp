@@ -47,6 +47,21 @@ Sequence extremeSequence(Operation operation)
         {false, operation, Channels::Rgba, ResultPlace::Dst, Factor::One, Register::Tmp, Factor::Zero, Register::Src2}};
 }
 
+/// Of a mode's sequence: SRC2 holds what the alpha of SRC was, and SRC takes what was made in SRC2.
+Instruction withAlphaOfChannels(Instruction instruction)
+{
+    for (Factor* factor : {&instruction.sourceFactor, &instruction.destinationFactor})
+        if (*factor == Factor::SrcAlpha)
+            *factor = Factor::Src2Color;
+        else if (*factor == Factor::OneMinusSrcAlpha)
+            *factor = Factor::OneMinusSrc2Color;
+    if (instruction.result == ResultPlace::Src2)
+        instruction.result = ResultPlace::Src;
+    if (instruction.destination == Register::Src2)
+        instruction.destination = Register::Src;
+    return instruction;
+}
+
 } // namespace
 
 std::string_view blendModeName(BlendMode mode)
@@ -83,6 +98,19 @@ Sequence blendSequence(BlendMode mode)
     opset8::Instruction added = sum(Channels::Rgba, ResultPlace::Dst, Factor::One, Factor::One);
     added.saturate = true;
     return {kPremultiply, added};
+}
+
+Sequence stencilSequence(BlendMode mode)
+{
+    Sequence sequence{
+        {false, Operation::Add, Channels::Rgb, ResultPlace::Src2, Factor::SrcAlpha, Register::Src2, Factor::Zero,
+         Register::Dst},
+        {false, Operation::Add, Channels::Alpha, ResultPlace::Src2, Factor::One, Register::Src, Factor::Zero,
+         Register::Dst},
+    };
+    for (const opset8::Instruction& instruction : blendSequence(mode))
+        sequence.push_back(withAlphaOfChannels(instruction));
+    return sequence;
 }
 
 Vec4 withCoverage(const Vec4& blended, const Vec4& old, std::uint8_t coverage)

@@ -31,6 +31,10 @@ struct PorterDuffFactors {
 /// blended color in DST, premultiplied.
 [[nodiscard]] opset8::Sequence blendSequence(BlendMode mode);
 
+/// The same with a source alpha for each color: the color of SRC2 times the alpha of SRC, which is the source alpha
+/// itself (VG2D-33). Nothing is read of the alpha of SRC2.
+[[nodiscard]] opset8::Sequence stencilSequence(BlendMode mode);
+
 /// The fixed step after a sequence (VG2D-30): t · blended + (1 − t) · old with t = coverage ÷ 255. All colors are
 /// premultiplied.
 [[nodiscard]] Vec4 withCoverage(const Vec4& blended, const Vec4& old, std::uint8_t coverage);

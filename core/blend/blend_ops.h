@@ -21,6 +21,7 @@ struct ShadedQuad {
     std::array<Vec4, 4> colors;
     std::array<float, 4> depths{}; ///< used only for programs that write depth
     PixelCoverage pixelCoverage = kWholePixels;
+    std::array<Vec4, 4> secondColors{}; ///< used only for programs with two colors (VG2D-33)
 };
 
 struct BlendCounts {

@@ -18,7 +18,7 @@ pgpe::LoadedProgram loadedBlend(const ColorProgram& program, PixelFormat target)
     CORE_CHECK(format.has_value(), "a draw writes colors to a surface that can't be drawn to");
     const BlendState& state = program.state;
     auto loaded =
-        pgpe::loadProgram(state.vector.enabled ? pgpe::programOf(program.vector.operations) : pgpe::blendProgram(state),
+        pgpe::loadProgram(state.vector.enabled ? pgpe::vectorProgram(program.vector) : pgpe::blendProgram(state),
                           pgpe::targetSurfaces(*format), program.config, curveOf(state.vector));
     CORE_CHECK(loaded.hasValue(), "the driver's own blending program is refused");
     return std::move(loaded).value();
@@ -80,15 +80,17 @@ struct MergeVectorByEngine {
     std::uint64_t& clamped;
 
     [[nodiscard]] std::uint32_t operator()(ChannelVector source, std::uint32_t stored, PixelPlace place,
-                                           std::uint8_t coverage) const
+                                           const PixelOfVectors& vector) const
     {
-        constexpr std::size_t kInputs = 2; // source and destination come in first
-        const SampleInputs inputs = sampleInputs(color, toVec4(source), stored, place, false);
-        VectorPixel pixel(color.state.vector, color.vector, coverage, watch);
+        const std::size_t firstStep = color.vector.inputs;
+        SampleInputs inputs = sampleInputs(color, toVec4(source), stored, place, false);
+        if (color.state.vector.isStencil)
+            addSecond(inputs, vector.clampedSecond());
+        VectorPixel pixel(color.state.vector, color.vector, vector.coverage, watch);
         beginPixel(*color.program, run);
         while (!run.isDone) {
-            if (run.counter >= kInputs)
-                pixel.before(run.counter - kInputs, run.registers[pgpe::kDestinationRegister].colors[0]);
+            if (run.counter >= firstStep)
+                pixel.before(run.counter - firstStep, run.registers[pgpe::kDestinationRegister].colors[0]);
             const pgpe::StepRecord step = stepPixel(*color.program, inputs.view(), run, counts);
             if (!watch || !step.isExecuted)
                 continue;

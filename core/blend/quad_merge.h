@@ -12,7 +12,7 @@
 /// Merges quads into the samples of a surface. A Merge computes the new word of a sample from a clamped source color
 /// and the stored word: `std::uint32_t operator()(ChannelVector, std::uint32_t, PixelPlace) const`. Its kBytes is the
 /// size of a sample; 0 means that the format tells. With kSeesEverySample even equal samples of a pixel are merged one
-/// by one. A Merge that wants the pixel's coverage takes it as a fourth argument.
+/// by one. A Merge of 2-D graphics takes a fourth argument, PixelOfVectors.
 
 namespace vitrine::core {
 
@@ -21,10 +21,18 @@ inline unsigned sampleBits(const ShadedQuad& quad, std::uint32_t pixel, std::uin
     return quad.coverage >> (4 * pixel) & (samples == 1 ? 1u : 0xFu);
 }
 
+/// What a fragment of 2-D graphics brings beside its color.
+struct PixelOfVectors {
+    std::uint8_t coverage = 255;
+    const Vec4& second;
+
+    [[nodiscard]] Vec4 clampedSecond() const { return toVec4(clampToUnit(toChannels(second))); }
+};
+
 /// Neighboring samples mostly hold the same word, so the result for one is kept for the next.
 template <typename Merge>
 std::uint64_t mergePixel(const Merge& merge, ChannelVector source, unsigned covered, Surface& target, PixelPlace place,
-                         std::uint8_t coverage)
+                         const PixelOfVectors& vector)
 {
     const std::size_t bytes = Merge::kBytes != 0 ? Merge::kBytes : bytesPerSample(target.format());
     std::byte* sample = target.pixelForWrite(place.x, place.y);
@@ -35,8 +43,8 @@ std::uint64_t mergePixel(const Merge& merge, ChannelVector source, unsigned cove
             continue;
         const std::uint32_t stored = Merge::kBytes == 4 ? loadWord4(sample) : loadWord(sample, bytes);
         if (Merge::kSeesEverySample || written == 0 || stored != before) {
-            if constexpr (requires { merge(source, stored, place, coverage); })
-                after = merge(source, stored, place, coverage);
+            if constexpr (requires { merge(source, stored, place, vector); })
+                after = merge(source, stored, place, vector);
             else
                 after = merge(source, stored, place);
         }
@@ -65,7 +73,8 @@ BlendCounts mergeQuads(const Merge& merge, std::span<const ShadedQuad> quads, Su
                 continue;
             }
             const ChannelVector source = clampToUnit(toChannels(quad.colors[pixel]));
-            counts.samplesWritten += mergePixel(merge, source, covered, target, place, quad.pixelCoverage[pixel]);
+            const PixelOfVectors vector{quad.pixelCoverage[pixel], quad.secondColors[pixel]};
+            counts.samplesWritten += mergePixel(merge, source, covered, target, place, vector);
         }
     }
     return counts;

@@ -18,6 +18,12 @@ SampleInputs sampleInputs(const ColorProgram& program, const Vec4& source, std::
     return inputs;
 }
 
+void addSecond(SampleInputs& inputs, const Vec4& second)
+{
+    pgpe::PixelObject& fragment = inputs.surfaces[pgpe::kFragmentSurface];
+    fragment.colors[fragment.colorCount++] = pgpe::floatObject(second).colors[0];
+}
+
 std::uint32_t writtenWord(const pgpe::PixelRun& run, std::uint32_t stored)
 {
     const pgpe::SurfaceOutput& output = run.outputs[pgpe::kTargetSurface];

@@ -24,6 +24,8 @@ struct SampleInputs {
 /// `source` is clamped to 0…1. `isDithered` is dithers() of the program's state and the target.
 [[nodiscard]] SampleInputs sampleInputs(const ColorProgram& program, const Vec4& source, std::uint32_t stored,
                                         PixelPlace place, bool isDithered);
+/// With a second color of the fragment.
+void addSecond(SampleInputs& inputs, const Vec4& second);
 /// The word that is stored after a run, in place of `stored`.
 [[nodiscard]] std::uint32_t writtenWord(const pgpe::PixelRun& run, std::uint32_t stored);
 

@@ -21,6 +21,7 @@ struct ShadedQuadItem {
         visitor("colors", item.shaded.colors);
         visitor("depths", item.shaded.depths);
         visitor("pixelCoverage", item.shaded.pixelCoverage);
+        visitor("secondColors", item.shaded.secondColors);
     }
 };
 

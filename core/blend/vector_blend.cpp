@@ -9,13 +9,19 @@ namespace vitrine::core {
 
 namespace {
 
+/// What comes from the fragment: its color, and another one, which only the stencil form asks for.
+struct VectorSources {
+    Vec4 first, second;
+};
+
 /// Executes the steps on a pixel, from the stored destination; calls onStep(number, record, registers) behind each.
 template <typename OnStep>
-Vec4 blended(const VectorSteps& steps, const GammaCurve& curve, VectorPixel& pixel, const Vec4& source,
+Vec4 blended(const VectorSteps& steps, const GammaCurve& curve, VectorPixel& pixel, const VectorSources& sources,
              const Vec4& destination, OnStep&& onStep)
 {
     opset8::Registers registers;
-    registers[opset8::Register::Src] = source;
+    registers[opset8::Register::Src] = sources.first;
+    registers[opset8::Register::Src2] = sources.second;
     Vec4& result = registers[opset8::Register::Dst];
     result = destination;
     for (std::size_t i = 0; i < steps.operations.size(); ++i) {
@@ -40,7 +46,7 @@ struct MergeVector {
     std::uint64_t& clamped;
 
     [[nodiscard]] std::uint32_t operator()(ChannelVector source, std::uint32_t stored, const PixelPlace& place,
-                                           std::uint8_t coverage) const
+                                           const PixelOfVectors& vector) const
     {
         const Vec4 destination = decodedWord(format, stored);
         const auto tell = [&](std::size_t step, const opset8::OperationRecord& record,
@@ -50,8 +56,9 @@ struct MergeVector {
             watch->onOperation(record, registers);
             watch->onBlendStep(place.x, place.y, static_cast<std::uint8_t>(step));
         };
-        VectorPixel pixel(blend, steps, coverage, watch);
-        const Vec4 color = blended(steps, curve, pixel, toVec4(source), destination, tell);
+        VectorPixel pixel(blend, steps, vector.coverage, watch);
+        const VectorSources sources{toVec4(source), vector.clampedSecond()};
+        const Vec4 color = blended(steps, curve, pixel, sources, destination, tell);
         clamped += pixel.isClamped() ? 1 : 0;
         return (stored & ~writeBits) | (encodedWord(format, color) & writeBits);
     }
@@ -88,15 +95,16 @@ VectorPainter::Painted VectorPainter::blend(std::uint32_t stored, std::uint8_t c
     const Vec4 destination = decodedWord(m_format, stored);
     VectorPixel pixel(m_blend, m_steps, coverage);
     pixel.know(&m_lastMix);
-    const Vec4 color = blended(m_steps, curveOf(m_blend), pixel, m_source, destination, kTellNobody);
+    const Vec4 color = blended(m_steps, curveOf(m_blend), pixel, {m_source, {}}, destination, kTellNobody);
     return {(stored & ~m_writeBits) | (encodedWord(m_format, color) & m_writeBits), pixel.isClamped()};
 }
 
-Vec4 vectorBlended(const VectorBlend& blend, const Vec4& source, const Vec4& destination, std::uint8_t coverage)
+Vec4 vectorBlended(const VectorBlend& blend, const Vec4& source, const Vec4& destination, std::uint8_t coverage,
+                   const Vec4& second)
 {
     const VectorSteps steps = vectorSteps(blend);
     VectorPixel pixel(blend, steps, coverage);
-    return blended(steps, curveOf(blend), pixel, source, destination, kTellNobody);
+    return blended(steps, curveOf(blend), pixel, {source, second}, destination, kTellNobody);
 }
 
 } // namespace vitrine::core

@@ -56,8 +56,8 @@ private:
     std::array<Known, std::size_t{1} << kKnownBits> m_known;
 };
 
-/// One pixel: from a source in 0…1 and the stored destination to what is stored, both as numbers.
+/// One pixel: from sources in 0…1 and the stored destination to what is stored, both as numbers.
 [[nodiscard]] Vec4 vectorBlended(const VectorBlend& blend, const Vec4& source, const Vec4& destination,
-                                 std::uint8_t coverage);
+                                 std::uint8_t coverage, const Vec4& second = {});
 
 } // namespace vitrine::core

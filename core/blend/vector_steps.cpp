@@ -49,6 +49,7 @@ SpaceConversion conversionOf(const Vec4& color, const GammaCurve& curve,
 VectorSteps vectorSteps(const VectorBlend& blend)
 {
     VectorSteps steps;
+    steps.inputs += blend.isStencil ? 1 : 0;
     opset8::Sequence& all = steps.operations;
     if (blend.target.isPremultiplied) {
         all.push_back(kInvertAlpha);
@@ -57,7 +58,7 @@ VectorSteps vectorSteps(const VectorBlend& blend)
     if (convertsSpace(blend))
         all.push_back(convertColors(Operation::Degamma));
     steps.bodyAt = all.size();
-    const opset8::Sequence body = blendSequence(blend.mode);
+    const opset8::Sequence body = blend.isStencil ? stencilSequence(blend.mode) : blendSequence(blend.mode);
     all.insert(all.end(), body.begin(), body.end());
     steps.coverageAt = all.size();
     all.push_back(kInvertAlpha);

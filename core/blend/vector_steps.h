@@ -20,11 +20,12 @@
 
 namespace vitrine::core {
 
-/// The steps of a draw in one sequence, from SRC and DST to DST.
+/// The steps of a draw in one sequence, from SRC, SRC2 and DST to DST.
 struct VectorSteps {
     opset8::Sequence operations;
     std::size_t bodyAt = 0;     ///< the first of the body
     std::size_t coverageAt = 0; ///< the first of post-formatting: coverage counts before it
+    std::size_t inputs = 2;     ///< instructions before them in a program of the pixel engine
 };
 
 /// Steps 10, 20 and 80 are left out where the surface keeps colors that are not premultiplied, 30 and 70 where it keeps

@@ -172,6 +172,8 @@ void visitStateRegisters(State& state, Visit&& visit)
     next("usesTables", blend.vector.usesTables);
     name.group = "vector";
     next("weighsInProgram", vector2d.weighsInProgram);
+    name.group = "vector.blend";
+    next("isStencil", blend.vector.isStencil);
 
     for (int i = 0; i < kMaxVertexAttributes; ++i) {
         auto& attribute = state.attributes[static_cast<std::size_t>(i)];

@@ -53,7 +53,7 @@ struct ColorEncoding {
     friend bool operator==(const ColorEncoding&, const ColorEncoding&) = default;
 };
 
-/// How colors are blended in 2-D graphics. The source is not premultiplied, and in the space in which it is blended;
+/// How colors are blended in 2-D graphics. Sources are not premultiplied, and in the space in which they are blended;
 /// the rest of a BlendState has no effect but for its color mask.
 struct VectorBlend {
     bool enabled = false;
@@ -63,6 +63,8 @@ struct VectorBlend {
     BlendSpace coverage = BlendSpace::Linear; ///< blend.coverage
     float gammaPower = 0.0f;                  ///< gamma.kind: the power; 0: the curve of OpenVG
     bool usesTables = false;                  ///< lut.mode
+    /// Each color of the second source, times the alpha of the first one, is the alpha of a channel (VG2D-33).
+    bool isStencil = false;
     friend bool operator==(const VectorBlend&, const VectorBlend&) = default;
 };
 

@@ -250,7 +250,7 @@ StateNode vectorBlendNode(const VectorBlend& blend)
                   flag("inLinearLight", blend.space == BlendSpace::Linear),
                   flag("coverageInLinearLight", blend.coverage == BlendSpace::Linear),
                   blend.gammaPower == 0.0f ? text("gamma", "vg") : real("gamma", blend.gammaPower),
-                  flag("byTables", blend.usesTables)});
+                  flag("byTables", blend.usesTables), flag("stencil", blend.isStencil)});
 }
 
 StateNode blendNode(const BlendState& blend)

@@ -49,6 +49,8 @@ std::optional<FragmentRule> instructionRule(const Instruction& instruction)
     for (const Source& source : instruction.sources)
         if (source.file == RegisterFile::Constant && source.relative)
             return FragmentRule::IndexedConstants;
+    if (instruction.destination.file == RegisterFile::Output && instruction.destination.index > 0)
+        return FragmentRule::SecondColor;
     switch (instruction.opcode) {
     case Opcode::Odep: return FragmentRule::WritesDepth;
     case Opcode::Section:
@@ -108,6 +110,7 @@ Text ruleText(FragmentRule rule)
         textOf("there is no fragment program"),
         textOf("branches, loops or calls"),
         textOf("a depth of its own"),
+        textOf("a second color"),
         textOf("side effects"),
         textOf("a fixed-function unit"),
         textOf("a discard that is no alpha test"),

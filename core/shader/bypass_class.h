@@ -30,6 +30,7 @@ enum class FragmentRule : std::uint8_t {
     NoProgram,
     Branches,
     WritesDepth,
+    SecondColor,
     SideEffects,
     FixedFunctionUnit,
     NoAlphaTest,
@@ -44,7 +45,7 @@ enum class FragmentRule : std::uint8_t {
     ManyInstructions,
     CoarseEngine, ///< a limit of the machine, not of the program: core/command/bypass_decision.h
 };
-inline constexpr std::size_t kFragmentRuleCount = 18;
+inline constexpr std::size_t kFragmentRuleCount = 19;
 
 inline constexpr std::uint32_t kMostBypassTextures = 2;
 /// The pixel engine combines with at most so many instructions.

@@ -21,6 +21,8 @@ struct RegisterLayout {
     std::uint32_t tempRow = 0;
     std::uint32_t localRow = 0;
     std::uint32_t rowCount = 0;
+    /// Of fragments.
+    [[nodiscard]] bool hasSecondColor() const { return depthRow - outputRow > 4; }
     [[nodiscard]] bool hasDepth() const { return auxiliaryRow != depthRow; }
     friend bool operator==(const RegisterLayout&, const RegisterLayout&) = default;
 };

@@ -179,7 +179,7 @@ struct ProgramSymbol {
 ///
 /// Vertex outputs: o0 = clip position, o1.x = point size, o2 … = varyings in the order of `varyingCount`.
 /// Fragment inputs: v0 … = the same varyings, then the special inputs at the registers named below (−1 = unused).
-/// Fragment outputs: o0 = color.
+/// Fragment outputs: o0 = color, o1 = second color, of a program that has one (VG2D-33).
 struct Program {
     ShaderStage stage = ShaderStage::Vertex;
     std::vector<Instruction> instructions;

@@ -24,7 +24,7 @@ class System;
 /// has. Rows of pixels with a negative stride are a span that begins with the last one. A faulty call leaves its error,
 /// unless an older one is still there, and changes nothing (OpenVG §4.1).
 ///
-/// What later versions draw (images as stencils) is checked as ever, draws nothing, and says so: see
+/// What a later version draws (images with a pattern for their paint) is checked as ever, draws nothing, and says so: see
 /// takeFailure().
 class Context {
 public:

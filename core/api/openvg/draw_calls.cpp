@@ -215,16 +215,15 @@ DrawnImage Context::drawnImage(VGImage image, const Matrix& surfaceToImage) cons
 void Context::drawImageUnder(const Matrix& userToSurface, VGImage image)
 {
     // Paint is not made in perspective.
-    const VGint mode = userToSurface.isAffine() ? m_state.settings.imageMode : VG_DRAW_IMAGE_NORMAL;
-    if (mode == VG_DRAW_IMAGE_STENCIL)
-        return notYet("VG_DRAW_IMAGE_STENCIL");
-    const bool isMultiplied = mode == VG_DRAW_IMAGE_MULTIPLY;
-    if (isMultiplied && isPattern(currentPaint(VG_FILL_PATH)))
+    const auto mode =
+        userToSurface.isAffine() ? static_cast<VGImageMode>(m_state.settings.imageMode) : VG_DRAW_IMAGE_NORMAL;
+    const bool isPainted = mode != VG_DRAW_IMAGE_NORMAL;
+    if (isPainted && isPattern(currentPaint(VG_FILL_PATH)))
         return notYet("vgDrawImage");
     PathDraw command = drawOf(imageCoverage(areaOf(image).rect, userToSurface));
     command.image = drawnImage(image, inverseOf(userToSurface).value_or(Matrix{}));
-    command.image->isMultiplied = isMultiplied;
-    if (isMultiplied)
+    command.image->mode = mode;
+    if (isPainted)
         addPaint(command, VG_FILL_PATH, userToSurface);
     draw(command);
 }

@@ -64,9 +64,9 @@ struct Coverage {
 /// What fills a path in place of the paint: the image that it is the outline of, or a pattern. // VG2D-17, VG2D-29
 struct DrawnImage {
     PixelArea pixels;
-    Matrix surfaceToImage;       ///< perhaps projective
-    bool isInterpolated = false; ///< between pixels (VG2D-18)
-    bool isMultiplied = false;   ///< by the paint; otherwise there is none
+    Matrix surfaceToImage;                   ///< perhaps projective
+    bool isInterpolated = false;             ///< between pixels (VG2D-18)
+    VGImageMode mode = VG_DRAW_IMAGE_NORMAL; ///< how it meets the paint; normal: there is none
     VGTilingMode tiling = VG_TILE_PAD;
     Color fillColor{}; ///< of sRGB, for VG_TILE_FILL
 };

@@ -4,6 +4,7 @@
 #include "core/blend/blend_modes.h"
 #include "core/blend/opset8.h"
 #include "core/blend/pgpe/program_builder.h"
+#include "core/blend/vector_steps.h"
 #include "core/command/draw_state.h"
 
 #include <cstdint>
@@ -27,6 +28,9 @@ void appendBlend(ProgramBuilder& builder, const BlendState& state);
 /// their own before it. SRC2 and TMP are 0 at first. The result is what the operations leave in OUT, or in DST if they
 /// don't name OUT.
 [[nodiscard]] Program programOf(const opset8::Sequence& sequence, const Vec4& constant = {});
+
+/// The program for the steps of 2-D graphics. A second source is the fragment's second color.
+[[nodiscard]] Program vectorProgram(const VectorSteps& steps);
 
 /// The program for a blend mode (VG2D-36). Its result is premultiplied.
 [[nodiscard]] Program blendProgram(BlendMode mode);

@@ -104,14 +104,9 @@ private:
 
 constexpr std::uint8_t kImage = 7, kChannelAlphas = 8;
 
-} // namespace
-
-Program programOf(const opset8::Sequence& sequence, const Vec4& constantColor)
+/// From what came in on.
+Program endOf(ProgramBuilder builder, const opset8::Sequence& sequence)
 {
-    ProgramBuilder builder;
-    builder.setConstant(kBlendConstant, constantColor);
-    builder.input(kSourceRegister, Port::Interpolator);
-    builder.input(kDestinationRegister, Port::ColorCache);
     Translator translator(builder);
     for (const opset8::Instruction& instruction : sequence)
         translator.add(instruction);
@@ -120,6 +115,31 @@ Program programOf(const opset8::Sequence& sequence, const Vec4& constantColor)
     });
     builder.output(Port::ColorCache, reg(hasOutput ? kResultRegister : kDestinationRegister));
     return builder.end();
+}
+
+ProgramBuilder beginning()
+{
+    ProgramBuilder builder;
+    builder.input(kSourceRegister, Port::Interpolator);
+    builder.input(kDestinationRegister, Port::ColorCache);
+    return builder;
+}
+
+} // namespace
+
+Program programOf(const opset8::Sequence& sequence, const Vec4& constantColor)
+{
+    ProgramBuilder builder = beginning();
+    builder.setConstant(kBlendConstant, constantColor);
+    return endOf(std::move(builder), sequence);
+}
+
+Program vectorProgram(const VectorSteps& steps)
+{
+    ProgramBuilder builder = beginning();
+    if (steps.inputs > 2)
+        builder.inputColor(registerOf(opset8::Register::Src2), Port::Interpolator, 1);
+    return endOf(std::move(builder), steps.operations);
 }
 
 Program blendProgram(BlendMode mode)

@@ -31,11 +31,12 @@ bool isWithinLimits(const Program& program, ShaderStage stage)
     };
     const std::uint32_t inputs = isVertex ? kMaxAttributes : program.varyingCount + kMaxSpecialInputs;
     const std::uint32_t outputs = isVertex ? program.varyingCount + 2u : 1u;
+    const std::uint32_t mostOutputs = isVertex ? outputs : 2u;
     return program.stage == stage && program.tempCount <= kMaxTemps && program.localCount <= kMaxLocals &&
            program.uniformCount <= kMaxUniforms && program.literals.size() <= kMaxUniforms &&
-           program.varyingCount <= kMaxVaryings && program.inputCount <= inputs && program.outputCount == outputs &&
-           (isVertex || program.inputCount >= program.varyingCount) && isInput(program.fragCoordInput) &&
-           isInput(program.frontFacingInput) && isInput(program.pointCoordInput);
+           program.varyingCount <= kMaxVaryings && program.inputCount <= inputs && program.outputCount >= outputs &&
+           program.outputCount <= mostOutputs && (isVertex || program.inputCount >= program.varyingCount) &&
+           isInput(program.fragCoordInput) && isInput(program.frontFacingInput) && isInput(program.pointCoordInput);
 }
 
 bool samplesWithinSlots(const Program& program)

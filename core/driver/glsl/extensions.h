@@ -30,6 +30,7 @@ struct Extension {
 
 /// Sorted by name.
 inline constexpr Extension kExtensions[] = {
+    {"GL_EXT_blend_func_extended", ShaderPart::FrontEnd, ShaderOrigin::Driver},
     {"GL_EXT_blend_minmax"},
     {"GL_EXT_clip_control"},
     {"GL_EXT_debug_marker"},

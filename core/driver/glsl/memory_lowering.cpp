@@ -6,6 +6,7 @@
 #include <glslang/SPIRV/spirv.hpp>
 
 #include <algorithm>
+#include <string_view>
 
 namespace vitrine::core::glsl {
 
@@ -14,6 +15,9 @@ namespace {
 constexpr std::uint32_t kMaxLocals = 4096;
 constexpr std::uint32_t kMaxVariableRegisters = 8192;
 constexpr std::uint32_t kVaryingOutput = 2; ///< o2 is the first varying
+
+/// Of GL_EXT_blend_func_extended; SPIR-V has no built-in for it.
+constexpr std::string_view kSecondColor = "gl_SecondaryFragColorEXT";
 
 constexpr std::uint8_t maskOf(int width)
 {
@@ -107,6 +111,7 @@ void ShaderLowering::storeOutput(const SpirvVariable& variable, std::uint32_t le
     } else if (m_stage == ShaderStage::Fragment) {
         if (leaf != 0)
             return;
+        target.index = variable.name == kSecondColor ? 1 : 0;
     } else if (variable.builtIn < 0) {
         const auto found = m_layout.outputs.find(variable.name);
         if (found == m_layout.outputs.end() || leaf >= found->second.size() || !found->second[leaf].isUsed)

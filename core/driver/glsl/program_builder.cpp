@@ -131,6 +131,11 @@ void Builder::describe(Program& program) const
     program.inputCount = m_layout.inputCount;
     program.varyingCount = m_layout.varyingCount;
     program.outputCount = static_cast<std::uint16_t>(isVertex ? kVertexFixedOutputs + m_layout.varyingCount : 1);
+    const auto writesSecond = [](const Instruction& instruction) {
+        return instruction.destination.file == RegisterFile::Output && instruction.destination.index == 1;
+    };
+    if (!isVertex && std::ranges::any_of(program.instructions, writesSecond))
+        program.outputCount = 2;
     program.localCount = static_cast<std::uint16_t>(m_code.localCount);
     program.uniformCount = m_layout.uniformCount;
     program.literals = m_code.literals.registers();

@@ -39,7 +39,8 @@ public:
             else if (isBefore(m_here, place))
                 found.next = found.next && !isBefore(place, *found.next) ? found.next : place;
             else
-                keep({quad.colors[pixel], samples, primitive, quad.pixelCoverage[pixel]}, target);
+                keep({quad.colors[pixel], quad.secondColors[pixel], samples, primitive, quad.pixelCoverage[pixel]},
+                     target);
         }
     }
 
@@ -47,7 +48,7 @@ public:
 
 private:
     struct Fragment {
-        const Vec4& color;
+        const Vec4 &color, &second;
         unsigned samples;
         std::uint32_t primitive;
         std::uint8_t coverage;
@@ -64,7 +65,9 @@ private:
         const std::uint32_t stored = loadWord(target.pixel(m_query.x, m_query.y) + m_query.sample * bytes, bytes);
         const Vec4 source = toVec4(clampToUnit(toChannels(fragment.color)));
         const std::uint32_t before = found.sample ? found.sample->fragments : 0;
-        found.sample = {source, stored, m_query.x, m_query.y, fragment.primitive, fragment.coverage, before + 1};
+        const Vec4 second = toVec4(clampToUnit(toChannels(fragment.second)));
+        found.sample = {source, stored,    m_query.x, m_query.y, fragment.primitive, fragment.coverage,
+                        second, before + 1};
     }
 
     const PixelTraceQuery m_query;

@@ -29,6 +29,7 @@ struct BlendedSample {
     std::uint32_t x = 0, y = 0;
     std::uint32_t primitive = 0;
     std::uint8_t coverage = 255; ///< of 2-D graphics: how much of the pixel is painted (VG2D-16)
+    Vec4 second = {};            ///< the fragment's second color, for stencils (VG2D-33)
     std::uint32_t fragments = 0; ///< how many of the draw, or of the primitive asked for, were blended here
 };
 

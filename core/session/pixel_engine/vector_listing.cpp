@@ -10,11 +10,16 @@ namespace vitrine::core {
 
 namespace {
 
-/// What comes in before the instructions of a sequence: the fragment's color and the stored one.
+/// What comes in before the instructions of a plain sequence: the fragment's color and the stored one.
 constexpr std::size_t kInputs = 2;
 
-Text meaningOf(const NumberedStep& step)
+/// A stencil's sequence begins with two steps of its own.
+Text meaningOf(const NumberedStep& step, bool isStencil)
 {
+    if (isStencil && (step.number == 40 || step.number == 41))
+        return textOf("an alpha for each channel, of the second color and alpha");
+    if (isStencil && step.number == 42)
+        return textOf("both colors multiplied by their alpha");
     switch (step.number) {
     case 10: return textOf("1 ÷ alpha of the destination");
     case 20: return textOf("the destination's colors without alpha");
@@ -59,6 +64,8 @@ public:
         if (m_isEngine) {
             take(StepGroup::PreFormatting, textOf("the fragment's color comes in"));
             take(StepGroup::PreFormatting, textOf("the stored color comes in"));
+            if (m_blend.isStencil)
+                take(StepGroup::PreFormatting, textOf("the fragment's second color comes in"));
         }
         if (m_blend.target.isPremultiplied)
             addFixed(StepGroup::PreFormatting, kClampLine, m_result + " = min{" + m_result + ", its alpha}",
@@ -91,7 +98,8 @@ private:
             mark(line, step.group, whyLeftOut(step, m_blend), "VG2D-37");
             m_lines.push_back(std::move(line));
         } else {
-            take(step.group, meaningOf(step), step.group == StepGroup::Blending ? "VG2D-36" : "VG2D-37");
+            take(step.group, meaningOf(step, m_blend.isStencil),
+                 step.group == StepGroup::Blending ? "VG2D-36" : "VG2D-37");
         }
         m_lines.back().step = step.number;
     }

@@ -111,6 +111,7 @@ private:
     {
         opset8::Registers registers;
         registers[opset8::Register::Src] = m_trace.sample.source;
+        registers[opset8::Register::Src2] = m_trace.sample.second;
         registers[opset8::Register::Dst] = m_trace.colorBefore;
         m_trace.registersBefore = registersOf(registers);
     }
@@ -193,6 +194,7 @@ void traceVectorPixel(const ColorProgram& program, PixelFormat target, std::size
     ShadedQuad quad;
     quad.coverage = 1;
     quad.colors[0] = trace.sample.source;
+    quad.secondColors[0] = trace.sample.second;
     quad.pixelCoverage[0] = trace.sample.coverage;
     blendByProgram(program, {&quad, 1}, pixels, trace.counts, &recorder);
     trace.wordAfter = loadWord(pixels.pixel(0, 0), bytes);

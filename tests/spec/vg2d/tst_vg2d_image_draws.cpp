@@ -42,7 +42,6 @@ private slots:
     void VG2D_29_anImageIsCopiedWhereItsPixelsFallOnThoseOfTheSurface();
     void VG2D_29_multipliesByAColor();
     void VG2D_29_multipliesByAGradient();
-    void VG2D_29_stencilIsNotYetThere();
     void VG2D_29_aSingularMatrixSkipsTheImage();
     void VG2D_29_drawsInPerspective();
     void VG2D_29_drawsNothingThatPassesThroughInfinity();
@@ -116,15 +115,6 @@ void VectorImageDrawsTest::VG2D_29_multipliesByAGradient()
         QVERIFY(std::abs(drawn[0] - wanted(255)) <= 1 && drawn[1] == 0 && std::abs(drawn[2] - wanted(128)) <= 1);
         QCOMPARE(drawn[3], 255);
     }
-}
-
-void VectorImageDrawsTest::VG2D_29_stencilIsNotYetThere()
-{
-    ImageBench bench(2, 2);
-    bench.vg().seti(VG_IMAGE_MODE, VG_DRAW_IMAGE_STENCIL);
-    bench.vg().drawImage(bench.picture(VG_sRGBA_8888, 1, {0xFFFFFFFF}));
-    QCOMPARE(told(bench), QString("VG_DRAW_IMAGE_STENCIL is not carried out yet (NOT_YET)"));
-    QCOMPARE(bench.pixel(0, 0), (Pixel{0, 0, 0, 0}));
 }
 
 void VectorImageDrawsTest::VG2D_29_aSingularMatrixSkipsTheImage()

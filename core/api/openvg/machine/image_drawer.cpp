@@ -132,13 +132,16 @@ Result<Painting> MachineTarget::Drawer::imagePaintingOf(const PathDraw& path, co
         return made.error();
     const StoredArea area = storedArea(image.pixels);
     setImage(*made, image, extentOf(*surface(area.surface)));
-    if (image.isMultiplied && paint.kind == PaintKind::Solid)
+    const bool isPainted = image.mode != VG_DRAW_IMAGE_NORMAL;
+    if (isPainted && paint.kind == PaintKind::Solid)
         setVector(*made, "color", paint.color);
-    else if (image.isMultiplied)
+    else if (isPainted)
         setGradient(*made, paint, path.surfaceToPaint);
     if (path.colorTransform)
         setTransform(*made, *path.colorTransform);
-    return Painting{*std::move(made), blendOf(path.blendMode), {{"texels", area.surface}}};
+    BlendState blend = blendOf(path.blendMode);
+    blend.vector.isStencil = image.mode == VG_DRAW_IMAGE_STENCIL;
+    return Painting{*std::move(made), blend, {{"texels", area.surface}}};
 }
 
 } // namespace vitrine::core::openvg

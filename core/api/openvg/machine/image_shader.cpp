@@ -93,7 +93,7 @@ ImageShader imageShaderOf(const DrawnImage& image)
     shader.isInterpolated = image.isInterpolated;
     shader.isPremultiplied = encoding.isPremultiplied;
     shader.isLinear = !encoding.isNonLinear;
-    shader.isMultiplied = image.isMultiplied;
+    shader.mode = image.mode;
     shader.tiling = image.tiling;
     return shader;
 }

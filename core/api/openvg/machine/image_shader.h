@@ -13,7 +13,7 @@ struct ImageShader {
     bool isProjective = false;
     bool isInterpolated = false;
     bool isPremultiplied = false, isLinear = false; ///< as it is stored
-    bool isMultiplied = false;                      ///< by the paint
+    VGImageMode mode = VG_DRAW_IMAGE_NORMAL;
     VGTilingMode tiling = VG_TILE_PAD;
     friend auto operator<=>(const ImageShader&, const ImageShader&) = default;
 };

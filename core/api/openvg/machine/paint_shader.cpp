@@ -15,6 +15,7 @@ namespace {
 
 constexpr std::string_view kProcedural = "#extension GL_VITRINE_fixed_function : require\n";
 constexpr std::string_view kFragmentDepth = "#extension GL_EXT_frag_depth : require\n";
+constexpr std::string_view kSecondColor = "#extension GL_EXT_blend_func_extended : require\n";
 constexpr std::string_view kPrecision = "precision highp float;\n";
 
 constexpr std::string_view kWeights = R"(uniform sampler2D coverage;
@@ -265,36 +266,65 @@ vec4 painted()
 }
 )";
 
+constexpr std::string_view kPlainFragment = R"(#define FRAGMENT painted
+)";
+constexpr std::string_view kStencilFragment = R"(#define STENCIL
+#define FRAGMENT stenciled
+vec3 stencil;
+vec4 stenciled()
+{
+    vec4 through = image();
+    vec4 color = painted();
+    stencil = through.rgb;
+    return vec4(color.rgb, color.a * through.a);
+}
+)";
+
 constexpr std::string_view kMain = R"(void main()
 {
-    gl_FragColor = painted();
+    gl_FragColor = FRAGMENT();
+#ifdef STENCIL
+    gl_SecondaryFragColorEXT = vec4(stencil, 1.0);
+#endif
 }
 )";
 constexpr std::string_view kWeighingMain = R"(void main()
 {
     weigh(byteOf(texture2D(coverage, gl_FragCoord.xy * pixel).r));
-    gl_FragColor = painted();
+    gl_FragColor = FRAGMENT();
+#ifdef STENCIL
+    gl_SecondaryFragColorEXT = vec4(stencil, 1.0);
+#endif
 }
 )";
 
-/// Colors are mixed as they count: premultiplied.
+/// Colors are mixed as they count: premultiplied, and the alphas of a stencil's channels as what they are of alpha.
 constexpr std::string_view kSamplesMain = R"(void main()
 {
     vec4 kept = texture2D(coverage, gl_FragCoord.xy * pixel);
     float bits = byteOf(kept.r) + 256.0 * byteOf(kept.g);
     float inside = 0.0;
     vec4 sum = vec4(0.0);
+#ifdef STENCIL
+    vec3 alphas = vec3(0.0);
+#endif
     for (int i = 0; i < SAMPLES; ++i) {
         float others = floor(0.5 * bits);
         float isInside = bits - 2.0 * others;
         bits = others;
         here = gl_FragCoord.xy + samplePlace[i];
-        vec4 color = painted();
+        vec4 color = FRAGMENT();
         sum += isInside * vec4(color.rgb * color.a, color.a);
+#ifdef STENCIL
+        alphas += isInside * color.a * stencil;
+#endif
         inside += isInside;
     }
     weigh(floor(255.0 * inside / float(SAMPLES) + 0.5));
     gl_FragColor = vec4(sum.a > 0.0 ? sum.rgb / sum.a : vec3(0.0), sum.a / inside);
+#ifdef STENCIL
+    gl_SecondaryFragColorEXT = vec4(sum.a > 0.0 ? alphas / sum.a : vec3(0.0), 1.0);
+#endif
 }
 )";
 
@@ -342,11 +372,16 @@ std::string paintText(const PaintShader& shader)
     return gradientText(shader).append(shader.isRampPremultiplied ? kUnpremultiplied : kPlain);
 }
 
+bool isStencil(const PaintShader& shader)
+{
+    return shader.image && shader.image->mode == VG_DRAW_IMAGE_STENCIL;
+}
+
 /// From SOURCE() to the target.
 std::string endText(const PaintShader& shader)
 {
     std::string text(shader.hasTransform ? kTransform : kUntransformed);
-    const bool isLinear = shader.image && shader.image->isLinear;
+    const bool isLinear = shader.image && shader.image->isLinear && !isStencil(shader);
     if (isLinear == shader.isTargetLinear)
         return text.append(kStored);
     if (isLinear)
@@ -362,9 +397,11 @@ std::string paintedText(const PaintShader& shader)
     if (!shader.image)
         return paintText(shader).append(kPaintAlone).append(endText(shader));
     const std::string image = imageShaderText(*shader.image);
-    if (!shader.image->isMultiplied)
-        return image + std::string(kNormal).append(endText(shader));
-    return image + paintText(shader).append(kMultiply).append(endText(shader));
+    switch (shader.image->mode) {
+    case VG_DRAW_IMAGE_MULTIPLY: return image + paintText(shader).append(kMultiply).append(endText(shader));
+    case VG_DRAW_IMAGE_STENCIL: return image + paintText(shader).append(kPaintAlone).append(endText(shader));
+    default: return image + std::string(kNormal).append(endText(shader));
+    }
 }
 
 } // namespace
@@ -388,8 +425,9 @@ PaintShader paintShaderOf(const PaintSource& paint, bool hasTransform, bool isTa
 PaintShader imagePaintShaderOf(const DrawnImage& image, const PaintSource& paint, bool hasTransform,
                                bool isTargetLinear, GradientUnit gradientUnit)
 {
-    PaintShader shader =
-        image.isMultiplied ? paintShaderOf(paint, hasTransform, isTargetLinear, gradientUnit) : PaintShader{};
+    PaintShader shader = image.mode == VG_DRAW_IMAGE_NORMAL
+                             ? PaintShader{}
+                             : paintShaderOf(paint, hasTransform, isTargetLinear, gradientUnit);
     shader.image = imageShaderOf(image);
     shader.hasTransform = hasTransform;
     shader.isTargetLinear = isTargetLinear;
@@ -404,13 +442,15 @@ std::string paintShaderText(const PaintShader& shader)
         text.append(kProcedural);
     if (weighs)
         text.append(kFragmentDepth);
+    if (isStencil(shader))
+        text.append(kSecondColor);
     text.append(kPrecision);
     text.append(shader.samples > 0 ? "#define PLACE here\n" : "#define PLACE gl_FragCoord.xy\n");
     if (weighs)
         text.append(kWeights).append(shader.weighsPixels ? kMasked : kUnmasked).append(kWeigh);
     if (shader.samples > 0)
         text.append(fmt::format("#define SAMPLES {}\n", shader.samples)).append(kSamples);
-    text.append(paintedText(shader));
+    text.append(paintedText(shader)).append(isStencil(shader) ? kStencilFragment : kPlainFragment);
     return text.append(shader.samples > 0 ? kSamplesMain : weighs ? kWeighingMain : kMain);
 }
 

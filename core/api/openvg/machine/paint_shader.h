@@ -38,7 +38,7 @@ struct PaintShader {
 /// One that does not weigh pixels.
 [[nodiscard]] PaintShader paintShaderOf(const PaintSource& paint, bool hasTransform, bool isTargetLinear,
                                         GradientUnit gradientUnit);
-/// The same of an image. The paint counts where the image is multiplied by it.
+/// The same of an image. The paint counts where the image is multiplied by it, or is its stencil.
 [[nodiscard]] PaintShader imagePaintShaderOf(const DrawnImage& image, const PaintSource& paint, bool hasTransform,
                                              bool isTargetLinear, GradientUnit gradientUnit);
 
@@ -50,6 +50,9 @@ struct PaintShader {
 ///
 /// A program that weighs pixels discards those of which the mask leaves nothing, and gives the weight of the others as
 /// their depth: coverage in the z buffer, with the mask.
+///
+/// Where an image is a stencil (VG2D-33), the color is the paint's, with an alpha that is multiplied by the image's;
+/// the program gives the image's colors as a second color.
 ///
 /// One that shades samples gives the mean of the colors of those that are inside, and how many there are as the weight.
 ///

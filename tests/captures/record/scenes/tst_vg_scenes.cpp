@@ -12,15 +12,11 @@ namespace {
 
 const QString kFolder = QStringLiteral(VITRINE_SHARED_DIR "/openvg/");
 
-/// Those that use images as stencils come with a later version.
-const QStringList kScenes{"aa_edges",        "blend_coverage",  "blend_modes",
-                          "color_transform", "fill_rules",      "filters",
-                          "filters_state",   "format_table",    "glyphs",
-                          "image_formats",   "image_quality",   "linear_gradient",
-                          "mask_ops",        "path_ops",        "pattern",
-                          "pixel_copies",    "radial_gradient", "render_to_mask",
-                          "scissor",         "stroke_dash",     "stroke_joins_caps",
-                          "tiger",           "vgu_shapes",      "warp"};
+const QStringList kScenes{"aa_edges",    "blend_coverage",    "blend_modes",     "color_transform", "fill_rules",
+                          "filters",     "filters_state",     "format_table",    "glyphs",          "image_formats",
+                          "image_modes", "image_quality",     "linear_gradient", "mask_ops",        "path_ops",
+                          "pattern",     "pixel_copies",      "radial_gradient", "render_to_mask",  "scissor",
+                          "stroke_dash", "stroke_joins_caps", "tiger",           "vgu_shapes",      "warp"};
 
 QString drawScenes(const QString& folder, const QString& quality)
 {
