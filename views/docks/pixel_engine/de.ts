@@ -450,6 +450,85 @@
     </message>
 </context>
 <context>
+    <name>VectorBlocks</name>
+    <message>
+        <source>for the pre-formatting unit</source>
+        <translation>für die Vorformatierung</translation>
+    </message>
+    <message>
+        <source>for the post-formatting unit</source>
+        <translation>für die Nachformatierung</translation>
+    </message>
+    <message>
+        <source>for the execution unit</source>
+        <translation>für die Ausführung</translation>
+    </message>
+    <message>
+        <source>Computation unit</source>
+        <translation>Recheneinheit</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>untätig</translation>
+    </message>
+    <message>
+        <source>no pixel</source>
+        <translation>kein Pixel</translation>
+    </message>
+    <message>
+        <source>ALU %1</source>
+        <translation>ALU %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 ausgelassen</translation>
+    </message>
+    <message>
+        <source>no steps</source>
+        <translation>keine Schritte</translation>
+    </message>
+    <message>
+        <source>Pre-formatting unit</source>
+        <translation>Vorformatierung</translation>
+    </message>
+    <message>
+        <source>Takes the destination as it is stored to linear values that are not premultiplied.</source>
+        <translation>Bringt das Ziel, wie es gespeichert ist, auf lineare Werte ohne Vormultiplikation.</translation>
+    </message>
+    <message>
+        <source>Post-formatting unit</source>
+        <translation>Nachformatierung</translation>
+    </message>
+    <message>
+        <source>Brings the result into the format that is stored.</source>
+        <translation>Bringt das Ergebnis in das Format, das gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>Execution unit</source>
+        <translation>Ausführungseinheit</translation>
+    </message>
+    <message>
+        <source>Decodes an instruction of the blend mode, fetches its operands and stores the result. What coverage weighs is a fixed step behind them.</source>
+        <translation>Dekodiert eine Anweisung des Mischmodus, holt ihre Operanden und legt das Ergebnis ab. Was die Abdeckung wiegt, ist ein fester Schritt dahinter.</translation>
+    </message>
+    <message>
+        <source>Control register</source>
+        <translation>Steuerregister</translation>
+    </message>
+    <message>
+        <source>The format of what is stored, set by the driver: which steps are left out. And the blend mode.</source>
+        <translation>Das Format des Gespeicherten, vom Treiber gesetzt: welche Schritte ausgelassen werden. Und der Mischmodus.</translation>
+    </message>
+    <message>
+        <source>RCP, gamma and degamma functions and the blending ALU, which the color updater has to itself.</source>
+        <translation>Die Funktionen RCP, Gamma und Degamma und die ALU des Mischens, die der Color Updater für sich hat.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::BlockPicture</name>
     <message>
         <source>Blocks of the engine</source>

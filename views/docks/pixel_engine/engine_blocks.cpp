@@ -3,6 +3,7 @@
 
 #include "core/session/pixel_engine/stored_channels.h"
 #include "views/docks/pixel_engine/pixel_text.h"
+#include "views/docks/pixel_engine/vector_blocks.h"
 #include "views/theme/counted.h"
 
 #include <QCoreApplication>
@@ -271,7 +272,12 @@ const EngineBlock* EngineBlocks::find(EngineBlock::Kind kind) const
 
 EngineBlocks engineBlocks(const PixelPlayer& player)
 {
-    return player.hasProgram() ? BlockWriter(player).take() : EngineBlocks();
+    if (!player.hasProgram())
+        return {};
+    const EngineBlocks blocks = BlockWriter(player).take();
+    const core::PixelProgram& program = player.program();
+    const bool isBlender = program.config.engine != core::ColorEngine::Pgpe;
+    return program.vector && isBlender ? vectorBlocks(player, blocks) : blocks;
 }
 
 } // namespace vitrine::views

@@ -100,19 +100,33 @@ private slots:
         QVERIFY(rows.contains("Functions|||computed (lut.mode=exact) · OpenVG's curve (gamma.kind=vg)"));
     }
 
+    // The units of the blender of eight operations, and who has the computation unit in a step.
+    void VG2D_38_blocksOfTheBlender()
+    {
+        using Kind = views::EngineBlock::Kind;
+        QVERIFY(openOnTables());
+        const auto block = [this](Kind kind) { return *view().findChild<views::BlockPicture*>()->blocks().find(kind); };
+        QCOMPARE(block(Kind::Constants).lines[0].text, QString("sRGBA"));
+        QCOMPARE(block(Kind::Constants).lines[1].text, QString("SRC_OVER"));
+        QVERIFY(!block(Kind::Input).works && !block(Kind::Execution).works && !block(Kind::Output).works);
+        // 10 and 20 are for colors that are premultiplied; 30 makes the three channels linear.
+        QCOMPARE(block(Kind::Input).lines[0].text, QString("10 left out"));
+        QCOMPARE(block(Kind::Input).lines[1].text, QString("20 left out"));
+        player().moveTo(1);
+        QVERIFY(block(Kind::Input).works && block(Kind::Input).lines[2].isChanged);
+        QCOMPARE(block(Kind::Alu).lines[0].text, QString("for the pre-formatting unit"));
+        QVERIFY2(block(Kind::Alu).lines[1].text.startsWith("degamma of "), qPrintable(block(Kind::Alu).lines[1].text));
+        player().moveTo(2);
+        QVERIFY(block(Kind::Execution).works && !block(Kind::Input).works);
+        QCOMPARE(block(Kind::Alu).lines[0].text, QString("for the execution unit"));
+        player().moveTo(player().stepCount());
+        QVERIFY(block(Kind::Output).works);
+        QCOMPARE(block(Kind::Alu).lines[0].text, QString("for the post-formatting unit"));
+    }
+
     void VG2D_21_tablesMarkTheEntriesUsed()
     {
-        core::MachineConfig machine = core::presetConfig(core::Preset::Par);
-        machine.vector.lutMode = core::LutMode::Table;
-        machine.vector.blendSpace = core::SpaceChoice::Linear;
-        machine.colorEngine.engine = core::ColorEngine::Opset8;
-        QVERIFY(open(5, std::nullopt));
-        QVERIFY(bench->settle());
-        bench->window().desk().useMachine({"tables", machine});
-        QTRY_VERIFY(player().hasProgram());
-        QTRY_VERIFY2(player().hasProgram() && player().program().vector->blend.usesTables, qPrintable(remark()));
-        bench->window().desk().select(kBorder);
-        QTRY_VERIFY(player().hasTrace());
+        QVERIFY(openOnTables());
         QCOMPARE(column(ProgramModel::StepColumn)[2], QString("pre 30"));
         player().moveTo(1); // DegammaLUT of what was stored: 0x26, 0xA6, 0x9A
         const auto* tables = view().findChild<views::TablePage*>();
@@ -203,6 +217,22 @@ private slots:
     }
 
 private:
+    /// Draw 5 on a blender of eight operations whose functions are tables, with colors blended in linear light.
+    bool openOnTables()
+    {
+        core::MachineConfig machine = core::presetConfig(core::Preset::Par);
+        machine.vector.lutMode = core::LutMode::Table;
+        machine.vector.blendSpace = core::SpaceChoice::Linear;
+        machine.colorEngine.engine = core::ColorEngine::Opset8;
+        if (!open(5, std::nullopt) || !bench->settle())
+            return false;
+        bench->window().desk().useMachine({"tables", machine});
+        const auto usesTables = [this] { return player().hasProgram() && player().program().vector->blend.usesTables; };
+        if (!test::waitFor(usesTables))
+            return false;
+        bench->window().desk().select(kBorder);
+        return test::waitFor([this] { return player().hasTrace(); });
+    }
     QString copy(const QString& name) const { return test::copySample(name, bench->path(name + ".vitrine")); }
     bool open(int draw, const std::optional<PixelLink>& pixel)
     {
