@@ -814,10 +814,6 @@
         <translation>ruft eine Einheit auf, die diese Maschine nicht hat: {}; das Plugin, das sie mitbringt, fehlt oder ist nicht erlaubt</translation>
     </message>
     <message>
-        <source>{} is not carried out yet (NOT_YET)</source>
-        <translation>{} wird noch nicht ausgeführt (NOT_YET)</translation>
-    </message>
-    <message>
         <source>argument {}</source>
         <translation>Argument {}</translation>
     </message>

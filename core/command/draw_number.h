@@ -9,8 +9,8 @@
 
 namespace vitrine::core {
 
-inline constexpr unsigned kPassShift = 21;         // so many draws has a capture at most
-inline constexpr std::uint32_t kMostPasses = 1024; // a line of text has three for a glyph
+inline constexpr unsigned kPassShift = 23;        // 8,388,608 draws has a capture at most
+inline constexpr std::uint32_t kMostPasses = 512; // a line of text has three for a glyph
 
 /// As the capture counts.
 [[nodiscard]] constexpr std::uint32_t drawOf(std::uint32_t number)

@@ -25,11 +25,6 @@ bool Context::failIf(bool isFaulty, VGErrorCode error)
     return isFaulty && fail(error);
 }
 
-void Context::notYet(std::string_view function)
-{
-    m_system->fail(failure("{} is not carried out yet (NOT_YET)", function));
-}
-
 void Context::draw(const Drawing& drawing)
 {
     if (!m_state.drawable)

@@ -23,9 +23,6 @@ class System;
 /// are arguments of their own because of the errors that they can cause; no more elements are touched than the span
 /// has. Rows of pixels with a negative stride are a span that begins with the last one. A faulty call leaves its error,
 /// unless an older one is still there, and changes nothing (OpenVG §4.1).
-///
-/// What a later version draws (images with a pattern for their paint) is checked as ever, draws nothing, and says so: see
-/// takeFailure().
 class Context {
 public:
     Context(System& system, ContextState state);
@@ -176,7 +173,6 @@ private:
     // Errors (context.cpp). An error that is VG_NO_ERROR is none; the result says whether there was one.
     bool fail(VGErrorCode error);
     bool failIf(bool isFaulty, VGErrorCode error);
-    void notYet(std::string_view function);
     void draw(const Drawing& drawing);
 
     // Parameters (context_parameters.cpp).
@@ -211,6 +207,7 @@ private:
     [[nodiscard]] PathDraw drawOf(Coverage coverage) const;
     void addPaint(PathDraw& draw, VGPaintMode mode, const Matrix& userToSurface) const;
     [[nodiscard]] DrawnImage drawnImage(VGImage image, const Matrix& surfaceToImage) const;
+    [[nodiscard]] std::optional<DrawnImage> patternOf(const Paint& paint, const Matrix& surfaceToPaint) const;
     [[nodiscard]] Coverage imageCoverage(const PixelRect& rect, const Matrix& userToSurface) const;
     bool hasMask() const;
     [[nodiscard]] MaskLayerId layerId(VGMaskLayer layer) const;

@@ -50,11 +50,6 @@ void setGeometry(Coverage& coverage, std::shared_ptr<const FanGeometry> geometry
     coverage.geometry = std::move(geometry);
 }
 
-bool isPattern(const Paint& paint)
-{
-    return paint.type == VG_PAINT_TYPE_PATTERN && paint.pattern != VG_INVALID_HANDLE;
-}
-
 using Corners = std::array<Point, 4>;
 
 /// Of the image, from (0, 0) on counter-clockwise.
@@ -158,11 +153,7 @@ void Context::drawPathWith(VGPath path, VGPaintMode mode, const Matrix& userToSu
         return;
     PathDraw command = drawOf(std::move(*coverage));
     addPaint(command, mode, userToSurface);
-    if (const Paint& paint = currentPaint(mode); isPattern(paint)) {
-        command.image = drawnImage(paint.pattern, command.surfaceToPaint);
-        command.image->tiling = static_cast<VGTilingMode>(paint.tilingMode);
-        command.image->fillColor = clampedColor(m_state.settings.tileFillColor);
-    }
+    command.image = patternOf(currentPaint(mode), command.surfaceToPaint);
     draw(command);
 }
 
@@ -212,19 +203,30 @@ DrawnImage Context::drawnImage(VGImage image, const Matrix& surfaceToImage) cons
     return drawn;
 }
 
+/// Nothing for a paint of another kind, or without an image.
+std::optional<DrawnImage> Context::patternOf(const Paint& paint, const Matrix& surfaceToPaint) const
+{
+    if (paint.type != VG_PAINT_TYPE_PATTERN || paint.pattern == VG_INVALID_HANDLE)
+        return std::nullopt;
+    DrawnImage pattern = drawnImage(paint.pattern, surfaceToPaint);
+    pattern.tiling = static_cast<VGTilingMode>(paint.tilingMode);
+    pattern.fillColor = clampedColor(m_state.settings.tileFillColor);
+    return pattern;
+}
+
 void Context::drawImageUnder(const Matrix& userToSurface, VGImage image)
 {
     // Paint is not made in perspective.
     const auto mode =
         userToSurface.isAffine() ? static_cast<VGImageMode>(m_state.settings.imageMode) : VG_DRAW_IMAGE_NORMAL;
     const bool isPainted = mode != VG_DRAW_IMAGE_NORMAL;
-    if (isPainted && isPattern(currentPaint(VG_FILL_PATH)))
-        return notYet("vgDrawImage");
     PathDraw command = drawOf(imageCoverage(areaOf(image).rect, userToSurface));
     command.image = drawnImage(image, inverseOf(userToSurface).value_or(Matrix{}));
     command.image->mode = mode;
-    if (isPainted)
+    if (isPainted) {
         addPaint(command, VG_FILL_PATH, userToSurface);
+        command.pattern = patternOf(currentPaint(VG_FILL_PATH), command.surfaceToPaint);
+    }
     draw(command);
 }
 

@@ -74,6 +74,7 @@ struct DrawnImage {
 struct PathDraw {
     Coverage coverage;
     std::optional<DrawnImage> image;
+    std::optional<DrawnImage> pattern; ///< the paint that the image is multiplied by, or the stencil of
     PaintSource paint;
     Matrix surfaceToPaint;
     VGBlendMode blendMode = VG_BLEND_SRC_OVER; // VG2D-30 to VG2D-32

@@ -295,27 +295,6 @@ private slots:
         QCOMPARE(bench.target.finishes, 1);
     }
 
-    // What a later version draws: right arguments say NOT_YET, wrong ones are errors, and neither draws.
-    void notYet()
-    {
-        VgBench bench;
-        const VGImage image = bench.image(), other = bench.image();
-        const VGPaint pattern = bench.vg().createPaint();
-        bench.vg().setParameteri(pattern, VG_PAINT_TYPE, VG_PAINT_TYPE_PATTERN);
-        bench.vg().setPaint(pattern, VG_FILL_PATH);
-        bench.vg().paintPattern(pattern, image);
-        bench.vg().seti(VG_IMAGE_MODE, VG_DRAW_IMAGE_MULTIPLY);
-        bench.vg().drawImage(other);
-        QCOMPARE(bench.error(), VG_NO_ERROR);
-        const auto failure = bench.system.takeFailure();
-        QVERIFY(failure);
-        QCOMPARE(failure->message.english(), std::string("vgDrawImage is not carried out yet (NOT_YET)"));
-        bench.vg().drawImage(kNoHandle);
-        QCOMPARE(bench.error(), VG_BAD_HANDLE_ERROR);
-        QVERIFY(!bench.system.takeFailure());
-        QVERIFY(bench.target.drawings.empty());
-    }
-
     // Right arguments draw, wrong ones are errors and do not.
     void filters()
     {

@@ -28,6 +28,16 @@ void setImageQuality(Context& vg, VGImageQuality quality)
     vg.seti(VG_IMAGE_QUALITY, quality);
 }
 
+/// A paint that repeats an image from the corner of the user space on.
+void setPattern(Context& vg, VGImage image)
+{
+    const VGPaint paint = vg.createPaint();
+    vg.setParameteri(paint, VG_PAINT_TYPE, VG_PAINT_TYPE_PATTERN);
+    vg.setParameteri(paint, VG_PAINT_PATTERN_TILING_MODE, VG_TILE_REPEAT);
+    vg.paintPattern(paint, image);
+    vg.setPaint(paint, VG_FILL_PATH);
+}
+
 QString told(VectorBench& bench)
 {
     const auto failure = bench.system().takeFailure();
@@ -42,6 +52,8 @@ private slots:
     void VG2D_29_anImageIsCopiedWhereItsPixelsFallOnThoseOfTheSurface();
     void VG2D_29_multipliesByAColor();
     void VG2D_29_multipliesByAGradient();
+    void VG2D_29_multipliesByAPattern();
+    void VG2D_33_aPatternIsPaintedThroughAStencil();
     void VG2D_29_aSingularMatrixSkipsTheImage();
     void VG2D_29_drawsInPerspective();
     void VG2D_29_drawsNothingThatPassesThroughInfinity();
@@ -115,6 +127,39 @@ void VectorImageDrawsTest::VG2D_29_multipliesByAGradient()
         QVERIFY(std::abs(drawn[0] - wanted(255)) <= 1 && drawn[1] == 0 && std::abs(drawn[2] - wanted(128)) <= 1);
         QCOMPARE(drawn[3], 255);
     }
+}
+
+/// The pattern lies in the user space of the image, two pixels wide; 128 · 200 ÷ 255 = 100.4, 64 · 51 ÷ 255 = 12.8.
+void VectorImageDrawsTest::VG2D_29_multipliesByAPattern()
+{
+    ImageBench bench(8, 4);
+    Context& vg = bench.vg();
+    setImageQuality(vg, VG_IMAGE_QUALITY_NONANTIALIASED);
+    vg.seti(VG_IMAGE_MODE, VG_DRAW_IMAGE_MULTIPLY);
+    vg.seti(VG_BLEND_MODE, VG_BLEND_SRC);
+    setPattern(vg, bench.picture(VG_sRGBA_8888, 2, {0xC86433FF, 0xFFFFFF80}));
+    placeImage(vg, 3, 0);
+    vg.drawImage(bench.picture(VG_sRGBA_8888, 3, {0x80FF40FF, 0x8040FFFF, 0xFFFFFFFF}));
+    QCOMPARE(told(bench), QString());
+    QCOMPARE(bench.pixel(2, 0), (Pixel{0, 0, 0, 0}));
+    QCOMPARE(bench.pixel(3, 0), (Pixel{100, 100, 13, 255}));
+    QCOMPARE(bench.pixel(4, 0), (Pixel{128, 64, 255, 128}));
+    QCOMPARE(bench.pixel(5, 0), (Pixel{200, 100, 51, 255})); // the pattern's first pixel again
+}
+
+/// The opaque case of the specification, with the black of a pattern: over (.2, .4, .6) an image (0, 1, 0) leaves
+/// (.2, 0, .6).
+void VectorImageDrawsTest::VG2D_33_aPatternIsPaintedThroughAStencil()
+{
+    ImageBench bench(4, 4);
+    Context& vg = bench.vg();
+    bench.clear(0.2f, 0.4f, 0.6f);
+    vg.seti(VG_IMAGE_MODE, VG_DRAW_IMAGE_STENCIL);
+    setPattern(vg, bench.picture(VG_sRGBA_8888, 1, {0x000000FF}));
+    vg.drawImage(bench.picture(VG_sRGBA_8888, 1, {0x00FF00FF}));
+    QCOMPARE(told(bench), QString());
+    QCOMPARE(bench.pixel(0, 0), (Pixel{51, 0, 153, 255}));
+    QCOMPARE(bench.pixel(1, 1), (Pixel{51, 102, 153, 255}));
 }
 
 void VectorImageDrawsTest::VG2D_29_aSingularMatrixSkipsTheImage()

@@ -12,19 +12,20 @@ namespace vitrine::core::openvg {
 
 namespace {
 
-void setImage(gles2::Executable& program, const DrawnImage& image, const SurfaceExtent& surface)
+void setImage(gles2::Executable& program, const ImageNames& names, const DrawnImage& image,
+              const SurfaceExtent& surface)
 {
     const Matrix& m = image.surfaceToImage;
     const PixelRect& part = image.pixels.rect;
-    setUniform(program, "toImageX", {m.sx, m.shx, m.tx});
-    setUniform(program, "toImageY", {m.shy, m.sy, m.ty});
-    setUniform(program, "toImageW", {m.w0, m.w1, m.w2});
-    setVector(program, "part",
+    setUniform(program, names.toX, {m.sx, m.shx, m.tx});
+    setUniform(program, names.toY, {m.shy, m.sy, m.ty});
+    setUniform(program, names.toW, {m.w0, m.w1, m.w2});
+    setVector(program, names.part,
               {static_cast<double>(part.x), static_cast<double>(part.y), part.width - 1.0, part.height - 1.0});
-    setUniform(program, "texelSize", {1.0 / surface.width, 1.0 / surface.height});
+    setUniform(program, names.texelSize, {1.0 / surface.width, 1.0 / surface.height});
     ColorEncoding texels = encodingOf(image.pixels.format);
     texels.isPremultiplied = texels.isPremultiplied || image.isInterpolated;
-    setVector(program, "fillColor", convertedColor(image.fillColor, {.isNonLinear = true}, texels));
+    setVector(program, names.fillColor, convertedColor(image.fillColor, {.isNonLinear = true}, texels));
 }
 
 Error noMemoryForPixels()
@@ -125,14 +126,19 @@ Result<Painting> MachineTarget::Drawer::imagePaintingOf(const PathDraw& path, co
                                                         const Programmed& programmed)
 {
     const PaintSource paint = effectivePaint(path.paint);
-    auto made = program(imagePaintShaderOf(image, paint, path.colorTransform.has_value(), blendsLinear(),
-                                           m_target.m_config.gradientUnit),
-                        programmed);
+    auto made = program(imagePaintShaderOf(path, paint, blendsLinear(), m_target.m_config.gradientUnit), programmed);
     if (!made)
         return made.error();
-    const StoredArea area = storedArea(image.pixels);
-    setImage(*made, image, extentOf(*surface(area.surface)));
-    const bool isPainted = image.mode != VG_DRAW_IMAGE_NORMAL;
+    std::vector<PaintTexture> textures;
+    const auto add = [&](const ImageNames& names, const DrawnImage& drawn) {
+        const StoredArea area = storedArea(drawn.pixels);
+        setImage(*made, names, drawn, extentOf(*surface(area.surface)));
+        textures.push_back({names.texels, area.surface});
+    };
+    add(kImageNames, image);
+    if (path.pattern)
+        add(kPatternNames, *path.pattern);
+    const bool isPainted = image.mode != VG_DRAW_IMAGE_NORMAL && !path.pattern;
     if (isPainted && paint.kind == PaintKind::Solid)
         setVector(*made, "color", paint.color);
     else if (isPainted)
@@ -141,7 +147,7 @@ Result<Painting> MachineTarget::Drawer::imagePaintingOf(const PathDraw& path, co
         setTransform(*made, *path.colorTransform);
     BlendState blend = blendOf(path.blendMode);
     blend.vector.isStencil = image.mode == VG_DRAW_IMAGE_STENCIL;
-    return Painting{*std::move(made), blend, {{"texels", area.surface}}};
+    return Painting{*std::move(made), blend, std::move(textures)};
 }
 
 } // namespace vitrine::core::openvg

@@ -111,4 +111,18 @@ std::string imageShaderText(const ImageShader& shader)
     return text.append(shader.isInterpolated || shader.isPremultiplied ? kDivided : kAsItIs);
 }
 
+std::string patternShaderText(const ImageShader& shader)
+{
+    static constexpr std::string_view ImageNames::*kNames[] = {
+        &ImageNames::texels,    &ImageNames::toX,       &ImageNames::toY,   &ImageNames::toW,     &ImageNames::part,
+        &ImageNames::texelSize, &ImageNames::fillColor, &ImageNames::texel, &ImageNames::colorAt, &ImageNames::image};
+    std::string text;
+    for (const auto name : kNames)
+        text.append("#define ").append(kImageNames.*name).append(" ").append(kPatternNames.*name).append("\n");
+    text.append(imageShaderText(shader));
+    for (const auto name : kNames)
+        text.append("#undef ").append(kImageNames.*name).append("\n");
+    return text;
+}
+
 } // namespace vitrine::core::openvg

@@ -5,6 +5,7 @@
 
 #include <compare>
 #include <string>
+#include <string_view>
 
 namespace vitrine::core::openvg {
 
@@ -20,6 +21,17 @@ struct ImageShader {
 
 [[nodiscard]] ImageShader imageShaderOf(const DrawnImage& image);
 
+/// What a program calls the uniforms and the functions of an image.
+struct ImageNames {
+    std::string_view texels, toX, toY, toW, part, texelSize, fillColor, texel, colorAt, image;
+};
+inline constexpr ImageNames kImageNames{"texels",    "toImageX",  "toImageY", "toImageW", "part",
+                                        "texelSize", "fillColor", "texel",    "colorAt",  "image"};
+/// Those of the pattern beside it.
+inline constexpr ImageNames kPatternNames{"patternTexels",  "toPatternX",       "toPatternY",       "toPatternW",
+                                          "patternPart",    "patternTexelSize", "patternFillColor", "patternTexel",
+                                          "patternColorAt", "pattern"};
+
 /// A function image() in GLSL ES: the color of the pixel, not premultiplied, in the color space of the image. Beyond
 /// its edges it goes on by tiles (OpenVG §9.4.1); between pixels colors are premultiplied (§10.8).
 ///
@@ -30,5 +42,7 @@ struct ImageShader {
 ///              texelSize                     1 ÷ the size of the surface
 ///              fillColor                     as texels are, for VG_TILE_FILL
 [[nodiscard]] std::string imageShaderText(const ImageShader& shader);
+/// The same with the names of a pattern: a function pattern().
+[[nodiscard]] std::string patternShaderText(const ImageShader& shader);
 
 } // namespace vitrine::core::openvg

@@ -216,6 +216,23 @@ vec4 plain()
 }
 )";
 
+constexpr std::string_view kPattern = R"(vec4 plain()
+{
+    return pattern();
+}
+)";
+/// Has functions of its own: those of the target may be there, too.
+constexpr std::string_view kLinearPattern = R"(float toSrgb(float x)
+{
+    return x <= 0.00304 ? 12.92 * x : 1.0556 * pow(x, 1.0 / 2.4) - 0.0556;
+}
+vec4 plain()
+{
+    vec4 color = pattern();
+    return vec4(toSrgb(color.r), toSrgb(color.g), toSrgb(color.b), color.a);
+}
+)";
+
 /// An image alone, or multiplied by the paint (VG2D-29).
 constexpr std::string_view kNormal = R"(#define SOURCE image
 )";
@@ -367,6 +384,8 @@ std::string gradientText(const PaintShader& shader)
 /// The function plain(): the paint's color, of sRGB and not premultiplied.
 std::string paintText(const PaintShader& shader)
 {
+    if (shader.pattern)
+        return patternShaderText(*shader.pattern).append(shader.pattern->isLinear ? kLinearPattern : kPattern);
     if (shader.kind == PaintKind::Solid)
         return std::string(kSolidPaint);
     return gradientText(shader).append(shader.isRampPremultiplied ? kUnpremultiplied : kPlain);
@@ -422,13 +441,16 @@ PaintShader paintShaderOf(const PaintSource& paint, bool hasTransform, bool isTa
     return shader;
 }
 
-PaintShader imagePaintShaderOf(const DrawnImage& image, const PaintSource& paint, bool hasTransform,
-                               bool isTargetLinear, GradientUnit gradientUnit)
+PaintShader imagePaintShaderOf(const PathDraw& path, const PaintSource& paint, bool isTargetLinear,
+                               GradientUnit gradientUnit)
 {
-    PaintShader shader = image.mode == VG_DRAW_IMAGE_NORMAL
-                             ? PaintShader{}
-                             : paintShaderOf(paint, hasTransform, isTargetLinear, gradientUnit);
-    shader.image = imageShaderOf(image);
+    const bool hasTransform = path.colorTransform.has_value();
+    const bool hasOtherPaint = path.image->mode != VG_DRAW_IMAGE_NORMAL && !path.pattern;
+    PaintShader shader =
+        hasOtherPaint ? paintShaderOf(paint, hasTransform, isTargetLinear, gradientUnit) : PaintShader{};
+    shader.image = imageShaderOf(*path.image);
+    if (path.pattern)
+        shader.pattern = imageShaderOf(*path.pattern);
     shader.hasTransform = hasTransform;
     shader.isTargetLinear = isTargetLinear;
     return shader;

@@ -22,6 +22,7 @@ enum class GradientWay : std::uint8_t {
 /// What decides the text of the program of a paint, of an image, or of both.
 struct PaintShader {
     std::optional<ImageShader> image;
+    std::optional<ImageShader> pattern; ///< the paint beside the image
     PaintKind kind = PaintKind::Solid;
     GradientWay way = GradientWay::Computed;
     VGColorRampSpreadMode spread = VG_COLOR_RAMP_SPREAD_PAD;
@@ -39,8 +40,8 @@ struct PaintShader {
 [[nodiscard]] PaintShader paintShaderOf(const PaintSource& paint, bool hasTransform, bool isTargetLinear,
                                         GradientUnit gradientUnit);
 /// The same of an image. The paint counts where the image is multiplied by it, or is its stencil.
-[[nodiscard]] PaintShader imagePaintShaderOf(const DrawnImage& image, const PaintSource& paint, bool hasTransform,
-                                             bool isTargetLinear, GradientUnit gradientUnit);
+[[nodiscard]] PaintShader imagePaintShaderOf(const PathDraw& path, const PaintSource& paint, bool isTargetLinear,
+                                             GradientUnit gradientUnit);
 
 /// The fragment program, in GLSL ES: it gives the color of a pixel, not premultiplied and in the space of the target.
 /// An image is multiplied, and transformed, in its own space (OpenVG §10.8). Of a gradient it takes the mean of the
