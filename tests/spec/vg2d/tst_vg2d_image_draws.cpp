@@ -145,6 +145,10 @@ void VectorImageDrawsTest::VG2D_29_multipliesByAPattern()
     QCOMPARE(bench.pixel(3, 0), (Pixel{100, 100, 13, 255}));
     QCOMPARE(bench.pixel(4, 0), (Pixel{128, 64, 255, 128}));
     QCOMPARE(bench.pixel(5, 0), (Pixel{200, 100, 51, 255})); // the pattern's first pixel again
+    // The numbers of a linear pattern count as they are, like those of every other paint (OpenVG §10.8).
+    setPattern(vg, bench.picture(VG_lRGBA_8888, 1, {0xC86433FF}, VG_lRGBA_8888));
+    vg.drawImage(bench.picture(VG_sRGBA_8888, 1, {0x80FF40FF}));
+    QCOMPARE(bench.pixel(3, 0), (Pixel{100, 100, 13, 255}));
 }
 
 /// The opaque case of the specification, with the black of a pattern: over (.2, .4, .6) an image (0, 1, 0) leaves
@@ -160,6 +164,14 @@ void VectorImageDrawsTest::VG2D_33_aPatternIsPaintedThroughAStencil()
     QCOMPARE(told(bench), QString());
     QCOMPARE(bench.pixel(0, 0), (Pixel{51, 0, 153, 255}));
     QCOMPARE(bench.pixel(1, 1), (Pixel{51, 102, 153, 255}));
+    // A linear one is transformed in its own space, and then converted: 64 · 2 ÷ 255 = 0.50196 of light, of which
+    // 1.0556 · 0.50196^(1 ÷ 2.4) − 0.0556 = 0.73650 (VG2D-20), 187.8 of 255.
+    vg.seti(VG_COLOR_TRANSFORM, VG_TRUE);
+    const std::array<VGfloat, 8> doubled{2, 2, 2, 1, 0, 0, 0, 0};
+    vg.setfv(VG_COLOR_TRANSFORM_VALUES, 8, doubled);
+    setPattern(vg, bench.picture(VG_lRGBA_8888, 1, {0x400000FF}, VG_lRGBA_8888));
+    vg.drawImage(bench.picture(VG_sRGBA_8888, 1, {0xFFFFFFFF}));
+    QCOMPARE(bench.pixel(0, 0), (Pixel{188, 0, 0, 255}));
 }
 
 void VectorImageDrawsTest::VG2D_29_aSingularMatrixSkipsTheImage()

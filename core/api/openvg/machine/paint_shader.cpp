@@ -216,23 +216,12 @@ vec4 plain()
 }
 )";
 
+/// Its numbers count as they are, whatever its color space, as those of other paints do.
 constexpr std::string_view kPattern = R"(vec4 plain()
 {
     return pattern();
 }
 )";
-/// Has functions of its own: those of the target may be there, too.
-constexpr std::string_view kLinearPattern = R"(float toSrgb(float x)
-{
-    return x <= 0.00304 ? 12.92 * x : 1.0556 * pow(x, 1.0 / 2.4) - 0.0556;
-}
-vec4 plain()
-{
-    vec4 color = pattern();
-    return vec4(toSrgb(color.r), toSrgb(color.g), toSrgb(color.b), color.a);
-}
-)";
-
 /// An image alone, or multiplied by the paint (VG2D-29).
 constexpr std::string_view kNormal = R"(#define SOURCE image
 )";
@@ -385,7 +374,7 @@ std::string gradientText(const PaintShader& shader)
 std::string paintText(const PaintShader& shader)
 {
     if (shader.pattern)
-        return patternShaderText(*shader.pattern).append(shader.pattern->isLinear ? kLinearPattern : kPattern);
+        return patternShaderText(*shader.pattern).append(kPattern);
     if (shader.kind == PaintKind::Solid)
         return std::string(kSolidPaint);
     return gradientText(shader).append(shader.isRampPremultiplied ? kUnpremultiplied : kPlain);
@@ -400,7 +389,9 @@ bool isStencil(const PaintShader& shader)
 std::string endText(const PaintShader& shader)
 {
     std::string text(shader.hasTransform ? kTransform : kUntransformed);
-    const bool isLinear = shader.image && shader.image->isLinear && !isStencil(shader);
+    // Through a stencil it is the paint's color that is transformed.
+    const auto& own = isStencil(shader) ? shader.pattern : shader.image;
+    const bool isLinear = own && own->isLinear;
     if (isLinear == shader.isTargetLinear)
         return text.append(kStored);
     if (isLinear)
