@@ -31,6 +31,7 @@ constexpr std::array kScenes{
     Scene{"star", samples::recordStar},
     Scene{"overlay", samples::recordOverlay},
     Scene{"feast", samples::recordFeast},
+    Scene{"album", samples::recordAlbum},
 };
 
 } // namespace

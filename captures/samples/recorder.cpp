@@ -74,6 +74,13 @@ Argument listOf(std::span<const float> numbers)
     return Value{std::make_shared<const core::Array>(std::move(elements))};
 }
 
+Argument listOf(std::span<const int> numbers)
+{
+    core::Array elements(numbers.size());
+    std::ranges::transform(numbers, elements.begin(), [](int number) { return Value{std::int64_t{number}}; });
+    return Value{std::make_shared<const core::Array>(std::move(elements))};
+}
+
 Argument address(std::uint64_t offset)
 {
     return Value{core::Pointer{offset}};

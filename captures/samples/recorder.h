@@ -33,6 +33,7 @@ template <typename T>
     return core::Value{std::make_shared<const std::vector<std::byte>>(bytes.begin(), bytes.end())};
 }
 [[nodiscard]] Argument listOf(std::span<const float> numbers);
+[[nodiscard]] Argument listOf(std::span<const int> numbers);
 [[nodiscard]] Argument address(std::uint64_t offset);
 
 /// Writes to a capture the calls of a program that has never run.

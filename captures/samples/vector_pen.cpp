@@ -4,7 +4,16 @@
 #include <VG/openvg.h>
 #include <VG/vgu.h>
 
+#include <array>
+#include <string_view>
+
 namespace vitrine::captures::samples {
+
+namespace {
+
+constexpr const char* kImageFormat = "VG_sRGBA_8888";
+
+} // namespace
 
 int VectorPen::path()
 {
@@ -107,9 +116,85 @@ int VectorPen::gradient(const char* type, const std::vector<float>& points, cons
     return made;
 }
 
+int VectorPen::pattern(int image, const char* tiling)
+{
+    const int made = paint(nullptr);
+    m_recorder.call("vgSetParameteri", {made, "VG_PAINT_TYPE", VG_PAINT_TYPE_PATTERN});
+    m_recorder.call("vgSetParameteri",
+                    {made, "VG_PAINT_PATTERN_TILING_MODE",
+                     tiling == std::string_view("VG_TILE_REFLECT") ? VG_TILE_REFLECT : VG_TILE_REPEAT});
+    m_recorder.call("vgPaintPattern", {made, image});
+    return made;
+}
+
+int VectorPen::image(int side)
+{
+    m_recorder.call("vgCreateImage", {kImageFormat, side, side, "VG_IMAGE_QUALITY_BETTER"}, ++m_lastHandle);
+    return m_lastHandle;
+}
+
+int VectorPen::image(int side, const std::vector<std::uint32_t>& words)
+{
+    const int made = image(side);
+    const int rowBytes = side * static_cast<int>(sizeof(std::uint32_t));
+    m_recorder.call("vgImageSubData", {made, bytesOf(words), rowBytes, kImageFormat, 0, 0, side, side});
+    return made;
+}
+
+void VectorPen::convolve(int to, int from, int side, const std::vector<int>& kernel)
+{
+    m_recorder.call("vgConvolve", {to, from, side, side, side / 2, side / 2, listOf(kernel), 1.0, 0.0, "VG_TILE_PAD"});
+}
+
+void VectorPen::blur(int to, int from, float deviation)
+{
+    m_recorder.call("vgGaussianBlur", {to, from, deviation, deviation, "VG_TILE_PAD"});
+}
+
+void VectorPen::colorMatrix(int to, int from, const std::vector<float>& columns)
+{
+    m_recorder.call("vgColorMatrix", {to, from, listOf(columns)});
+}
+
+void VectorPen::lookUp(int to, int from, const std::vector<std::uint8_t>& colors,
+                       const std::vector<std::uint8_t>& alpha)
+{
+    const Argument table = bytesOf(colors);
+    m_recorder.call("vgLookup", {to, from, table, table, table, bytesOf(alpha), "VG_FALSE", "VG_FALSE"});
+}
+
+void VectorPen::drawImage(int image, int mode)
+{
+    set("VG_IMAGE_MODE", mode);
+    m_recorder.call("vgDrawImage", {image});
+}
+
+void VectorPen::setMask(int image, int x, int y, int side)
+{
+    m_recorder.call("vgMask", {image, "VG_SET_MASK", x, y, side, side});
+}
+
+int VectorPen::font(const std::vector<int>& paths, float advance)
+{
+    m_recorder.call("vgCreateFont", {static_cast<int>(paths.size())}, ++m_lastHandle);
+    const int made = m_lastHandle;
+    const std::array<float, 2> origin{}, escapement{advance, 0.0f};
+    for (int glyph = 0; const int path : paths)
+        m_recorder.call("vgSetGlyphToPath", {made, glyph++, path, "VG_FALSE", listOf(origin), listOf(escapement)});
+    return made;
+}
+
+void VectorPen::drawGlyphs(int font, const std::vector<int>& glyphs)
+{
+    const std::array<float, 2> origin{};
+    m_recorder.call("vgSetfv", {"VG_GLYPH_ORIGIN", 2, listOf(origin)});
+    m_recorder.call("vgDrawGlyphs",
+                    {font, static_cast<int>(glyphs.size()), listOf(glyphs), {}, {}, "VG_FILL_PATH", "VG_FALSE"});
+}
+
 void VectorPen::fill(int path, int paint)
 {
-    m_recorder.call("vgSetPaint", {paint, "VG_FILL_PATH"});
+    usePaint(paint);
     m_recorder.call("vgDrawPath", {path, "VG_FILL_PATH"});
 }
 
@@ -125,6 +210,20 @@ void VectorPen::place(float x, float y, float scale)
     m_recorder.call("vgLoadIdentity");
     m_recorder.call("vgTranslate", {x, y});
     m_recorder.call("vgScale", {scale, scale});
+}
+
+void VectorPen::placeImage(float x, float y, float scale)
+{
+    set("VG_MATRIX_MODE", VG_MATRIX_IMAGE_USER_TO_SURFACE);
+    place(x, y, scale);
+    set("VG_MATRIX_MODE", VG_MATRIX_PATH_USER_TO_SURFACE);
+}
+
+void VectorPen::placeGlyphs(float x, float y)
+{
+    set("VG_MATRIX_MODE", VG_MATRIX_GLYPH_USER_TO_SURFACE);
+    place(x, y);
+    set("VG_MATRIX_MODE", VG_MATRIX_PATH_USER_TO_SURFACE);
 }
 
 void VectorPen::loadMatrix(int mode, const std::vector<float>& columns)

@@ -4,6 +4,7 @@
 #include "captures/samples/palette.h"
 #include "captures/samples/recorder.h"
 
+#include <cstdint>
 #include <initializer_list>
 #include <vector>
 
@@ -29,10 +30,34 @@ public:
     /// With any number of stops, of each its offset and its color, whose colors pass over one by one (as in SVG).
     int gradient(const char* type, const std::vector<float>& points, const std::vector<float>& stops, bool isReflected);
 
+    /// Repeats an image from where paths are; `tiling` is one of VGTilingMode.
+    int pattern(int image, const char* tiling);
+
+    /// A square of sRGBA without contents, or with a word for each pixel, 0xRRGGBBAA, the lowest row first.
+    int image(int side);
+    int image(int side, const std::vector<std::uint32_t>& words);
+    /// Filters between images: a square kernel around its center, standard deviations in pixels, a matrix by columns,
+    /// and tables of 256 entries for colors and for alpha.
+    void convolve(int to, int from, int side, const std::vector<int>& kernel);
+    void blur(int to, int from, float deviation);
+    void colorMatrix(int to, int from, const std::vector<float>& columns);
+    void lookUp(int to, int from, const std::vector<std::uint8_t>& colors, const std::vector<std::uint8_t>& alpha);
+    void drawImage(int image, int mode);
+    void setMask(int image, int x, int y, int side);
+
+    /// Glyph i is path i; each is `advance` wide.
+    int font(const std::vector<int>& paths, float advance);
+    void drawGlyphs(int font, const std::vector<int>& glyphs);
+
+    /// What images and glyphs are painted with.
+    void usePaint(int paint) { m_recorder.call("vgSetPaint", {paint, "VG_FILL_PATH"}); }
     void fill(int path, int paint);
     void stroke(int path, int paint, float width);
     /// From where a path is to where it is drawn.
     void place(float x, float y, float scale = 1.0f);
+    /// The same of images and of glyphs; afterwards place() is about paths as before.
+    void placeImage(float x, float y, float scale = 1.0f);
+    void placeGlyphs(float x, float y);
     /// One of the matrices by its mode, which stays: for paints, after place().
     void loadMatrix(int mode, const std::vector<float>& columns);
     void clear(const Color& color, int width, int height);

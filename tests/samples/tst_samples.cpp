@@ -77,6 +77,7 @@ void SamplesTest::everySampleIsSoundAndReplays_data()
     QTest::newRow("star") << 3;
     QTest::newRow("overlay") << 2;
     QTest::newRow("feast") << 2;
+    QTest::newRow("album") << 2;
 }
 
 void SamplesTest::everySampleIsSoundAndReplays()
