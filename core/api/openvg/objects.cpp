@@ -12,7 +12,8 @@ constexpr std::size_t kMostKeptVertices = 4096; // 48 KiB: what takes longer to 
 std::shared_ptr<const FanGeometry> Path::fans(const std::optional<StrokeStyle>& stroke, const Tessellation& how) const
 {
     MadeFans& made = stroke ? m_stroked : m_filled;
-    if (made.geometry && made.of == data && made.stroke == stroke && made.how == how)
+    const StrokeStyle style = stroke.value_or(StrokeStyle{});
+    if (made.geometry && made.of == data && made.stroke == style && made.how == how)
         return made.geometry;
     made = {};
     auto fans = stroke ? strokeGeometry(*data, *stroke, how) : fillGeometry(*data, how);
@@ -20,7 +21,7 @@ std::shared_ptr<const FanGeometry> Path::fans(const std::optional<StrokeStyle>& 
         return nullptr;
     auto geometry = std::make_shared<const FanGeometry>(std::move(*fans));
     if (geometry->vertices.size() <= kMostKeptVertices)
-        made = {data, stroke, how, geometry};
+        made = {data, style, how, geometry};
     return geometry;
 }
 

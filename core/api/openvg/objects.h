@@ -33,7 +33,7 @@ public:
 private:
     struct MadeFans {
         std::shared_ptr<const PathData> of;
-        std::optional<StrokeStyle> stroke;
+        StrokeStyle stroke; ///< of those that stroke
         Tessellation how;
         std::shared_ptr<const FanGeometry> geometry;
     };
