@@ -9,7 +9,7 @@
 
 namespace vitrine::core {
 
-inline constexpr unsigned kPassShift = 23;        // 8,388,608 draws has a capture at most
+inline constexpr unsigned kPassShift = 22;        // 4,194,304 draws has a capture at most
 inline constexpr std::uint32_t kMostPasses = 512; // a line of text has three for a glyph
 
 /// As the capture counts.

@@ -2,12 +2,15 @@
 #include "core/command/transfer_words.h"
 
 #include "core/command/command_word.h"
+#include "core/command/draw_number.h"
 #include "core/command/register_words.h"
 
 #include <memory>
 #include <span>
 
 namespace vitrine::core {
+
+static_assert(numberOfPass(0, kMostPasses) == kFirstTransfer, "passes and transfers have numbers of their own");
 
 namespace {
 
