@@ -152,6 +152,7 @@ void FuzzReplayTest::changedPathsAreReplayed_data()
     QTest::addColumn<uint>("inputs");
     QTest::newRow("star") << 400u;
     QTest::newRow("overlay") << 400u;
+    QTest::newRow("album") << 400u;
 }
 
 /// Calls of OpenVG, alone and in turns with OpenGL ES.
