@@ -4397,6 +4397,114 @@
         <source>a second color</source>
         <translation>eine zweite Farbe</translation>
     </message>
+    <message>
+        <source>Left out: the surface does not hold the destination key there.</source>
+        <translation>Ausgelassen: Die Fläche enthält dort nicht den Zielschlüssel.</translation>
+    </message>
+    <message>
+        <source>Gives pixels of the basic 2-D path their color: a constant, a gradient or a source.</source>
+        <translation>Gibt Pixeln des 2-D-Basispfads ihre Farbe: eine Konstante, einen Verlauf oder eine Quelle.</translation>
+    </message>
+    <message>
+        <source>Taken in.</source>
+        <translation>Aufgenommen.</translation>
+    </message>
+    <message>
+        <source>That have come.</source>
+        <translation>Die gekommen sind.</translation>
+    </message>
+    <message>
+        <source>That were given a color.</source>
+        <translation>Die eine Farbe bekommen haben.</translation>
+    </message>
+    <message>
+        <source>Of the source, read.</source>
+        <translation>Der Quelle, gelesen.</translation>
+    </message>
+    <message>
+        <source>Left out: their source is outside of its surface.</source>
+        <translation>Ausgelassen: Ihre Quelle liegt außerhalb ihrer Fläche.</translation>
+    </message>
+    <message>
+        <source>Left out: their source is the source key.</source>
+        <translation>Ausgelassen: Ihre Quelle ist der Quellschlüssel.</translation>
+    </message>
+    <message>
+        <source>entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Of the palette, read.</source>
+        <translation>Der Palette, gelesen.</translation>
+    </message>
+    <message>
+        <source>Of source and palette, read.</source>
+        <translation>Von Quelle und Palette, gelesen.</translation>
+    </message>
+    <message>
+        <source>Of lines, left out by the stipple.</source>
+        <translation>Von Linien, durch das Strichmuster ausgelassen.</translation>
+    </message>
+    <message>
+        <source>MUX takes CI&apos;s constant {}</source>
+        <translation>MUX nimmt die Konstante {} von CI</translation>
+    </message>
+    <message>
+        <source>MUX takes the adders of RAS, {}</source>
+        <translation>MUX nimmt die Addierer von RAS, {}</translation>
+    </message>
+    <message>
+        <source>MUX takes pixel {},{} of surface {}</source>
+        <translation>MUX nimmt Pixel {},{} der Fläche {}</translation>
+    </message>
+    <message>
+        <source>{}, which is outside of it</source>
+        <translation>{}, das außerhalb von ihr liegt</translation>
+    </message>
+    <message>
+        <source>{}, which holds {}</source>
+        <translation>{}, das {} enthält</translation>
+    </message>
+    <message>
+        <source>{}: entry {} of the palette, {}</source>
+        <translation>{}: Eintrag {} der Palette, {}</translation>
+    </message>
+    <message>
+        <source>left out by the stipple of the line</source>
+        <translation>ausgelassen durch das Strichmuster der Linie</translation>
+    </message>
+    <message>
+        <source>left out: its source is outside of the surface</source>
+        <translation>ausgelassen: Seine Quelle liegt außerhalb der Fläche</translation>
+    </message>
+    <message>
+        <source>left out: its source is the source key</source>
+        <translation>ausgelassen: Seine Quelle ist der Quellschlüssel</translation>
+    </message>
+    <message>
+        <source>left out: it does not hold the destination key</source>
+        <translation>ausgelassen: Es enthält nicht den Zielschlüssel</translation>
+    </message>
+    <message>
+        <source>the line&apos;s coordinate is {}: bit {} of its stipple</source>
+        <translation>die Koordinate der Linie ist {}: Bit {} ihres Strichmusters</translation>
+    </message>
+    <message>
+        <source>raster operation {}: P {}, S {} and D {} give {}</source>
+        <translation>Rasteroperation {}: P {}, S {} und D {} ergeben {}</translation>
+    </message>
+    <message>
+        <source>no task: it took the basic path</source>
+        <translation>kein Task: Es nahm den Basispfad</translation>
+    </message>
+    <message>
+        <source>{} takes the basic 2-D path, which runs no programs</source>
+        <translation>{} nimmt den 2-D-Basispfad, der keine Programme ausführt</translation>
+    </message>
+    <message>
+        <source>the basic 2-D path has no programs</source>
+        <translation>der 2-D-Basispfad hat keine Programme</translation>
+    </message>
 </context>
 <context>
     <name>EmptyReason</name>
@@ -5306,6 +5414,10 @@
     <message>
         <source>Mask</source>
         <translation>Maske</translation>
+    </message>
+    <message>
+        <source>left out by stipple, key or source</source>
+        <translation>durch Strichmuster, Schlüssel oder Quelle ausgelassen</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "core/blend/blend_math.h"
 #include "core/blend/dither.h"
 #include "core/blend/quad_merge.h"
+#include "core/blend/raster_operation.h"
 #include "core/blend/vector_blend.h"
 #include "core/memory/sample_codec.h"
 
@@ -51,6 +52,21 @@ struct StoreRgba8 {
     }
 };
 
+struct MergeBits {
+    static constexpr bool kSeesEverySample = false;
+    static constexpr std::size_t kBytes = 0;
+    const RasterOperation& operation;
+    PixelFormat format;
+    std::uint32_t writeBits;
+
+    [[nodiscard]] std::uint32_t operator()(ChannelVector source, std::uint32_t stored, PixelPlace) const
+    {
+        const std::uint32_t word =
+            combinedBits(operation.code, operation.pattern, encodedWord(format, toVec4(source)), stored);
+        return (stored & ~writeBits) | (word & writeBits);
+    }
+};
+
 bool hasFactors(const BlendState& state, BlendFactor source, BlendFactor destination)
 {
     return state.colorEquation == BlendEquation::Add && state.alphaEquation == BlendEquation::Add &&
@@ -81,6 +97,9 @@ BlendCounts blendQuads(const BlendState& state, std::span<const ShadedQuad> quad
 {
     if (isFloat(target.format()))
         return storeFloats(quads, target);
+    const std::uint32_t writeBits = channelMaskBits(target.format(), state.colorMask);
+    if (state.raster.enabled)
+        return mergeQuads(MergeBits{state.raster, target.format(), writeBits}, quads, target);
     if (state.vector.enabled)
         return blendVector(state, vectorSteps(state.vector), quads, target);
     const bool storesWholeRgba8 = target.format() == PixelFormat::Rgba8 && (state.colorMask & 0xF) == 0xF;
@@ -90,9 +109,7 @@ BlendCounts blendQuads(const BlendState& state, std::span<const ShadedQuad> quad
         return mergeQuads(MergeRgba8<blendOver>{}, quads, target);
     if (storesWholeRgba8 && hasFactors(state, BlendFactor::One, BlendFactor::OneMinusSourceAlpha))
         return mergeQuads(MergeRgba8<blendPremultiplied>{}, quads, target);
-    const MergeAny merge{state, target.format(), channelMaskBits(target.format(), state.colorMask),
-                         dithers(state, target.format())};
-    return mergeQuads(merge, quads, target);
+    return mergeQuads(MergeAny{state, target.format(), writeBits, dithers(state, target.format())}, quads, target);
 }
 
 Vec4 blendedColor(const BlendState& state, const Vec4& source, const Vec4& destination)

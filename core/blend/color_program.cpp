@@ -7,19 +7,27 @@
 #include "core/blend/quad_merge.h"
 #include "core/blend/sample_blend.h"
 #include "core/blend/vector_blend.h"
+#include "core/memory/sample_codec.h"
 
 namespace vitrine::core {
 
 namespace {
+
+pgpe::Program driversProgram(const ColorProgram& program, PixelFormat target)
+{
+    const BlendState& state = program.state;
+    if (state.raster.enabled)
+        return pgpe::ropProgram(state.raster.code, decodedWord(target, state.raster.pattern));
+    return state.vector.enabled ? pgpe::vectorProgram(program.vector) : pgpe::blendProgram(state);
+}
 
 pgpe::LoadedProgram loadedBlend(const ColorProgram& program, PixelFormat target)
 {
     const auto format = pgpe::objectFormatOf(target);
     CORE_CHECK(format.has_value(), "a draw writes colors to a surface that can't be drawn to");
     const BlendState& state = program.state;
-    auto loaded =
-        pgpe::loadProgram(state.vector.enabled ? pgpe::vectorProgram(program.vector) : pgpe::blendProgram(state),
-                          pgpe::targetSurfaces(*format), program.config, curveOf(state.vector));
+    auto loaded = pgpe::loadProgram(driversProgram(program, target), pgpe::targetSurfaces(*format), program.config,
+                                    curveOf(state.vector));
     CORE_CHECK(loaded.hasValue(), "the driver's own blending program is refused");
     return std::move(loaded).value();
 }
@@ -41,7 +49,7 @@ std::uint32_t bytesMovedPerSample(const ColorProgram& program, PixelFormat targe
 {
     const std::uint32_t written = channelMaskBits(target, program.state.colorMask);
     const bool blends = program.program ? program.perSample.inputs > 1 : !program.operations.empty();
-    const bool isRead = blends || written != channelMaskBits(target, 0xF);
+    const bool isRead = blends || program.state.raster.enabled || written != channelMaskBits(target, 0xF);
     return written == 0 ? 0 : static_cast<std::uint32_t>(bytesPerSample(target)) * (isRead ? 2 : 1);
 }
 
@@ -146,7 +154,8 @@ ColorProgram makeColorProgram(const BlendState& state, PixelFormat target, const
 {
     ColorProgram program{state, config, std::nullopt, {}, {}, {}};
     if (isFloat(target)) {
-        CORE_CHECK(!state.enabled && !state.vector.enabled && state.colorMask == 0xF, "floats are to be blended");
+        CORE_CHECK(!state.enabled && !state.raster.enabled && !state.vector.enabled && state.colorMask == 0xF,
+                   "floats are to be blended");
         program.bytesPerSample = static_cast<std::uint32_t>(bytesPerSample(target));
         return program;
     }
@@ -158,7 +167,7 @@ ColorProgram makeColorProgram(const BlendState& state, PixelFormat target, const
     } else {
         if (state.vector.enabled)
             program.operations = program.vector.operations;
-        else if (state.enabled && (state.colorMask & 0xF) != 0)
+        else if (state.enabled && !state.raster.enabled && (state.colorMask & 0xF) != 0)
             program.operations = blendSequence(state);
         program.perSample = costsOf(program.operations);
     }
@@ -178,9 +187,10 @@ BlendCounts blendByProgram(const ColorProgram& program, std::span<const ShadedQu
         pgpe::PixelRun run;
         return mergeQuads(MergeByEngine{program, isDithered, run, counts, watch}, quads, target);
     }
+    const bool showsOperations = watch && !program.state.raster.enabled; // which the unit does beside them
     const BlendCounts blended =
-        watch ? mergeQuads(MergeByOperations{program, target.format(), isDithered, *watch}, quads, target)
-              : blendQuads(program.state, quads, target);
+        showsOperations ? mergeQuads(MergeByOperations{program, target.format(), isDithered, *watch}, quads, target)
+                        : blendQuads(program.state, quads, target);
     counts.add(program.perSample, blended.samplesWritten);
     return blended;
 }

@@ -2,6 +2,7 @@
 #include "core/blend/color_updater.h"
 
 #include "core/blend/coverage_ops.h"
+#include "core/blend/mux_ops.h"
 #include "core/blend/quad_merge.h"
 #include "core/command/clear_ops.h"
 #include "core/command/copy_ops.h"
@@ -48,6 +49,7 @@ UnitDescription ColorUpdater::description() const
         {"samplesOutside", words("samples"), words("Beyond the surface: dropped.")},
         {"clampedColors", words("clamped colors"),
          words("Premultiplied pixels that were read with more color than alpha, and taken as no more than alpha.")},
+        {"keyedPixels", words("pixels"), words("Left out: the surface does not hold the destination key there.")},
         {"bytesMoved", words("bytes"), words("Of colors, read and written.")},
         {"engine.fetched", words("instructions"), words("Fetched by the engine.")},
         {"engine.executed", words("instructions"), words("Executed.")},
@@ -74,7 +76,10 @@ void ColorUpdater::tick()
         ++served;
     if (served != 0)
         return;
-    if (m_ports.quads.front())
+    const ShadedQuadItem* front = m_ports.quads.front();
+    if (front && isBasic(*front) && !m_ports.basic.front())
+        return stall(StallReason::InputEmpty, m_ports.basic);
+    if (front)
         return stall(StallReason::OutputFull, m_ports.retired);
     stall(StallReason::InputEmpty, m_ports.quads);
 }
@@ -85,9 +90,27 @@ bool ColorUpdater::serve()
     if (!item)
         return false;
     if (item->endsDraw)
-        return serveEnd(*item);
+        return isBasic(*item) ? serveBasic() : serveEnd(*item);
     blend(*item);
     m_ports.quads.pop();
+    return true;
+}
+
+/// Whether the draw's quads come from MUX.
+bool ColorUpdater::isBasic(const ShadedQuadItem& end) const
+{
+    return !isTransfer(end.label.draw) && m_config.draws.of(end.label.draw).state->isBasic();
+}
+
+/// The end of the draw stays in front of its quads' turn until the last of them has come.
+bool ColorUpdater::serveBasic()
+{
+    const ShadedQuadItem* item = m_ports.basic.front();
+    if (!item || (item->endsDraw && !serveEnd(*item)))
+        return false;
+    if (!item->endsDraw)
+        blend(*item);
+    m_ports.basic.pop();
     return true;
 }
 
@@ -122,7 +145,8 @@ void ColorUpdater::beginTransfer(const TransferWork& transfer)
 void ColorUpdater::blend(const ShadedQuadItem& item)
 {
     const DrawState& state = *m_config.draws.of(item.label.draw).state;
-    if (m_state.entered.enterIn(VectorPass::Cover, state, item.label.draw, VectorStage::Blending))
+    const bool isPainted = state.vector.pass == VectorPass::Cover || state.isBasic();
+    if (isPainted && m_state.entered.enter(item.label.draw, VectorStage::Blending))
         publish(stageEntered(item.label.draw, VectorStage::Blending));
     ++m_state.quads;
     if (!state.targets.color)
@@ -133,35 +157,40 @@ void ColorUpdater::blend(const ShadedQuadItem& item)
     ShadedQuad shaded = item.shaded;
     if (state.vector.weighsInProgram)
         shaded.pixelCoverage = weightsOf(shaded);
+    if (state.isBasic()) {
+        shaded.coverage = coverageAtKey(state.basic, shaded, target);
+        m_state.keyedPixels +=
+            static_cast<unsigned>(std::popcount(static_cast<unsigned>(item.shaded.coverage ^ shaded.coverage)));
+    }
     const BlendCounts counts =
         blendByProgram(program, {&shaded, 1}, target, m_state.engine, wants<BlendStepExecuted>() ? &report : nullptr);
-    hold(item, program, target);
+    hold(shaded, program, target);
     m_state.samplesWritten += counts.samplesWritten;
     m_state.samplesOutside += counts.samplesOutside;
     m_state.clampedColors += counts.clampedColors;
     m_state.bytesMoved += counts.samplesWritten * program.bytesPerSample;
     if (wants<PixelWritten>())
-        reportPixels(item, target);
+        reportPixels(item.label, shaded, target);
 }
 
-void ColorUpdater::hold(const ShadedQuadItem& item, const ColorProgram& program, const Surface& target)
+void ColorUpdater::hold(const ShadedQuad& quad, const ColorProgram& program, const Surface& target)
 {
     int most = 0; // samples of one of its pixels
     for (std::uint32_t pixel = 0; pixel < 4; ++pixel)
-        most = std::max(most, std::popcount(sampleBits(item.shaded, pixel, target.samples())));
+        most = std::max(most, std::popcount(sampleBits(quad, pixel, target.samples())));
     const Cycle clocks = program.perSample.allClocks() * static_cast<Cycle>(most);
     m_state.heldUntil = std::max(m_state.heldUntil, now() + clocks);
 }
 
-void ColorUpdater::reportPixels(const ShadedQuadItem& item, const Surface& target)
+void ColorUpdater::reportPixels(const ItemLabel& label, const ShadedQuad& quad, const Surface& target)
 {
     for (unsigned pixel = 0; pixel < 4; ++pixel) {
-        if ((item.shaded.coverage >> (4 * pixel) & 0xF) == 0)
+        if ((quad.coverage >> (4 * pixel) & 0xF) == 0)
             continue;
-        const auto x = static_cast<std::uint16_t>(item.shaded.x + pixel % 2);
-        const auto y = static_cast<std::uint16_t>(item.shaded.y + pixel / 2);
+        const auto x = static_cast<std::uint16_t>(quad.x + pixel % 2);
+        const auto y = static_cast<std::uint16_t>(quad.y + pixel / 2);
         if (x < target.width() && y < target.height())
-            publish(PixelWritten{0, {}, item.label.draw, x, y, item.label.id});
+            publish(PixelWritten{0, {}, label.draw, x, y, label.id});
     }
 }
 

@@ -19,13 +19,14 @@ namespace vitrine::core {
 /// is for the pixel engine or for the eight operations (DEC-04, color_program.h).
 ///
 /// Ports    quads  from the late depth and stencil tap · retired  to CI: draws of which nothing is left
+///          basic  from MUX: quads of the basic 2-D path, whose draw's end among the others says when their turn is
 /// Timing   up to quadsPerCycle quads or ends of draws at once. A program of n ALU clocks holds the pixel engine for n
 ///          cycles a quad, whose four pixels are in its four lanes, and as often as a pixel has samples to blend; the
 ///          eight operations take a cycle. A clear takes its time by tiles and quads, a copy by the
 ///          pixels that TEX reads and by quads (RUN-06)
 /// Stalls   InputEmpty; OutputFull CI has not seen the end of the draw before;
 ///          ResourceBusy it has no power
-/// Spec     HET-22, DEC-04, BYP-13, BYP-20…28, RUN-06
+/// Spec     HET-22, DEC-04, BYP-13, BYP-20…28, RUN-06, VG2D-40
 class ColorUpdater final : public Unit, public Answers<WorkQuestion, bool> {
 public:
     struct Config {
@@ -40,6 +41,7 @@ public:
         std::uint64_t samplesWritten = 0;
         std::uint64_t samplesOutside = 0; ///< samples outside of the surface, which are dropped (HET-22)
         std::uint64_t clampedColors = 0;  ///< premul.clamp: read with more color than alpha (VG2D-19)
+        std::uint64_t keyedPixels = 0;    ///< pixels left out, where the target does not hold the key (VG2D-45)
         std::uint64_t bytesMoved = 0;     ///< bytes of colors that were read and written
         pgpe::EngineCounts engine;        ///< its counts do not depend on whether the steps are watched
         Cycle heldUntil = 0;              ///< the engine computes
@@ -51,6 +53,7 @@ public:
             visitor("samplesWritten", state.samplesWritten);
             visitor("samplesOutside", state.samplesOutside);
             visitor("clampedColors", state.clampedColors);
+            visitor("keyedPixels", state.keyedPixels);
             visitor("bytesMoved", state.bytesMoved);
             visitor("engine", state.engine);
             visitor("heldUntil", state.heldUntil);
@@ -62,11 +65,14 @@ public:
         In<ShadedQuadItem> quads;
         Out<DrawItem> retired;
         LineIn<PowerLine> power = {};
+        In<ShadedQuadItem> basic = {};
         static void visit(auto& visitor, auto& ports)
         {
             visitor("quads", ports.quads);
             visitor("retired", ports.retired);
             visitor("power", ports.power);
+            if (ports.basic.connected())
+                visitor("basic", ports.basic);
         }
     };
 
@@ -82,11 +88,13 @@ public:
 private:
     class StepReport;
     bool serve();
+    bool serveBasic();
     bool serveEnd(const ShadedQuadItem& end);
+    [[nodiscard]] bool isBasic(const ShadedQuadItem& end) const;
     void beginTransfer(const TransferWork& transfer);
     void blend(const ShadedQuadItem& item);
-    void hold(const ShadedQuadItem& item, const ColorProgram& program, const Surface& target);
-    void reportPixels(const ShadedQuadItem& item, const Surface& target);
+    void hold(const ShadedQuad& quad, const ColorProgram& program, const Surface& target);
+    void reportPixels(const ItemLabel& label, const ShadedQuad& quad, const Surface& target);
 
     const Config m_config;
     State m_state;

@@ -24,7 +24,7 @@ bool isCoarse(ChannelField field)
 bool dithers(const BlendState& state, PixelFormat format)
 {
     const auto& fields = pixelLayout(format).channels;
-    return state.dither && std::any_of(fields.begin(), fields.end(), isCoarse);
+    return state.dither && !state.raster.enabled && std::any_of(fields.begin(), fields.end(), isCoarse);
 }
 
 float ditherOffset(PixelPlace place)

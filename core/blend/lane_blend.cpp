@@ -185,8 +185,8 @@ ShadedLanes partOf(const ShadedLanes& lanes, std::size_t first, std::size_t coun
 bool blendsLanes(const BlendState& state, const Surface& target)
 {
     const PixelFormat format = target.format();
-    return !state.vector.enabled && target.samples() == 1 && pixelLayout(format).family == PixelFamily::Color &&
-           hasShortChannels(format) && !dithers(state, format);
+    return !state.vector.enabled && !state.raster.enabled && target.samples() == 1 &&
+           pixelLayout(format).family == PixelFamily::Color && hasShortChannels(format) && !dithers(state, format);
 }
 
 BlendCounts blendLanes(const BlendState& state, const ShadedLanes& lanes, Surface& target)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/command/bound_buffer.h"
 
+#include "core/command/register_words.h"
 #include "core/command/vertex_fetch_ops.h"
 
 #include <algorithm>
@@ -115,6 +116,14 @@ ResolvedDraw resolveDraw(const DrawTrigger& trigger, const CommandBuffer& buffer
 
 namespace {
 
+/// Of the colors that MUX takes, and of what they stand for. // VG2D-40
+bool hasProvider(const BasicState& basic)
+{
+    const bool hasPalette = basic.paletteEntries && basic.paletteEntries->size() == 4 * kPaletteEntries;
+    return (basic.input != MuxInput::Cache || basic.source) &&
+           (basic.palette == PaletteMode::None || (hasPalette && basic.paletteNumber < kPalettes));
+}
+
 bool isInstalled(std::uint32_t program, const RegisterImage& image)
 {
     return program != 0 && std::ranges::find(image.installed, program) != image.installed.end();
@@ -130,8 +139,9 @@ ResolvedDraw resolveDraw(const BlockPrimitive& primitive, const RegisterImage& i
     if (primitive.topology > static_cast<std::uint32_t>(Topology::TriangleFan) ||
         primitive.indexType >= kIndexBytes.size())
         return refused(ErrorCode::UnknownCommand);
+    const bool isBasic = image.registers.value(kVectorRegisters) == toWord(VectorPass::Basic);
     for (const std::uint32_t program : {kProgramRegisters, kProgramRegisters + 1})
-        if (!isInstalled(image.registers.value(program), image))
+        if (!isBasic && !isInstalled(image.registers.value(program), image))
             return refused(ErrorCode::NoProgram);
     ResolvedDraw result;
     DrawCommand& command = result.command;
@@ -139,6 +149,8 @@ ResolvedDraw resolveDraw(const BlockPrimitive& primitive, const RegisterImage& i
     command.indices = blocks.find<Blob>(primitive.indices);
     if (!command.state || (primitive.indices != 0 && !command.indices))
         return refused(ErrorCode::HostAddress);
+    if (isBasic && !hasProvider(command.state->basic))
+        return refused(ErrorCode::NoSource);
     command.topology = static_cast<Topology>(primitive.topology);
     command.first = primitive.first;
     command.count = primitive.count;

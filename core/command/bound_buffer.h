@@ -38,7 +38,7 @@ struct CommandBuffer {
 
 /// Why a draw of a buffer is skipped.
 struct DrawFault {
-    ErrorCode code = ErrorCode::NoProgram; ///< NO_PROGRAM, HOST_ADDRESS, BAD_INDEX or UNKNOWN_COMMAND
+    ErrorCode code = ErrorCode::NoProgram; ///< NO_PROGRAM, NO_SOURCE, HOST_ADDRESS, BAD_INDEX or UNKNOWN_COMMAND
     std::uint32_t position = 0;            ///< BAD_INDEX: of the index
     std::uint32_t value = 0;               ///< BAD_INDEX: the index
 };

@@ -135,14 +135,27 @@ void CommandInterface::continueDraw()
             return;
         return stall(StallReason::OutputFull, m_ports.bypass);
     }
-    if (!m_ports.tasks.canPost())
-        return stall(StallReason::OutputFull, m_ports.tasks);
-    makeTask();
+    const DrawCommand& command = m_config.draws.of(m_state.draw.draw);
+    if (command.state->isBasic()) {
+        passVertices(command);
+    } else {
+        if (!m_ports.tasks.canPost())
+            return stall(StallReason::OutputFull, m_ports.tasks);
+        makeTask();
+    }
     if (m_state.next < m_state.vertices)
         return;
     m_state.active = false;
     m_state.flight.push_back(underWay(false));
     m_state.reading = m_state.offset < buffer().size;
+}
+
+/// Past the processors, as they are in memory (VG2D-40). There is room as for a transfer.
+void CommandInterface::passVertices(const DrawCommand& command)
+{
+    m_ports.transfers.push({m_state.draw, m_state.tasks, isBypassed()});
+    m_state.bytesMoved += std::uint64_t{m_state.vertices} * bytesPerVertex(command, 1);
+    m_state.next = m_state.vertices;
 }
 
 void CommandInterface::warn(WarningCode code, std::uint32_t count)

@@ -22,7 +22,7 @@ namespace vitrine::core {
 /// CI: reads command buffers, sets registers, raises interrupts, fetches indices and attributes, makes vertex tasks.
 ///
 /// Ports    buffers  command buffers in program order · tasks  VTQ, one a cycle · retired  draws that have taken effect
-///          transfers  to PSR, past the processors (RUN-06)
+///          transfers  clears, copies and draws of the basic 2-D path to PSR, past the processors (RUN-06, VG2D-40)
 ///          bypass  to the power manager: whether fragments bypass the processors from now on (on machines that can)
 /// Lines    drained  to the units that take turns, when nothing of a draw is left in the machine (RUN-14) · stream  to
 ///          the distributor, how far the draws have come (RUN-05)
@@ -121,6 +121,7 @@ private:
     void warn(WarningCode code, std::uint32_t count);
     void leaveEmpty();
     [[nodiscard]] DrawUnderWay underWay(bool isEmpty) const;
+    void passVertices(const DrawCommand& command);
     void makeTask();
     void fetch(const DrawCommand& command, ItemId task, std::uint32_t count);
     bool retireDraws();

@@ -29,9 +29,9 @@ struct DrawItem {
     }
 };
 
-/// A clear or copy on its way to PSR, past the processors.
+/// A clear, a copy, or a draw of the basic 2-D path on its way to PSR, past the processors.
 struct TransferItem {
-    ItemLabel label;          ///< draw: its number, from kFirstTransfer on
+    ItemLabel label;          ///< draw: of clears and copies their number, from kFirstTransfer on
     std::uint32_t behind = 0; ///< how many vertex tasks come before it
     bool isBypassed = false;  ///< the draws around it bypass the processors
     static void visit(auto& visitor, auto& item)

@@ -57,6 +57,12 @@ bool isUntouched(const std::array<std::shared_ptr<const TextureView>, kMaxTextur
     return std::ranges::none_of(textures, [](const auto& texture) { return texture != nullptr; });
 }
 
+bool isUntouched(const BasicState& basic)
+{
+    static const BasicState kUntouched;
+    return basic == kUntouched;
+}
+
 } // namespace
 
 /// Collects what a draw's state changes, in the order of the addresses.

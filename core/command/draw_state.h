@@ -4,6 +4,7 @@
 #include "core/base/blob.h"
 #include "core/base/ids.h"
 #include "core/base/vec4.h"
+#include "core/command/basic_state.h"
 #include "core/command/draw_discard.h"
 #include "core/command/vector_state.h"
 #include "core/fixed_function/unit_kind.h"
@@ -126,6 +127,15 @@ struct DepthStencilState {
     StencilFace front, back;
 };
 
+/// Bit 4P + 2S + D of the code, for each stored bit: of the pattern, the source and the destination (VG2D-44). It takes
+/// the place of blending; logic operations are those codes in which P has no part (VG2D-39).
+struct RasterOperation {
+    bool enabled = false;
+    std::uint8_t code = 0;
+    std::uint32_t pattern = 0;
+    friend bool operator==(const RasterOperation&, const RasterOperation&) = default;
+};
+
 struct BlendState {
     bool enabled = false;
     BlendFactor sourceColor = BlendFactor::One, destinationColor = BlendFactor::Zero;
@@ -134,6 +144,7 @@ struct BlendState {
     Vec4 constant;
     std::uint8_t colorMask = 0xF; ///< bit 0 = red
     bool dither = true;
+    RasterOperation raster;
     VectorBlend vector;
 };
 
@@ -161,7 +172,10 @@ struct DrawState {
     RenderTargets targets;
     SurfaceId auxiliary; ///< STOUT writes to it (HIZ-08); 0: there is none. No call of ES 2.0 or OpenVG binds one
     VectorState vector;
+    BasicState basic;    ///< of VectorPass::Basic, which has no programs and tests nothing
     DrawDiscard discard; ///< what was proven of the program's discards, for HIZ
+
+    [[nodiscard]] bool isBasic() const { return vector.pass == VectorPass::Basic; }
 };
 
 /// What the driver found out about a texture when it looked through it for a draw (HIZ-13, HIZ-22).

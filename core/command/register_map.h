@@ -14,6 +14,7 @@
 ///   0x180  blending      0x1A0  discards       0x1C0  passes of 2-D graphics
 ///   0x200  vertex arrays, 16 registers each
 ///   0x300  textures of the vertex program, by slot      0x320  those of the fragment program
+///   0x340  the basic 2-D path
 ///   0x10000  constants of the vertex program, four registers each      0x50000  those of the fragment program
 
 namespace vitrine::core {
@@ -28,7 +29,8 @@ inline constexpr std::uint32_t kVectorRegisters = 0x1C0;
 inline constexpr std::uint32_t kAttributeRegisters = 0x200, kRegistersPerAttribute = 16;
 inline constexpr std::uint32_t kVertexTextureRegisters = 0x300;
 inline constexpr std::uint32_t kFragmentTextureRegisters = 0x320;
-inline constexpr std::uint32_t kStateRegistersEnd = 0x340;
+inline constexpr std::uint32_t kBasicRegisters = 0x340;
+inline constexpr std::uint32_t kStateRegistersEnd = 0x380;
 inline constexpr std::uint32_t kVertexConstantRegisters = 0x10000;
 inline constexpr std::uint32_t kFragmentConstantRegisters = 0x50000;
 inline constexpr std::uint32_t kRegistersEnd = 0x90000;
@@ -146,6 +148,10 @@ void visitStateRegisters(State& state, Visit&& visit)
     name.group = "blend";
     next("colorMask", blend.colorMask);
     next("dither", blend.dither);
+    name.group = "blend.raster";
+    next("enabled", blend.raster.enabled);
+    next("code", blend.raster.code);
+    next("pattern", blend.raster.pattern);
 
     begin(kDiscardRegisters, "discard");
     next("byIntervals", state.discard.byIntervals);
@@ -201,6 +207,37 @@ void visitStateRegisters(State& state, Visit&& visit)
     };
     textures(kVertexTextureRegisters, "vertex.texture", state.vertexTextures);
     textures(kFragmentTextureRegisters, "fragment.texture", state.fragmentTextures);
+
+    auto& basic = state.basic;
+    if (skips(kBasicRegisters, kStateRegistersEnd, basic))
+        return;
+    begin(kBasicRegisters, "basic");
+    next("input", basic.input);
+    next("source", basic.source);
+    next("originX", basic.originX);
+    next("originY", basic.originY);
+    next("fromRight", basic.fromRight);
+    next("fromTop", basic.fromTop);
+    next("isGlyph", basic.isGlyph);
+    next("isStippled", basic.isStippled);
+    next("stipplePattern", basic.stipplePattern);
+    next("stippleFactor", basic.stippleFactor);
+    next("palette", basic.palette);
+    next("paletteNumber", basic.paletteNumber);
+    next("paletteEntries", basic.paletteEntries);
+    next("hasSourceKey", basic.hasSourceKey);
+    next("sourceKey", basic.sourceKey);
+    next("hasDestinationKey", basic.hasDestinationKey);
+    next("destinationKey", basic.destinationKey);
+    name.group = "basic.constant";
+    vector(basic.constant);
+    name.group = "basic.adder";
+    for (name.number = 0; name.number < static_cast<int>(kBasicAdders); ++name.number) {
+        auto& adder = basic.adders[static_cast<std::size_t>(name.number)];
+        next("start", adder.start);
+        next("dx", adder.dx);
+        next("dy", adder.dy);
+    }
 }
 
 } // namespace vitrine::core

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <optional>
 
 namespace vitrine::core {
 
@@ -42,13 +43,17 @@ constexpr std::uint32_t mostOf()
     else if constexpr (std::is_same_v<T, DiscardVerdict>)
         return toWord(DiscardVerdict::Transparent);
     else if constexpr (std::is_same_v<T, VectorPass>)
-        return toWord(VectorPass::Cover);
+        return toWord(VectorPass::Basic);
     else if constexpr (std::is_same_v<T, FillRule>)
         return toWord(FillRule::EvenOdd);
     else if constexpr (std::is_same_v<T, SamplePattern>)
         return toWord(SamplePattern::Rotated);
     else if constexpr (std::is_same_v<T, BlendMode>)
         return toWord(BlendMode::Additive);
+    else if constexpr (std::is_same_v<T, MuxInput>)
+        return toWord(MuxInput::Cache);
+    else if constexpr (std::is_same_v<T, PaletteMode>)
+        return toWord(PaletteMode::Sixteen);
     else if constexpr (std::is_same_v<T, BlendSpace>)
         return toWord(BlendSpace::Stored);
     else if constexpr (std::is_same_v<T, std::uint8_t>)

@@ -50,6 +50,8 @@ SurfaceUse surfaceUse(const DrawState& state)
     if (tests.stencilTest && (changesStencil(tests.front) || changesStencil(tests.back)))
         use.writes.push_back(state.targets.stencil);
     addPlanes(state.vector, use);
+    if (state.isBasic())
+        use.reads.push_back(state.basic.source); // by MUX
     use.writes.push_back(state.auxiliary);
     sortOnce(use.reads);
     sortOnce(use.writes);

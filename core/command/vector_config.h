@@ -17,6 +17,7 @@ enum class ScissorPlane : std::uint8_t { Dual, Single };
 enum class MaskUnit : std::uint8_t { DepthStencil, Processor };
 enum class KernelFlip : std::uint8_t { Auto, Off, On };
 enum class ConvolutionMode : std::uint8_t { Snapped, Interpolated };
+enum class BasicPath : std::uint8_t { Off, Auto };
 enum class GradientUnit : std::uint8_t { Processor, Procedural };
 
 /// Knobs of spec/00 §4 for 2-D graphics. What is left to itself is as the API wants it: OpenVG has its own ways.
@@ -36,6 +37,7 @@ struct VectorConfig {
     GradientUnit gradientUnit = GradientUnit::Processor;    ///< vg.gradient (DEC-22)
     KernelFlip kernelFlip = KernelFlip::Auto;               ///< conv.flip (DEC-19)
     ConvolutionMode convolution = ConvolutionMode::Snapped; ///< conv.mode, 0 or 1 (VG2D-27)
+    BasicPath basicPath = BasicPath::Auto;                  ///< vg.basicPath: where both ways can (VG2D-40)
     SpaceChoice blendSpace = SpaceChoice::Auto;             ///< blend.space (DEC-36)
     SpaceChoice blendCoverage = SpaceChoice::Auto;          ///< blend.coverage (DEC-36)
 

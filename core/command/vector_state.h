@@ -18,6 +18,7 @@ enum class VectorPass : std::uint8_t {
     Winding, ///< counts the triangles of a path in the winding plane (VG2D-07)
     Resolve, ///< makes coverage of windings, and clears them (VG2D-08, VG2D-12)
     Cover,   ///< paints what is covered (VG2D-15, VG2D-16)
+    Basic,   ///< no pass of a path: it goes past the processors (VG2D-40)
 };
 
 enum class FillRule : std::uint8_t { NonZero, EvenOdd }; // VG2D-08
@@ -83,7 +84,10 @@ struct VectorState {
     bool weighsInProgram = false;
 
     /// Whether ZST is where the fragments of the pass end.
-    [[nodiscard]] bool endsAtTests() const { return pass != VectorPass::None && pass != VectorPass::Cover; }
+    [[nodiscard]] bool endsAtTests() const
+    {
+        return pass == VectorPass::Scissor || pass == VectorPass::Winding || pass == VectorPass::Resolve;
+    }
 };
 
 } // namespace vitrine::core

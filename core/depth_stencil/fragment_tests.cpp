@@ -41,6 +41,8 @@ CoveragePlanes planesOfTests(const VectorState& state, Memory& memory)
 
 DepthStencilTap depthStencilTap(const DrawState& state)
 {
+    if (state.isBasic())
+        return DepthStencilTap::Early;
     const Program& fragment = *state.program.fragment;
     const bool isLate =
         fragment.canDiscard || fragment.writesDepth || fragment.hasSideEffects || alphaDecidesCoverage(state);

@@ -19,6 +19,12 @@ auto BypassChooser::choose(const DrawCommand& command) const -> Result<std::opti
     if (m_mode == BypassMode::Off)
         return std::optional<Choice>();
     Choice choice;
+    if (command.state->isBasic()) {
+        choice.lowering.need = {FragmentClass::None, FragmentRule::BasicPath};
+        choice.decision = {true, false, reasonText(BypassReason::Need, choice.lowering.need), BypassReason::Need,
+                           choice.lowering.need};
+        return std::optional(std::move(choice));
+    }
     choice.lowering = pgpe::lowerFragment(*command.state->program.fragment);
     const auto words = wordsOfBypassPixel(static_cast<std::uint32_t>(choice.lowering.colors.size()));
     choice.fifoDepth = bypassFifoDepth(m_bankWords, m_fifoBanks, words);

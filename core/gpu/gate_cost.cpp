@@ -11,7 +11,7 @@ namespace vitrine::core {
 
 namespace {
 
-bool contains(const std::vector<UnitPresence>& units, std::string_view id)
+bool hasUnit(const std::vector<UnitPresence>& units, std::string_view id)
 {
     return std::any_of(units.begin(), units.end(), [&](const UnitPresence& unit) { return unit.id == id; });
 }
@@ -21,7 +21,7 @@ void addFixedUnits(const MachineConfig& config, const std::vector<UnitPresence>&
 {
     const auto catalog = config.units ? config.units : UnitCatalog::builtIn();
     for (const auto& kind : catalog->kinds()) {
-        if (!contains(units, kind->name))
+        if (!hasUnit(units, kind->name))
             continue;
         costs.parts.push_back({kind->name, 1, kind->gateCost});
         if (kind->gateCost == 0)

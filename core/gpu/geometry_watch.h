@@ -25,6 +25,8 @@ public:
 
     /// A vertex number has been shaded. May come again later in the draw, with the same values.
     virtual void onVertex(std::uint32_t number, const VertexLane& lane, const ShadedVertex& vertex) = 0;
+    /// A vertex of the basic 2-D path, which no program shades.
+    virtual void onPlacedVertex(std::uint32_t /*number*/, const ShadedVertex& /*vertex*/) {}
     /// What clipping and setup leave of a primitive goes to the rasterizer; numbered from 1 within the draw.
     virtual void onPiece(const Primitive& piece, std::uint32_t number) = 0;
     /// A primitive, numbered from 0 as assembled, is done with, behind its pieces. `processor` has just processed it.

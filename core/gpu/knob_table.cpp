@@ -236,7 +236,7 @@ auto pixelRows()
              words("Whether two-dimensional graphics are blended in linear light or as colors are stored.")})),
         changingPixels(choiceKnob<&VectorConfig::blendCoverage, kSpaceWords>(
             {"blend.coverage", "auto, linear, stored", words("The same where a pixel is covered in part.")})),
-        choiceKnob<&Later::basicPath, kBasicWords>(
+        choiceKnob<&VectorConfig::basicPath, kBasicWords>(
             {"vg.basicPath", "off, auto", words("Whether what needs no shader goes by the processors.")}),
         changingPixels(choiceKnob<&VectorConfig::convolution, kModeWords>(
             {"conv.mode", "0, 1",

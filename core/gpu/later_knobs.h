@@ -5,13 +5,10 @@
 
 namespace vitrine::core {
 
-enum class BasicPath : std::uint8_t { Off, Auto };
-
 /// Knobs of spec/00 §4 that no unit of this version obeys: kept, checked, saved and shown as such. A knob moves to
 /// MachineConfig together with the unit that obeys it; the table (knob_table.cpp) tells by where it stands.
 struct LaterKnobs {
-    BasicPath basicPath = BasicPath::Auto; ///< vg.basicPath (VG2D-40)
-    std::uint32_t cuSharedCompute = 0;     ///< cu.sharedCompute, off/on
+    std::uint32_t cuSharedCompute = 0; ///< cu.sharedCompute, off/on
 
     friend bool operator==(const LaterKnobs&, const LaterKnobs&) = default;
 };

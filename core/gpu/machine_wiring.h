@@ -4,6 +4,7 @@
 #include "core/arbiter/arbiter.h"
 #include "core/blend/bypass_plan.h"
 #include "core/blend/color_updater.h"
+#include "core/blend/multiplexer.h"
 #include "core/command/bypass_decision.h"
 #include "core/command/command_interface.h"
 #include "core/depth_stencil/depth_stencil_unit.h"
@@ -86,6 +87,8 @@ struct TaskPath {
 ///
 /// With `tex.initialPrefetch` textures at interpolated coordinates are read before a task is in FTQ: AIN ↔ TEX.
 /// With `bypass.mode` draws that need no fragment program go AIN → RFB → CU's first phase → ZST late, RFB ↔ TEX.
+/// Draws of the basic 2-D path go CI → PSR → AGS → RAS → MUX → CU; their ends go the way of all others, and say when
+/// their turn is.
 class MachineWiring {
 public:
     struct Options {
@@ -120,6 +123,7 @@ public:
     const Rasterizer* rasterizer = nullptr;
     const AttributeInterpolator* interpolator = nullptr;
     ColorUpdater* colorUpdater = nullptr;
+    const Multiplexer* multiplexer = nullptr;
     const DepthStencilUnit* depthStencil = nullptr;
     HierarchicalZ* hiz = nullptr;                     ///< with hiz.enabled
     FragmentDistributor* distributor = nullptr;       ///< none in pull mode

@@ -147,6 +147,7 @@ public:
         if (m_wiring.hiz)
             m_wiring.hiz->watchTiles(watch);
     }
+    [[nodiscard]] const Multiplexer& multiplexer() const { return *m_wiring.multiplexer; }
     [[nodiscard]] const DepthStencilUnit& depthStencil() const { return *m_wiring.depthStencil; }
     /// Between cycles (BYP-02).
     [[nodiscard]] std::vector<ThreadRow> threads() { return threadTable(m_wiring); }
@@ -197,6 +198,8 @@ private:
     void bindBuffer(const CommandBuffer& buffer, RegisterImage& image);
     Error refuse(const DrawCommand& command, ErrorKind kind, const Error& error);
     /// Whether the draw's fragments bypass the processors; what they do instead is bound then (BYP-06).
+    void bindState(const DrawCommand& command);
+    Result<void> bindBasic(const DrawCommand& command);
     Result<bool> bindBypass(const DrawCommand& command);
     /// Of what runs on the processors.
     Result<void> checkDemand(const DrawCommand& command, const ProgramBindings& programs, bool isBypassed);

@@ -50,6 +50,8 @@ Result<void> UntimedGpu::drawRead(const DrawCommand& command)
     m_counters.draw = command.drawSeq;
     m_counters.callNumber = command.callNumber;
     m_counters.vertices = command.count;
+    if (state.isBasic())
+        return m_basic.draw(command, m_counters, m_stop);
     m_units.beginDraw(command.drawSeq);
     if (auto ready = m_vertexRunner.prepare(ShaderStage::Vertex, state, m_memory, m_programs); !ready)
         return ready;
@@ -187,6 +189,13 @@ void UntimedGpu::watchGeometry(GeometryWatch* watch)
 {
     m_geometryWatch = watch;
     m_vertexStage.watchGeometry(watch);
+    m_basic.watchGeometry(watch);
+}
+
+void UntimedGpu::watchColors(ColorWatch* watch)
+{
+    m_batch.watchColors(watch);
+    m_basic.watchColors(watch);
 }
 
 void UntimedGpu::setStopToken(std::stop_token stop)

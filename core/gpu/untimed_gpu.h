@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/gpu/basic_drawing.h"
 #include "core/gpu/fragment_batch.h"
 #include "core/gpu/gpu.h"
 #include "core/gpu/program_cache.h"
@@ -27,7 +28,8 @@ public:
     /// `hiz`: as the timed machine has it, so that both leave the same bounds of tiles, too.
     explicit UntimedGpu(Memory& memory, std::shared_ptr<const ReachableUnits> units = nullptr,
                         const ColorEngineConfig& colorEngine = {}, const HizConfig& hiz = {})
-        : m_memory(memory), m_units(std::move(units)), m_hizConfig(hiz), m_hiz(hiz, memory), m_batch(colorEngine)
+        : m_memory(memory), m_units(std::move(units)), m_hizConfig(hiz), m_hiz(hiz, memory), m_batch(colorEngine),
+          m_basic(memory, colorEngine)
     {
         m_memory.keepBounds(m_hizConfig.boundsPolicy());
     }
@@ -50,8 +52,13 @@ public:
     void watchGeometry(GeometryWatch* watch);
     void watchTiles(TileWatch* watch) { m_tileWatch = watch; }
     void watchTasks(TaskWatch* watch);
-    void watchQuads(QuadWatch* watch) { m_quadWatch = watch; }
-    void watchColors(ColorWatch* watch) { m_batch.watchColors(watch); }
+    void watchQuads(QuadWatch* watch)
+    {
+        m_quadWatch = watch;
+        m_basic.watchQuads(watch);
+    }
+    void watchColors(ColorWatch* watch);
+    void watchBasic(BasicWatch* watch) { m_basic.watch(watch); }
 
 private:
     Result<void> drawRead(const DrawCommand& command);
@@ -79,6 +86,7 @@ private:
     HizTiles m_hiz;
     HizDraw m_hizDraw;
     FragmentBatch m_batch;
+    BasicDrawing m_basic;
     WindingSums m_windings;
     std::vector<TileWork> m_tiles;
     std::vector<Quad> m_quads;

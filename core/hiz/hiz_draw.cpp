@@ -14,6 +14,8 @@ bool alphaDecides(const DrawState& state)
 
 ProgramTraits programTraits(const DrawState& state)
 {
+    if (!state.program.fragment) // on the basic 2-D path
+        return {};
     const Program& fragment = *state.program.fragment;
     return {fragment.writesDepth, fragment.hasSideEffects, fragment.canDiscard || alphaDecides(state)};
 }

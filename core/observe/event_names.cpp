@@ -29,10 +29,10 @@ constexpr std::array<Names, kCommandWaitReasonCount> kCommandWaits{
     "its fragments go the other way",     "no version of the state is free",    "it waits for all draws"};
 constexpr std::array<Names, kHostWaitReasonCount> kHostWaits{"it reads what a draw writes", "it waits for all draws"};
 constexpr std::array<Names, kErrorCodeCount> kErrorCodes{
-    "UNKNOWN_COMMAND", "TRUNCATED_COMMAND", "HOST_ADDRESS", "UNSUPPORTED_CLIENT", "SELECT_WITHOUT_FLUSH",
-    "BAD_VERTEX",      "NO_PROGRAM",        "NO_STENCIL",   "FRAGMENT_TOO_LARGE", "ORPHAN_RESULT",
-    "NO_DEVICE",       "BAD_RESULT_SHAPE",  "DEVICE_FAULT", "DEADLOCK",           "BAD_INDEX",
-    "REGISTER_DEMAND", "NEEDS_FULL_SHADING"};
+    "UNKNOWN_COMMAND", "TRUNCATED_COMMAND",  "HOST_ADDRESS", "UNSUPPORTED_CLIENT", "SELECT_WITHOUT_FLUSH",
+    "BAD_VERTEX",      "NO_PROGRAM",         "NO_STENCIL",   "FRAGMENT_TOO_LARGE", "ORPHAN_RESULT",
+    "NO_DEVICE",       "BAD_RESULT_SHAPE",   "DEVICE_FAULT", "DEADLOCK",           "BAD_INDEX",
+    "REGISTER_DEMAND", "NEEDS_FULL_SHADING", "NO_SOURCE"};
 constexpr std::array<Names, kWarningCodeCount> kWarningCodes{"empty draw",
                                                              "vertices unused",
                                                              "degenerate",

@@ -432,8 +432,9 @@ enum class ErrorCode : std::uint16_t {
     BadIndex,
     RegisterDemand,   ///< a hand-written program needs more than a register bank has (BYP-02)
     NeedsFullShading, ///< it is to bypass the processors, but its program needs full shading (BYP-07)
+    NoSource,         ///< the basic 2-D path is to take colors from a surface that is not there (VG2D-40)
 };
-inline constexpr int kErrorCodeCount = 17;
+inline constexpr int kErrorCodeCount = 18;
 
 struct ErrorReported { // error
     Cycle cycle;

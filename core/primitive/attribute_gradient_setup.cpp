@@ -37,7 +37,7 @@ std::shared_ptr<const Primitive> AttributeGradientSetup::graded(const SetupItem&
     const UngradedPrimitive& content = *setup.content;
     auto primitive = std::make_shared<Primitive>(content.primitive);
     setupAttributes({&content.corners[0], &content.corners[1], &content.corners[2]},
-                    m_config.programs.of(setup.label.draw).vertex.program->varyingCount, *primitive);
+                    m_config.programs.of(setup.label.draw).varyingCount(), *primitive);
     return primitive;
 }
 

@@ -53,7 +53,7 @@ void PrimitiveSetup::tick()
     }
     const auto positions = primitiveVertices(command.topology, command.count, m_state.nextPrimitive);
     const std::uint32_t needed = lastPosition(positions, verticesPerPrimitive(primitiveKind(command.topology))) + 1;
-    worked |= readVertices(needed, *m_config.programs.of(m_state.draw).vertex.program);
+    worked |= readVertices(needed);
     if (m_state.received < needed)
         return worked ? void() : stall(StallReason::InputEmpty);
     assemble(command);
@@ -69,9 +69,11 @@ bool PrimitiveSetup::isTransferDue() const
 
 void PrimitiveSetup::passTransfer()
 {
-    const TransferItem& transfer = *m_ports.transfers.front();
-    m_ports.primitives.push({{ItemId{}, ItemId{}, transfer.label.draw}, nullptr, transfer.isBypassed});
+    const TransferItem transfer = *m_ports.transfers.front();
     m_ports.transfers.pop();
+    if (!isTransfer(transfer.label.draw))
+        return beginDraw(transfer.label.draw, transfer.isBypassed, true);
+    m_ports.primitives.push({{ItemId{}, ItemId{}, transfer.label.draw}, nullptr, transfer.isBypassed});
 }
 
 bool PrimitiveSetup::noteFinished()
@@ -92,32 +94,51 @@ bool PrimitiveSetup::beginDraw()
 {
     if (m_state.finished[m_state.nextTask % m_state.finished.size()] == 0)
         return false;
-    m_state.active = true;
-    m_state.draw = m_ports.tasks.at(taskId(ShaderStage::Vertex, m_state.nextTask)).label.draw;
-    m_state.nextPrimitive = 0;
-    m_state.received = 0;
-    m_processor.reset();
+    beginDraw(m_ports.tasks.at(taskId(ShaderStage::Vertex, m_state.nextTask)).label.draw, false, false);
     return true;
 }
 
+void PrimitiveSetup::beginDraw(std::uint32_t draw, bool isBypassed, bool isBasic)
+{
+    m_state.active = true;
+    m_state.draw = draw;
+    m_state.isBypassed = isBypassed;
+    m_state.isBasic = isBasic;
+    m_state.nextPrimitive = 0;
+    m_state.received = 0;
+    m_processor.reset();
+}
+
 /// Reads vertices up to a position, as far as they have come; false when there were none.
-bool PrimitiveSetup::readVertices(std::uint32_t needed, const Program& program)
+bool PrimitiveSetup::readVertices(std::uint32_t needed)
 {
     const std::uint32_t before = m_state.received;
-    while (m_state.received < needed && m_state.finished[m_state.nextTask % m_state.finished.size()] > 0)
-        readVertex(program);
+    const auto hasCome = [this] {
+        return m_state.isBasic || m_state.finished[m_state.nextTask % m_state.finished.size()] > 0;
+    };
+    while (m_state.received < needed && hasCome())
+        readVertex();
     return m_state.received != before;
 }
 
-void PrimitiveSetup::readVertex(const Program& program)
+void PrimitiveSetup::readVertex()
 {
-    const ItemId task = taskId(ShaderStage::Vertex, m_state.nextTask);
-    std::uint8_t& vertices = m_state.finished[m_state.nextTask % m_state.finished.size()];
     ShadedVertex& vertex = m_state.recent[m_state.received % m_state.recent.size()];
-    readShadedVertex(m_config.contexts.of(task), program, m_state.lane, vertex);
+    if (m_state.isBasic)
+        readPlacedVertex(m_config.draws.of(m_state.draw), m_state.received, vertex);
+    else
+        readFromTask(vertex);
     if (m_state.received == 0)
         m_state.first = vertex;
     ++m_state.received;
+}
+
+void PrimitiveSetup::readFromTask(ShadedVertex& vertex)
+{
+    const ItemId task = taskId(ShaderStage::Vertex, m_state.nextTask);
+    std::uint8_t& vertices = m_state.finished[m_state.nextTask % m_state.finished.size()];
+    readShadedVertex(m_config.contexts.of(task), *m_config.programs.of(m_state.draw).vertex.program, m_state.lane,
+                     vertex);
     if (++m_state.lane < vertices)
         return;
     m_config.contexts.release(task);
@@ -135,7 +156,7 @@ void PrimitiveSetup::sendPending()
 
 void PrimitiveSetup::endDraw()
 {
-    m_ports.primitives.push({{ItemId{}, ItemId{}, m_state.draw}, nullptr});
+    m_ports.primitives.push({{ItemId{}, ItemId{}, m_state.draw}, nullptr, m_state.isBypassed});
     m_state.active = false;
 }
 
@@ -146,8 +167,9 @@ void PrimitiveSetup::assemble(const DrawCommand& command)
     std::array<const ShadedVertex*, 3> vertices{};
     for (std::size_t i = 0; i < static_cast<std::size_t>(verticesPerPrimitive(kind)); ++i)
         vertices[i] = positions[i] == 0 ? &m_state.first : &m_state.recent[positions[i] % m_state.recent.size()];
-    const ItemId lastTask = taskId(ShaderStage::Vertex, m_state.nextTask - (m_state.lane == 0 ? 1 : 0));
-    const int varyings = m_config.programs.of(m_state.draw).vertex.program->varyingCount;
+    const ItemId lastTask =
+        m_state.isBasic ? ItemId{} : taskId(ShaderStage::Vertex, m_state.nextTask - (m_state.lane == 0 ? 1 : 0));
+    const int varyings = m_config.programs.of(m_state.draw).varyingCount();
     const SetupCounts before = processor().counts();
     processor().processPieces(kind, vertices, [&](const Primitive& primitive, const auto& corners) {
         auto ungraded = std::make_shared<UngradedPrimitive>();
@@ -155,7 +177,8 @@ void PrimitiveSetup::assemble(const DrawCommand& command)
         for (std::size_t i = 0; i < corners.size(); ++i)
             if (corners[i])
                 copyVertex(*corners[i], varyings, ungraded->corners[i]);
-        m_state.pending.push_back({{ItemId{++m_state.primitives}, lastTask, m_state.draw}, std::move(ungraded)});
+        m_state.pending.push_back(
+            {{ItemId{++m_state.primitives}, lastTask, m_state.draw}, std::move(ungraded), m_state.isBypassed});
     });
     warnAbout(before, processor().counts());
 }
@@ -174,7 +197,7 @@ PrimitiveProcessor& PrimitiveSetup::processor()
     if (!m_processor || m_processorDraw != m_state.draw) {
         const DrawState& state = *m_config.draws.of(m_state.draw).state;
         m_processor.emplace(makeSetupState(state, depthFormat(state, m_config.memory)),
-                            m_config.programs.of(m_state.draw).vertex.program->varyingCount);
+                            m_config.programs.of(m_state.draw).varyingCount());
         m_processorDraw = m_state.draw;
     }
     return *m_processor;

@@ -6,6 +6,7 @@
 #include "core/kernel/unit.h"
 #include "core/memory/memory.h"
 #include "core/observe/link_fields.h"
+#include "core/primitive/placed_vertex.h"
 #include "core/primitive/primitive_items.h"
 #include "core/primitive/primitive_ops.h"
 #include "core/shader/context_ring.h"
@@ -20,8 +21,8 @@ namespace vitrine::core {
 /// PSR: brings shaded vertices back into order, assembles primitives, clips, culls and sets them up.
 ///
 /// Ports    finished  vertex tasks that ended, a queue per processor · tasks  VTQ, whose entries leave here in order
-///          primitives  to AGS; after the last one of a draw comes its end · transfers  from CI, which are ends alone,
-///          in their place among the tasks (RUN-06)
+///          primitives  to AGS; after the last one of a draw comes its end · transfers  from CI, in their place among
+///          the tasks: clears and copies are ends alone (RUN-06), draws of the basic 2-D path have vertices in memory
 /// Timing   one primitive a cycle, with as many vertices as it needs. The triangles of a clipped polygon follow, one
 ///          per cycle
 /// Stalls   InputEmpty the next vertex has not come; OutputFull AGS takes nothing
@@ -44,6 +45,8 @@ public:
         std::uint32_t lane = 0;             ///< the vertex of this task that is read next
         bool active = false;                ///< a draw has begun and not ended
         std::uint32_t draw = 0;
+        bool isBypassed = false; ///< what the draw is made of says so on its way
+        bool isBasic = false;    ///< its vertices come from memory, as they are (VG2D-40)
         std::uint32_t nextPrimitive = 0;
         std::uint32_t received = 0;         ///< vertices of the draw read so far
         ShadedVertex first;                 ///< first vertex of the draw, to which fans and loops return
@@ -57,6 +60,8 @@ public:
             visitor("lane", state.lane);
             visitor("active", state.active);
             visitor(LinkFields::kDraw, state.draw);
+            visitor("isBypassed", state.isBypassed);
+            visitor("isBasic", state.isBasic);
             visitor("nextPrimitive", state.nextPrimitive);
             visitor("received", state.received);
             visitor("first", state.first);
@@ -90,10 +95,12 @@ public:
 private:
     bool noteFinished();
     bool beginDraw();
+    void beginDraw(std::uint32_t draw, bool isBypassed, bool isBasic);
     [[nodiscard]] bool isTransferDue() const;
     void passTransfer();
-    bool readVertices(std::uint32_t needed, const Program& program);
-    void readVertex(const Program& program);
+    bool readVertices(std::uint32_t needed);
+    void readVertex();
+    void readFromTask(ShadedVertex& vertex);
     void sendPending();
     void endDraw();
     void assemble(const DrawCommand& command);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/primitive/placed_vertex.h"
 #include "core/primitive/setup_ops.h"
 
 #include <algorithm>
@@ -64,6 +65,10 @@ SetupState makeSetupState(const DrawState& state, PixelFormat depthFormat)
     setup.halfHeight = raster.viewport.height * 0.5;
     setup.centerX = raster.viewport.x + setup.halfWidth;
     setup.centerY = raster.viewport.y + setup.halfHeight;
+    if (state.isBasic()) { // vertices lie where they are to be
+        setup.centerX = setup.centerY = 0.0;
+        setup.halfWidth = setup.halfHeight = kPlacedExtent;
+    }
     setup.volume = {guardFor(setup.halfWidth), guardFor(setup.halfHeight), raster.clipDepth};
     setDepthRange(setup, raster);
     const PixelBounds target{0, 0, static_cast<std::int32_t>(state.targets.width),

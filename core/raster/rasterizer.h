@@ -8,6 +8,7 @@
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
 #include "core/primitive/primitive_items.h"
+#include "core/raster/basic_walk.h"
 #include "core/raster/quad_item.h"
 #include "core/raster/raster_ops.h"
 #include "core/raster/tile_query.h"
@@ -19,12 +20,14 @@ namespace vitrine::core {
 /// RAS: finds the tiles of a primitive, then the covered quads of each tile.
 ///
 /// Ports    primitives  from AGS · quads  to the early depth and stencil tap
+///          basic  to MUX: quads of draws of the basic 2-D path, whose end goes to the tap before them, as a place
+///          among the others
 /// Timing   one step a cycle: it takes a primitive, looks into a tile or sends up to quadsPerCycle quads of one.
 ///          HIZ, if there is one, judges a tile in the cycle in which it is looked into, and keeps it for entryCycles a
 ///          class of texels that it reads; a tile that is culled or terminated has no quads
 ///          A clear stays as long as HIZ marks its tiles (RUN-06)
 /// Stalls   InputEmpty; OutputFull a quad is due and there is no room
-/// Spec     L6, L8, HET-05, HIZ-24, RUN-06
+/// Spec     L6, L8, HET-05, HIZ-24, RUN-06, VG2D-40 … VG2D-43
 ///
 ///   cycle      0 1 2 3 4 5      a triangle with three quads in one tile
 ///   step       P T q q q E      E = the end of the draw, passed on
@@ -46,7 +49,9 @@ public:
         std::uint64_t steps = 0;     ///< steps so far: primitives taken, tiles looked into, quads sent
         Cycle keptUntil = 0;         ///< HIZ reads what is known of the tile's texels, or marks tiles
         TransferTurn transfer;
-        EnteredStages entered; ///< coverage
+        std::uint64_t stippled = 0;     ///< pixels left out (VG2D-41)
+        std::uint32_t placed = kNoDraw; ///< the draw of the basic 2-D path that has its place among the others
+        EnteredStages entered;          ///< coverage
         static void visit(auto& visitor, auto& state)
         {
             visitor("primitive", state.primitive);
@@ -58,6 +63,8 @@ public:
             visitor("steps", state.steps);
             visitor("keptUntil", state.keptUntil);
             visitor("transfer", state.transfer);
+            visitor("stippled", state.stippled);
+            visitor("placed", state.placed);
             visitor("entered", state.entered);
         }
     };
@@ -66,12 +73,15 @@ public:
         Out<QuadItem> quads;
         TileQuery hiz = {};    ///< where there is one
         ClearQuery marks = {}; ///< likewise
+        Out<BasicQuadItem> basic = {};
         static void visit(auto& visitor, auto& ports)
         {
             visitor("primitives", ports.primitives);
             visitor("quads", ports.quads);
             visitor("hiz", ports.hiz);
             visitor("marks", ports.marks);
+            if (ports.basic.connected())
+                visitor("basic", ports.basic);
         }
     };
 
@@ -84,13 +94,17 @@ public:
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
 
 private:
+    [[nodiscard]] const BasicState* basicOf(std::uint32_t draw) const;
+    void placeDraw(const PrimitiveItem& first);
     void takePrimitive();
     void passEnd(const PrimitiveItem& end);
+    void endBasic(const PrimitiveItem& end);
     void beginTransfer(const TransferWork& transfer);
     void lookIntoTile();
     void keepFor(Cycle cycles);
     void sendQuads();
-    void sendQuad();
+    void sendQuad(const BasicState* basic);
+    void sendBasic(const ItemLabel& label, const BasicState& basic, const Quad& quad);
 
     const Config m_config;
     State m_state;

@@ -20,7 +20,8 @@ struct DrawStateGroups {
     static constexpr GroupField kFront{"front"};
     static constexpr GroupField kBack{"back"};
     static constexpr GroupField kBlending{"blending"};
-    static constexpr GroupField kPath{"path"}; ///< of 2-D graphics
+    static constexpr GroupField kPath{"path"};   ///< of 2-D graphics
+    static constexpr GroupField kBasic{"basic"}; ///< likewise
 };
 
 /// Of the draw command.

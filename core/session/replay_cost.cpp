@@ -64,6 +64,8 @@ ReplayCost callCost(const Call& call)
 ReplayCost drawCost(const DrawCommand& command, const DrawCounters& counters)
 {
     const ProgramState& program = command.state->program;
+    if (command.state->isBasic())
+        return kPerDraw + counters.cycles * kPerCycle + counters.samplesWritten * kPerFragment;
     return kPerDraw + counters.cycles * kPerCycle +
            counters.vertices * (kPerVertex + program.vertex->instructions.size() / kInstructionsPerNanosecond) +
            counters.fragments * (kPerFragment + program.fragment->instructions.size() / kInstructionsPerNanosecond);

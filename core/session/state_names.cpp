@@ -45,7 +45,9 @@ constexpr std::array<std::string_view, 4> kIndexTypes{"none", "unsignedByte", "u
 constexpr std::array<std::string_view, 4> kCullModes{"none", "front", "back", "frontAndBack"};
 constexpr std::array<std::string_view, 2> kClipOrigins{"lowerLeft", "upperLeft"};
 constexpr std::array<std::string_view, 2> kClipDepths{"negativeOneToOne", "zeroToOne"};
-constexpr std::array<std::string_view, 5> kVectorPasses{"none", "scissor", "winding", "resolve", "cover"};
+constexpr std::array<std::string_view, 6> kVectorPasses{"none", "scissor", "winding", "resolve", "cover", "basic"};
+constexpr std::array<std::string_view, 3> kMuxInputs{"constant", "gradient", "cache"};
+constexpr std::array<std::string_view, 3> kPaletteModes{"none", "256", "16x16"};
 constexpr std::array<std::string_view, 2> kFillRules{"nonZero", "evenOdd"};
 constexpr std::array<std::string_view, 2> kSamplePatterns{"grid", "rotated"};
 constexpr std::array<std::string_view, kBlendModeCount> kBlendModes{
@@ -126,6 +128,14 @@ std::string_view nameOf(ClipDepth value)
 std::string_view nameOf(VectorPass value)
 {
     return pick(kVectorPasses, value);
+}
+std::string_view nameOf(MuxInput value)
+{
+    return pick(kMuxInputs, value);
+}
+std::string_view nameOf(PaletteMode value)
+{
+    return pick(kPaletteModes, value);
 }
 std::string_view nameOf(FillRule value)
 {

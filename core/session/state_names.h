@@ -23,6 +23,8 @@ namespace vitrine::core {
 [[nodiscard]] std::string_view nameOf(ClipOrigin value);
 [[nodiscard]] std::string_view nameOf(ClipDepth value);
 [[nodiscard]] std::string_view nameOf(VectorPass value);
+[[nodiscard]] std::string_view nameOf(MuxInput value);
+[[nodiscard]] std::string_view nameOf(PaletteMode value);
 [[nodiscard]] std::string_view nameOf(FillRule value);
 [[nodiscard]] std::string_view nameOf(SamplePattern value);
 [[nodiscard]] std::string_view nameOf(BlendMode value);

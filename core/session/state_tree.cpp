@@ -167,7 +167,8 @@ StateNode attributeNode(std::string_view name, const VertexAttribute& attribute)
 StateNode attributesNode(const DrawState& state)
 {
     StateNode node = group(DrawStateGroups::kAttributes, {});
-    for (std::size_t i = 0; i < state.attributes.size() && i < state.program.vertex->inputCount; ++i)
+    const std::size_t inputs = state.program.vertex ? state.program.vertex->inputCount : 0;
+    for (std::size_t i = 0; i < inputs; ++i)
         node.children.push_back(attributeNode(attributeName(*state.program.vertex, i), state.attributes[i]));
     return node;
 }
@@ -331,6 +332,39 @@ StateNode planesNode(const VectorState& state, const Memory& memory)
                             surfaceNode("scissor", state.scissor, memory), surfaceNode("mask", state.mask, memory)});
 }
 
+/// What goes past the processors is made of (VG2D-40).
+StateNode basicNode(const BasicState& basic, const RasterOperation& operation, const Memory& memory)
+{
+    StateNode node =
+        group(DrawStateGroups::kBasic,
+              {text("mux", nameOf(basic.input)), vector("constant", basic.constant),
+               surfaceNode("source", basic.source, memory), integer("originX", basic.originX),
+               integer("originY", basic.originY), text("columns", basic.fromRight ? "fromRight" : "fromLeft"),
+               text("rows", basic.fromTop ? "fromTop" : "fromBottom")});
+    StateNode adders = group("adders", {});
+    for (const BasicAdder& adder : basic.adders) {
+        const auto number = [](std::uint64_t value) {
+            return real("", static_cast<double>(static_cast<std::int64_t>(value)) / kAdderOne);
+        };
+        adders.children.push_back({"", {}, {number(adder.start), number(adder.dx), number(adder.dy)}, true});
+    }
+    node.children.push_back(std::move(adders));
+    if (basic.isStippled)
+        node.children.push_back(
+            group("stipple", {count("pattern", basic.stipplePattern), count("factor", basic.stippleFactor)}));
+    if (basic.palette != PaletteMode::None)
+        node.children.push_back(
+            group("palette", {text("mode", nameOf(basic.palette)), count("number", basic.paletteNumber)}));
+    if (basic.hasSourceKey)
+        node.children.push_back(count("sourceKey", basic.sourceKey));
+    if (basic.hasDestinationKey)
+        node.children.push_back(count("destinationKey", basic.destinationKey));
+    if (operation.enabled)
+        node.children.push_back(
+            group("rasterOperation", {count("code", operation.code), count("pattern", operation.pattern)}));
+    return node;
+}
+
 StateNode targetsNode(const RenderTargets& targets, const Memory& memory)
 {
     return group("renderTargets",
@@ -363,8 +397,11 @@ StateNode DrawStateTrees::stageNode(std::string_view name, const std::shared_ptr
 
 StateNode DrawStateTrees::programNode(const ProgramState& program, const ReachableUnits& units)
 {
-    StateNode node = group("program", {stageNode("vertex", program.vertex, *program.vertexConstants),
-                                       stageNode("fragment", program.fragment, *program.fragmentConstants)});
+    StateNode node = group("program", {});
+    if (program.vertex)
+        node.children.push_back(stageNode("vertex", program.vertex, *program.vertexConstants));
+    if (program.fragment)
+        node.children.push_back(stageNode("fragment", program.fragment, *program.fragmentConstants));
     if (program.parameters)
         node.children.push_back(parametersNode(units, *program.parameters));
     return node;
@@ -378,7 +415,9 @@ StateNode DrawStateTrees::tree(const DrawCommand& command, const Memory& memory,
                                      texturesNode(DrawStateGroups::kFragmentTextures, state.fragmentTextures, memory),
                                      rasterNode(state.raster), depthStencilNode(state.depthStencil),
                                      blendNode(state.blend), targetsNode(state.targets, memory)});
-    if (state.vector.pass != VectorPass::None)
+    if (state.isBasic())
+        tree.children.insert(tree.children.begin() + 1, basicNode(state.basic, state.blend.raster, memory));
+    else if (state.vector.pass != VectorPass::None)
         tree.children.insert(tree.children.begin() + 1, planesNode(state.vector, memory));
     if (command.path)
         tree.children.insert(tree.children.begin() + 1, pathNode(*command.path));

@@ -124,6 +124,7 @@ Text ruleText(FragmentRule rule)
         textOf("more registers than the pixel engine has"),
         textOf("more than 16 instructions of the pixel engine"),
         textOf("a color updater that combines in 32-bit floats"),
+        textOf("the basic 2-D path has no programs"),
     };
     return kTexts[static_cast<std::size_t>(rule)];
 }

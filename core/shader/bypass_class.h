@@ -23,7 +23,7 @@ namespace vitrine::core {
 
 enum class FragmentClass : std::uint8_t { None, Minimal, Full };
 
-/// The rule that has decided. Every rule behind Combining makes the class full.
+/// The rule that has decided. Every rule behind Combining makes the class full, but for the last one.
 enum class FragmentRule : std::uint8_t {
     InterpolatedColor,
     Combining,
@@ -44,8 +44,9 @@ enum class FragmentRule : std::uint8_t {
     ManyRegisters,
     ManyInstructions,
     CoarseEngine, ///< a limit of the machine, not of the program: core/command/bypass_decision.h
+    BasicPath,    ///< there is no program, and it needs none (VG2D-40); makes the class none
 };
-inline constexpr std::size_t kFragmentRuleCount = 19;
+inline constexpr std::size_t kFragmentRuleCount = 20;
 
 inline constexpr std::uint32_t kMostBypassTextures = 2;
 /// The pixel engine combines with at most so many instructions.

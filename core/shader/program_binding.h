@@ -29,7 +29,7 @@ struct ProgramBinding {
     [[nodiscard]] std::uint32_t wordsPerFragment() const { return kWordsPerRegister * program->tempCount; }
 };
 
-/// The two programs of a draw.
+/// The two programs of a draw; it has none on the basic 2-D path.
 struct ProgramBindings {
     ProgramBinding vertex;
     ProgramBinding fragment;
@@ -37,6 +37,7 @@ struct ProgramBindings {
     std::optional<std::uint32_t> sameAs = std::nullopt;
     /// Draws with the same number share a program in a segment.
     [[nodiscard]] std::uint32_t identity(std::uint32_t draw) const { return sameAs.value_or(draw); }
+    [[nodiscard]] int varyingCount() const { return vertex.program ? vertex.program->varyingCount : 0; }
     [[nodiscard]] const ProgramBinding& of(ShaderStage stage) const
     {
         return stage == ShaderStage::Vertex ? vertex : fragment;

@@ -44,7 +44,8 @@ constexpr Row kCover[] = {kNothing,
                           {kBluishGreen, Pattern::Solid, 'P'},
                           {kOrange, Pattern::Hatched, 'U'},
                           {kPurple, Pattern::Striped, 'X'},
-                          {kYellow, Pattern::Dotted, 'H'}};
+                          {kYellow, Pattern::Dotted, 'H'},
+                          {kVermilion, Pattern::Hatched, 'L'}};
 constexpr Row kFacing[] = {
     kNothing, {kSkyBlue, Pattern::Solid, 'F'}, {kOrange, Pattern::Hatched, 'B'}, {kPurple, Pattern::Dotted, '2'}};
 

@@ -36,9 +36,8 @@ void printText(const PixelHistory& history, bool isTimed)
         fmt::print("{}\n", core::sentence(history, entry));
         if (const auto tile = core::isDropped(entry.fate) ? std::string() : core::tileText(entry); !tile.empty())
             fmt::print("  {}\n", tile);
-        if (entry.cover)
-            for (const core::Text& line : core::coverLines(*entry.cover))
-                fmt::print("  {}\n", line.english());
+        for (const core::Text& line : core::detailLines(entry))
+            fmt::print("  {}\n", line.english());
         if (const auto timing = isTimed ? core::timingText(history, entry) : std::string(); !timing.empty())
             fmt::print("  {}\n", timing);
     }

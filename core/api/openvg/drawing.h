@@ -4,6 +4,7 @@
 #include "core/api/openvg/fan_geometry.h"
 #include "core/api/openvg/paint.h"
 #include "core/api/openvg/path_data.h"
+#include "core/command/basic_state.h"
 #include "core/command/vector_state.h"
 
 #include <array>
@@ -94,6 +95,36 @@ struct PixelWrite {
     std::shared_ptr<const std::vector<std::byte>> pixels; ///< of Rgba8, row by row, the bottom row first
     VGImageFormat format = VG_sRGBA_8888;                 ///< that they had in the program's memory
     PixelRect rect;                                       ///< on the drawing surface, all of it there
+    Scissor scissor;
+};
+
+/// Linear over the pixels of a drawing, from its first one on: start + x · dx + y · dy. // VG2D-43
+struct PixelSlope {
+    double start = 0.0, dx = 0.0, dy = 0.0;
+};
+
+/// What no call of OpenVG asks for: a drawing of the basic 2-D path, with colors as they are stored
+/// (VG/vitrine2d.h, VG2D-40 to VG2D-47). The drawing surface is what it draws to.
+struct BasicDraw {
+    /// A rectangle is drawn whole, a line has two points, a fan at least three.
+    enum class Shape : std::uint8_t { Rectangle, Line, Fan };
+    Shape shape = Shape::Rectangle;
+    PixelRect rect;
+    std::vector<Point> points;
+    MuxInput input = MuxInput::Constant;
+    Color constant{};
+    std::array<PixelSlope, 4> gradient{}; ///< red, green, blue and alpha; of a fan and a line from (0, 0) on
+    PixelArea source;                     ///< with MuxInput::Cache; stretched to the rectangle
+    bool isGlyph = false;                 ///< the source's alpha with the constant color
+    bool isBlended = false;               ///< over what is there, by alpha; else in its place
+    std::optional<std::uint16_t> stipple; ///< of a line
+    std::uint32_t stippleFactor = 1;
+    std::optional<std::uint8_t> rasterCode;                 ///< in place of blending
+    std::uint32_t pattern = 0;                              ///< of the raster operation, as it would be stored
+    std::optional<std::uint32_t> sourceKey, destinationKey; ///< as stored
+    PaletteMode palette = PaletteMode::None;
+    std::uint8_t paletteNumber = 0;
+    std::shared_ptr<const std::vector<std::byte>> paletteEntries; ///< 256 of Rgba8
     Scissor scissor;
 };
 
@@ -199,6 +230,6 @@ struct MaskLayerChange {
 };
 
 using Drawing = std::variant<PathDraw, ClearDraw, MaskDraw, PathMaskDraw, MaskLayerFill, MaskCopy, MaskLayerChange,
-                             PixelCopy, PixelWrite, ImageClear, ImageFilter>;
+                             PixelCopy, PixelWrite, ImageClear, ImageFilter, BasicDraw>;
 
 } // namespace vitrine::core::openvg

@@ -25,7 +25,19 @@ void addUpdater(MachineBuilder& builder)
         "cu",
         ColorUpdater::Config{builder.tables().draws, builder.tables().colors, builder.memory,
                              builder.config.cuQuadsPerCycle, builder.tables().transfers},
-        ColorUpdater::Ports{*links.shaded, *links.retired, *links.colorUpdaterPower});
+        ColorUpdater::Ports{*links.shaded, *links.retired, *links.colorUpdaterPower, *links.basicColors});
+}
+
+void addBasicColors(MachineBuilder& builder)
+{
+    builder.links.basicColors = builder.queue<ShadedQuadItem>("mux.colors", kStageDepth, "quad");
+}
+
+void addMultiplexer(MachineBuilder& builder)
+{
+    builder.wiring.multiplexer =
+        &builder.machine().add<Multiplexer>("mux", Multiplexer::Config{builder.tables().draws, builder.memory},
+                                            Multiplexer::Ports{*builder.links.basicQuads, *builder.links.basicColors});
 }
 
 void addCombiner(MachineBuilder& builder)
@@ -46,7 +58,7 @@ std::uint64_t instructionsOfEngine(const MachineWiring& wiring, const PowerDomai
 
 std::uint64_t bytesMovedByColors(const MachineWiring& wiring, const PowerDomain&)
 {
-    return wiring.colorUpdater->state().bytesMoved;
+    return wiring.colorUpdater->state().bytesMoved + wiring.multiplexer->state().counts.bytesMoved;
 }
 
 } // namespace
@@ -68,8 +80,7 @@ Part colorUpdaterPart()
                       "pixel blender implemented by a PGPE"}};
 }
 
-// Neither has a unit of its own so far.
-
+/// Through it CU and MUX read; it is no unit of its own.
 Part colorCachePart()
 {
     return {.id = "CC", .terms = {"", "color cache", "", "render cache", ""}};
@@ -77,7 +88,10 @@ Part colorCachePart()
 
 Part multiplexerPart()
 {
-    return {.id = "MUX", .terms = {"", "multiplexer of FIG. 9", "", "", ""}};
+    return {.id = "MUX",
+            .links = {{320, addBasicColors}},
+            .units = {{1010, addMultiplexer}},
+            .terms = {"", "multiplexer of FIG. 9", "", "", ""}};
 }
 
 } // namespace vitrine::core

@@ -70,9 +70,11 @@ struct MachineLinks {
     Queue<LateQuadItem>* collected = nullptr;
     Queue<ShadedQuadItem>* shaded = nullptr;
     Queue<DrawItem>* retired = nullptr;
-    Queue<DrawItem>* ended = nullptr;            ///< with HIZ
-    std::vector<Queue<FinishedTask>*> vertices;  ///< by processor
-    std::vector<Queue<FinishedTask>*> fragments; ///< by processor
+    Queue<BasicQuadItem>* basicQuads = nullptr;   ///< RAS → MUX
+    Queue<ShadedQuadItem>* basicColors = nullptr; ///< MUX → CU
+    Queue<DrawItem>* ended = nullptr;             ///< with HIZ
+    std::vector<Queue<FinishedTask>*> vertices;   ///< by processor
+    std::vector<Queue<FinishedTask>*> fragments;  ///< by processor
     // With segments alone:
     std::vector<SharedQueue<ShaderTask>*> segments; ///< by processor
     Queue<TaskQuads>* dispatched = nullptr;

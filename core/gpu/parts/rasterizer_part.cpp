@@ -13,6 +13,11 @@ void addRasterizedQuads(MachineBuilder& builder)
     builder.links.quads = builder.queue<QuadItem>("ras.quads", kDepth, "quad");
 }
 
+void addBasicQuads(MachineBuilder& builder)
+{
+    builder.links.basicQuads = builder.queue<BasicQuadItem>("ras.basic", kStageDepth, "quad");
+}
+
 void addRasterizer(MachineBuilder& builder)
 {
     const MachineConfig& config = builder.config;
@@ -22,7 +27,7 @@ void addRasterizer(MachineBuilder& builder)
     builder.wiring.rasterizer = &builder.machine().add<Rasterizer>(
         "ras", rates,
         Rasterizer::Ports{*builder.links.primitives, *builder.links.quads, endOf<TileQuery>(builder.wiring.hiz),
-                          endOf<ClearQuery>(builder.wiring.hiz)});
+                          endOf<ClearQuery>(builder.wiring.hiz), *builder.links.basicQuads});
 }
 
 std::uint64_t stepsOfRasterizer(const MachineWiring& wiring, const PowerDomain&)
@@ -37,7 +42,7 @@ Part rasterizerPart()
     return {
         .id = "RAS",
         .energies = {{.row = {"RAS", 0, 0, 0, 100}, .domain = "ras", .operations = stepsOfRasterizer}},
-        .links = {{80, addRasterizedQuads}},
+        .links = {{80, addRasterizedQuads}, {310, addBasicQuads}},
         .units = {{120, addRasterizer}},
         .terms = {"rasterizer unit", "scan converter 128", "rasterization unit", "rasterizer, windower", "rasterizer"}};
 }

@@ -171,7 +171,8 @@ Result<void> ComparedRun::draw(const DrawCommand& command)
 {
     if (!m_failure.empty())
         return Error{m_failure};
-    if (const Text missing = lack(command.state->program); !missing.empty()) {
+    const bool hasPrograms = !command.state->isBasic();
+    if (const Text missing = hasPrograms ? lack(command.state->program) : Text(); !missing.empty()) {
         m_failure = textOf("draw {} {}", drawOf(command.drawSeq), missing);
         return Error{m_failure};
     }

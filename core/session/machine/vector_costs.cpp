@@ -55,16 +55,21 @@ std::vector<Stretch> stretchesOf(const DrawRecording& recording)
 VectorStage stageOf(std::string_view unitKind, VectorPass pass, bool bypasses)
 {
     const bool paints = pass == VectorPass::Cover;
+    const bool isBasic = pass == VectorPass::Basic;
     if (unitKind == "CI")
         return VectorStage::Definition;
-    if (pass == VectorPass::None)
+    if (pass == VectorPass::None || (isBasic && unitKind == "SP"))
         return VectorStage::None;
     if (unitKind == "SP")
         return paints && !bypasses ? VectorStage::Paint : VectorStage::Transformation;
     if (unitKind == "PSR" || unitKind == "AGS" || unitKind == "RAS")
         return VectorStage::Coverage;
     if (unitKind == "ZST")
-        return paints || pass == VectorPass::Scissor ? VectorStage::Clipping : VectorStage::Coverage;
+        return paints || isBasic || pass == VectorPass::Scissor ? VectorStage::Clipping : VectorStage::Coverage;
+    if (isBasic && unitKind == "MUX")
+        return VectorStage::Paint;
+    if (isBasic && unitKind == "CU")
+        return VectorStage::Blending;
     if (!paints)
         return VectorStage::None;
     if (unitKind == "AIN" || unitKind == "FSD" || unitKind == "FSC" || unitKind == "ARB")

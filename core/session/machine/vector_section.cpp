@@ -98,12 +98,14 @@ private:
         pass.counts.primitives = totals.primitives - m_primitives;
         pass.counts.clamped = totals.clampedColors - m_clamped;
         pass.counts.resolved = counted.resolved - m_counted.resolved;
-        pass.counts.boxed = counted.boxed - m_counted.boxed;
+        const MuxCounts colored = m_gpu.multiplexer().state().counts;
+        pass.counts.boxed = counted.boxed - m_counted.boxed + colored.pixels - m_colored.pixels;
         pass.counts.uncovered = counted.uncovered - m_counted.uncovered;
         pass.counts.scissored = counted.scissored - m_counted.scissored;
         pass.counts.masked = counted.masked - m_counted.masked;
-        pass.counts.passed = counted.passed - m_counted.passed;
+        pass.counts.passed = counted.passed - m_counted.passed + colored.colors - m_colored.colors;
         m_counted = counted;
+        m_colored = colored;
         m_primitives = totals.primitives;
         m_clamped = totals.clampedColors;
     }
@@ -112,6 +114,7 @@ private:
     VectorSection m_section;
     RecordedPass* m_ended = nullptr; ///< in the cycle before
     CoverageCounts m_counted;        ///< by the passes before
+    MuxCounts m_colored;             ///< likewise
     std::uint64_t m_primitives = 0;  ///< likewise
     std::uint64_t m_clamped = 0;     ///< likewise
     std::optional<Subscription> m_subscription;

@@ -78,7 +78,7 @@ void MeshRecorder::begin(const DrawCommand& command)
     m_mesh->topology = command.topology;
     m_mesh->kind = primitiveKind(command.topology);
     m_mesh->isIndexed = command.indexType != IndexType::None;
-    m_mesh->writesPointSize = state.program.vertex->writesPointSize;
+    m_mesh->writesPointSize = state.program.vertex && state.program.vertex->writesPointSize;
     m_mesh->raster = state.raster;
     m_mesh->vertexCount = command.count;
     m_mesh->primitiveCount = primitiveCount(command.topology, command.count);
@@ -86,14 +86,17 @@ void MeshRecorder::begin(const DrawCommand& command)
     m_setup.reset();
     m_counts = {};
     m_isFull = false;
-    nameInputs(state);
-    nameVaryings(state.program);
+    m_inputPlaces.clear();
+    m_varyingPlaces.clear();
+    if (!state.isBasic()) { // which has no programs
+        nameInputs(state);
+        nameVaryings(state.program);
+    }
     boundSequence(command);
 }
 
 void MeshRecorder::nameInputs(const DrawState& state)
 {
-    m_inputPlaces.clear();
     for (const ProgramSymbol& symbol : state.program.vertex->inputSymbols) {
         for (std::uint16_t i = 0; i < symbol.registerCount; ++i) {
             const auto index = static_cast<std::uint16_t>(symbol.firstRegister + i);
@@ -106,7 +109,6 @@ void MeshRecorder::nameInputs(const DrawState& state)
 
 void MeshRecorder::nameVaryings(const ProgramState& programs)
 {
-    m_varyingPlaces.clear();
     for (const ProgramSymbol& symbol : programs.fragment->inputSymbols) {
         m_mesh->varyings.push_back({symbol.name, {}, symbol.components, {}});
         m_varyingPlaces.push_back({symbol.firstRegister, symbol.firstComponent});
@@ -143,6 +145,14 @@ void MeshRecorder::onVertex(std::uint32_t number, const VertexLane& lane, const 
         for (std::size_t c = 0; c < value.components; ++c)
             value.values.push_back(components[m_varyingPlaces[i].firstComponent + c]);
     }
+}
+
+void MeshRecorder::onPlacedVertex(std::uint32_t number, const ShadedVertex& vertex)
+{
+    const auto next = static_cast<std::uint32_t>(m_mesh->vertices.size());
+    if (!m_isFull && m_known.emplace(number, next).second)
+        m_mesh->vertices.push_back(
+            {number, vertex.clip, vertex.pointSize, {}, outsideOf(vertex.clip, m_mesh->raster.clipDepth)});
 }
 
 void MeshRecorder::onPiece(const Primitive& piece, std::uint32_t number)

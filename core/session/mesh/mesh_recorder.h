@@ -35,6 +35,7 @@ private:
         std::uint8_t firstComponent = 0;
     };
 
+    void onPlacedVertex(std::uint32_t number, const ShadedVertex& vertex) override;
     void onVertex(std::uint32_t number, const VertexLane& lane, const ShadedVertex& vertex) override;
     void onPiece(const Primitive& piece, std::uint32_t number) override;
     void onPrimitive(std::uint32_t index, const PrimitiveProcessor& processor) override;

@@ -30,7 +30,7 @@ public:
         m_gpu.watchGeometry(this);
         auto drawn = m_gpu.draw(command);
         m_gpu.watchGeometry(nullptr);
-        if (drawn && m_found)
+        if (drawn && m_found && command.state->program.fragment)
             nameVaryings(*command.state->program.fragment);
         return drawn;
     }

@@ -31,6 +31,7 @@ public:
     {
         m_draw = draw;
         m_planes = {};
+        m_covers.forget();
     }
     [[nodiscard]] bool isFull() const { return m_recorder.isFull(); }
 
@@ -40,6 +41,7 @@ public:
         m_gpu.watchQuads(isWatched ? &m_recorder : nullptr);
         if (isWatched)
             m_recorder.begin(*command.state, *m_draw);
+        m_gpu.watchBasic(isWatched ? &m_covers : nullptr);
         auto drawn = m_gpu.draw(command);
         takePlanes(command, isWatched);
         return drawn;
@@ -61,7 +63,10 @@ private:
     {
         if (!m_draw || command.state->vector.pass == VectorPass::None)
             return;
-        m_planes.take(command, m_memory);
+        if (command.state->isBasic())
+            m_planes.take(command, m_covers);
+        else
+            m_planes.take(command, m_memory);
         if (isAimed)
             m_overlay.planes = std::make_shared<const VectorPlanes>(m_planes);
     }
@@ -79,6 +84,7 @@ private:
     UntimedGpu m_gpu;
     std::optional<std::uint32_t> m_draw;
     VectorPlanes m_planes; ///< of the call so far
+    BasicCovers m_covers;
 };
 
 struct CallRange {

@@ -29,6 +29,12 @@ std::optional<Surface> coverageOf(const VectorState& state, const Memory& memory
     return bytes;
 }
 
+Rect unionOf(const Rect& a, const Rect& b)
+{
+    const std::int32_t x = std::min(a.x, b.x), y = std::min(a.y, b.y);
+    return {x, y, std::max(a.x + a.width, b.x + b.width) - x, std::max(a.y + a.height, b.y + b.height) - y};
+}
+
 bool contains(const Surface& plane, std::uint32_t x, std::uint32_t y)
 {
     return x < plane.width() && y < plane.height();
@@ -42,6 +48,31 @@ bool SampleWindings::areEqual() const
                        [this](std::int16_t value) { return value == values[0]; });
 }
 
+void BasicCovers::onBasicQuad(const Quad& quad, const Surface& target)
+{
+    if (!m_values)
+        m_values.emplace(Surface::Description{PixelFormat::R8, target.width(), target.height(), 1});
+    for (unsigned pixel = 0; pixel < 4; ++pixel) {
+        const std::uint32_t x = quad.basic.x + pixel % 2, y = quad.basic.y + pixel / 2;
+        if ((quad.covered >> pixel & 1) == 0 || !contains(*m_values, x, y))
+            continue;
+        const bool isLeft = (quad.colored.coverage & coverageBit(static_cast<int>(pixel), 0)) != 0;
+        const auto value = static_cast<std::byte>(isLeft ? CoverValue::Painted : CoverValue::LeftOut);
+        if (isLeft || *m_values->pixel(x, y) == std::byte{0})
+            *m_values->pixelForWrite(x, y) = value;
+    }
+}
+
+void VectorPlanes::take(const DrawCommand& basicDraw, const BasicCovers& covers)
+{
+    const Rect region = basicDraw.state->raster.scissor;
+    const Rect all = basic ? unionOf(box, region) : region;
+    *this = {};
+    draw = drawOf(basicDraw.drawSeq);
+    box = all;
+    basic = covers.values();
+}
+
 void VectorPlanes::take(const DrawCommand& pass, const Memory& memory)
 {
     const VectorState& state = pass.state->vector;
@@ -49,6 +80,7 @@ void VectorPlanes::take(const DrawCommand& pass, const Memory& memory)
         winding = copyOf(pass.state->targets.stencil, memory);
     if (state.pass != VectorPass::Cover)
         return;
+    basic.reset();
     draw = drawOf(pass.drawSeq);
     box = pass.state->raster.viewport;
     if (!state.coverage)
@@ -68,6 +100,8 @@ CoverValue VectorPlanes::cover(std::uint32_t x, std::uint32_t y) const
 {
     if (!holds(x, y))
         return CoverValue::None;
+    if (basic)
+        return static_cast<CoverValue>(valueOf(basic, x, y).value_or(std::uint8_t{0}));
     const auto pointer = [](const std::optional<Surface>& plane) { return plane ? &*plane : nullptr; };
     switch (coverPixel({pointer(coverage), pointer(scissor), pointer(mask)}, x, y).fate) {
     case CoverFate::Uncovered: return CoverValue::Uncovered;

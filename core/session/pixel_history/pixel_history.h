@@ -10,6 +10,7 @@
 #include "core/session/call_source.h"
 #include "core/session/call_troubles.h"
 #include "core/session/hiz/bound_changes.h"
+#include "core/session/pixel_history/pixel_basic.h"
 #include "core/session/pixel_history/pixel_cover.h"
 #include "core/session/replay.h"
 #include "core/session/resource_id.h"
@@ -59,6 +60,7 @@ enum class PixelFate : std::uint8_t {
     Uncovered,    ///< 2-D: inside the box that is painted, but the path covers none of its samples
     Scissored,    ///< 2-D: outside of the scissor's regions
     HiddenByMask, ///< 2-D: the mask leaves nothing of what is covered
+    LeftOut,      ///< on the basic 2-D path, by stipple, key, or a source that is not there (BasicFate)
 };
 
 /// The samples of a fragment by what sealed their fate, in the order in which the machine decides (ES 2.0 §4.1). The
@@ -168,6 +170,7 @@ struct PixelEntry {
     ClearedParts clears;                   ///< kind Clear only
     std::optional<FragmentEntry> fragment; ///< kind Fragment only
     std::optional<PixelCover> cover = {};  ///< of a drawing of 2-D graphics only
+    std::optional<PixelBasic> basic = {};  ///< of one that goes past the processors only
 };
 
 /// Asks about the framebuffer that is bound at `position` (calls executed). Right after a present it asks about what

@@ -69,7 +69,11 @@ template <typename Command>
 bool paints(const Command& command, const PixelPlace& place)
 {
     const auto* draw = std::get_if<DrawCommand>(&command);
-    return draw && draw->state->vector.pass == VectorPass::Cover && contains(draw->state->raster.viewport, place);
+    if (!draw)
+        return false;
+    const DrawState& state = *draw->state;
+    return (state.vector.pass == VectorPass::Cover && contains(state.raster.viewport, place)) ||
+           (state.isBasic() && contains(state.raster.scissor, place));
 }
 
 } // namespace

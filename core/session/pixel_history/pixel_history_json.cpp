@@ -180,6 +180,22 @@ Json toJson(const PixelCover& cover)
             {"sentences", lines}};
 }
 
+Json toJson(const PixelBasic& basic)
+{
+    Json lines = Json::array();
+    for (const Text& line : basicLines(basic))
+        lines.push_back(line.english());
+    const bool isRead = basic.state.input == MuxInput::Cache && basic.fate != BasicFate::Stippled;
+    return {{"verdict", enumName(basic.fate)},
+            {"mux", nameOf(basic.state.input)},
+            {"adders", basic.values},
+            {"source", isRead ? Json{{"x", basic.pixel.sourceX}, {"y", basic.pixel.sourceY}} : Json(nullptr)},
+            {"palette_entry", basic.pixel.entry ? Json(*basic.pixel.entry) : Json(nullptr)},
+            {"before", basic.before},
+            {"after", basic.after},
+            {"sentences", lines}};
+}
+
 Json toJson(const PixelHistory& history, const PixelEntry& entry)
 {
     Json content{{"kind", enumName(entry.kind)},
@@ -191,6 +207,7 @@ Json toJson(const PixelHistory& history, const PixelEntry& entry)
                  {"after", toJson(history, entry.after)},
                  {"fragment", entry.fragment ? fragmentToJson(history, entry) : Json(nullptr)},
                  {"cover", entry.cover ? toJson(*entry.cover) : Json(nullptr)},
+                 {"basic", entry.basic ? toJson(*entry.basic) : Json(nullptr)},
                  {"sentence", sentence(history, entry)}};
     return content;
 }

@@ -46,6 +46,27 @@ PixelEntry droppedEntry(const DrawCommand& command, CoverFate fate, const Memory
     return entry;
 }
 
+PixelEntry basicEntry(const DrawCommand& command, const PixelBasic& basic, const PixelValue& before,
+                      const PixelValue& after)
+{
+    PixelEntry entry;
+    entry.fate = basic.fate == BasicFate::Written ? PixelFate::Written : PixelFate::LeftOut;
+    entry.before = before;
+    entry.after = after;
+    FragmentEntry fragment;
+    fragment.ids.primitive = basic.piece;
+    fragment.samples.covered = 1;
+    if (basic.fate == BasicFate::Written) {
+        fragment.samples.passed = 1;
+        fragment.shaded = basic.pixel.color;
+    }
+    fragment.isBlended = command.state->blend.enabled;
+    fragment.colorMask = command.state->blend.colorMask;
+    entry.fragment = std::move(fragment);
+    entry.basic = basic;
+    return entry;
+}
+
 MachineConfig withoutHiz(MachineConfig config)
 {
     config.hiz = kWithoutHiz;
@@ -85,6 +106,8 @@ Result<void> PixelHistorySink::draw(const DrawCommand& command)
     Result<void> looked;
     if (isPainted(command)) {
         looked = lookIntoCover(command, false);
+    } else if (command.state->isBasic()) {
+        looked = lookIntoBasic(command);
     } else {
         // A draw that can't be tried out fails for good where it is executed.
         const auto touched = touches(command);
@@ -192,9 +215,27 @@ Result<void> PixelHistorySink::lookIntoCover(const DrawCommand& command, bool is
     return {};
 }
 
+Result<void> PixelHistorySink::lookIntoBasic(const DrawCommand& command)
+{
+    if (!concerns(m_subject.targets, command.state->targets))
+        return {};
+    m_trial = m_memory;
+    auto basic = pixelBasic(m_trialGpu, command, m_subject.place);
+    if (!basic)
+        return basic.error();
+    const auto before = readPixel(m_memory, command.state->targets, m_subject.place);
+    const auto after = readPixel(m_trial, command.state->targets, m_subject.place);
+    if (*basic && before && after)
+        m_entries.push_back(basicEntry(command, **basic, toValue(m_memory, command.state->targets, *before),
+                                       toValue(m_memory, command.state->targets, *after)));
+    return {};
+}
+
 Result<void> PixelHistorySink::passPixelAlone(const DrawCommand& command)
 {
     auto looked = isPainted(command) ? lookIntoCover(command, true) : Result<void>();
+    if (command.state->isBasic())
+        looked = lookIntoBasic(command);
     m_passes.push_back({command, m_memory});
     pass(scissoredTo(m_subject.place, command));
     return looked;

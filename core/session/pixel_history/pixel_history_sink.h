@@ -61,6 +61,8 @@ private:
     void beginDraw(const DrawCommand& command);
     /// Looks into the pass of a drawing of 2-D graphics that paints, which follows those that were noted.
     Result<void> lookIntoCover(const DrawCommand& command, bool isAlone);
+    /// Looks into a drawing that goes past the processors.
+    Result<void> lookIntoBasic(const DrawCommand& command);
     Result<void> passPixelAlone(const DrawCommand& command);
     /// Puts in the passes before the draw as well, so that the cycles are those of the whole drawing.
     Result<void> runOn(TimedGpu& gpu, const DrawCommand& command);

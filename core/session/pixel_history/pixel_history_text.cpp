@@ -13,9 +13,9 @@ namespace vitrine::core {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> kFates{"written",      "masked",         "discarded",     "stencil_failed",
-                                                  "depth_failed", "no_sample_left", "culled",        "terminated",
-                                                  "uncovered",    "scissored",      "hidden_by_mask"};
+constexpr std::array<std::string_view, 12> kFates{"written",      "masked",         "discarded",      "stencil_failed",
+                                                  "depth_failed", "no_sample_left", "culled",         "terminated",
+                                                  "uncovered",    "scissored",      "hidden_by_mask", "left_out"};
 constexpr std::array<std::string_view, 3> kKinds{"clear", "copy", "fragment"};
 
 std::string colorText(const Vec4& color)
@@ -160,7 +160,7 @@ Text placeText(const PixelEntry& entry)
     Text call = textOf("call {} {}", entry.callNumber, entry.function);
     if (entry.kind != PixelEntryKind::Fragment)
         return call;
-    if (entry.cover) // its only primitive is the box
+    if (entry.cover || entry.basic) // its only primitive is the box
         return entry.draw ? textOf("draw {}, {}", *entry.draw, call) : call;
     return textOf("{} primitive {}", entry.draw ? textOf("draw {}", *entry.draw) : call, entry.fragment->ids.primitive);
 }
@@ -174,6 +174,8 @@ Text reasonText(const PixelHistory& history, const PixelEntry& entry)
     }
     if (entry.cover && entry.cover->fate != CoverFate::Passed)
         return verdictText(*entry.cover);
+    if (entry.basic && entry.basic->fate != BasicFate::Written)
+        return verdictText(*entry.basic);
     Text byItself = fragmentText(history, entry);
     switch (entry.fate) {
     case PixelFate::Culled: return textOf("culled: {}; by itself: {}", tileText(entry), byItself);
@@ -187,6 +189,13 @@ Text sentence(const PixelHistory& history, const PixelEntry& entry)
     return textOf("{}: {}", placeText(entry), reasonText(history, entry));
 }
 
+std::vector<Text> detailLines(const PixelEntry& entry)
+{
+    if (entry.cover)
+        return coverLines(*entry.cover);
+    return entry.basic ? basicLines(*entry.basic) : std::vector<Text>();
+}
+
 Text timingText(const PixelHistory& history, const PixelEntry& entry)
 {
     if (!entry.fragment || !history.hasItems)
@@ -194,6 +203,8 @@ Text timingText(const PixelHistory& history, const PixelEntry& entry)
     const FragmentEntry& fragment = *entry.fragment;
     if (isDropped(entry.fate))
         return textOf("no task: its tile made no quads");
+    if (entry.basic)
+        return textOf("no task: it took the basic path");
     if (fragment.isBypassed)
         return textOf("no task: it bypassed the processors");
     if (fragment.ids.task == 0)

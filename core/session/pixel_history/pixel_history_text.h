@@ -5,6 +5,7 @@
 #include "core/session/pixel_history/pixel_history.h"
 
 #include <string_view>
+#include <vector>
 
 namespace vitrine::core {
 
@@ -14,6 +15,9 @@ namespace vitrine::core {
 /// The two halves of that line: where ("draw 12 primitive 3"), and what happened there.
 [[nodiscard]] Text placeText(const PixelEntry& entry);
 [[nodiscard]] Text reasonText(const PixelHistory& history, const PixelEntry& entry);
+
+/// What of 2-D graphics led to it, a line each.
+[[nodiscard]] std::vector<Text> detailLines(const PixelEntry& entry);
 
 /// Where and when the machine shaded the fragment: "task 18 ran on sp.0 in cycles 34–37 and 140–141; requests 3, 5".
 /// For a fragment that never became a task it is "no task: sealed before shading". Empty when the entry is no fragment,

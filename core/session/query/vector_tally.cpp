@@ -12,7 +12,7 @@ Result<void> VectorTally::draw(const DrawCommand& command)
     const VectorPass pass = command.state->vector.pass;
     if (passOf(command.drawSeq) == 0)
         m_costs.emplace_back();
-    m_paints = pass == VectorPass::Cover;
+    m_paints = pass == VectorPass::Cover || pass == VectorPass::Basic;
     const bool isCounted = m_paints || pass == VectorPass::Winding || pass == VectorPass::Scissor;
     m_gpu.watchQuads(isCounted && !m_costs.empty() ? this : nullptr);
     auto drawn = m_gpu.draw(command);

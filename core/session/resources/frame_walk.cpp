@@ -17,7 +17,7 @@ public:
 
     Result<void> draw(const DrawCommand& command) override
     {
-        const std::uint32_t inputs = command.state->program.vertex->inputCount;
+        const std::uint32_t inputs = command.state->isBasic() ? 1 : command.state->program.vertex->inputCount;
         if (auto checked = checkVertexNumbers(command, inputs); !checked)
             return checked;
         lastDraw = command;

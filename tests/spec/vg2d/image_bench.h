@@ -68,7 +68,6 @@ public:
         return values;
     }
 
-private:
     /// All of an image that is no child.
     PixelArea area(VGImage image)
     {

@@ -201,6 +201,9 @@ void VectorCoverageTest::VG2D_14_onePlaneServesWindingsAndScissors()
     QVERIFY(!bench.planes().scissor);
     QCOMPARE(bench.pixel(0, 9), (std::array{0, 0, 0, 255}));
     QCOMPARE(bench.pixel(9, 9), (std::array{255, 255, 255, 255}));
+    VectorConfig shaded = knobs;
+    shaded.basicPath = BasicPath::Off;
+    bench.setKnobs(shaded);
     bench.clear(1, 0, 0); // without a path
     QCOMPARE(bench.lastDraw().samplesWritten, std::uint64_t{68});
     QCOMPARE(bench.countSet(shared()), 0);

@@ -50,6 +50,7 @@ private slots:
     void VG2D_01_aFilledPathGoesThroughTheStagesInOrder_data();
     void VG2D_01_aFilledPathGoesThroughTheStagesInOrder();
     void VG2D_01_whatHasNoPathHasNoTessellation();
+    void VG2D_40_theBasicPathHasItsOwnUnits();
 };
 
 /// The units are those of the table of VG2D-01; who makes paint depends on the way of the fragments.
@@ -80,11 +81,21 @@ void VectorStagesTest::VG2D_01_aFilledPathGoesThroughTheStagesInOrder()
 
 void VectorStagesTest::VG2D_01_whatHasNoPathHasNoTessellation()
 {
-    VectorBench bench;
+    VectorConfig knobs;
+    knobs.basicPath = BasicPath::Off;
+    VectorBench bench(100, 100, {}, knobs);
     Stages stages(bench, {});
     bench.clear(1.0f, 1.0f, 1.0f);
     const QString told = stages.take();
     QVERIFY2(told.startsWith("1 ci, 5 zst, 6 ") && told.endsWith(", 8 cu"), qPrintable(told));
+}
+
+void VectorStagesTest::VG2D_40_theBasicPathHasItsOwnUnits()
+{
+    VectorBench bench;
+    Stages stages(bench, {});
+    bench.clear(1.0f, 1.0f, 1.0f);
+    QCOMPARE(stages.take(), QString("1 ci, 4 ras, 6 mux, 8 cu"));
 }
 
 VITRINE_TEST(VectorStagesTest)

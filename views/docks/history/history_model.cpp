@@ -71,9 +71,8 @@ void HistoryModel::rebuild()
         for (const core::PixelEntry* entry : group.entries) {
             if (group.entries.size() > 1)
                 group.rows.push_back({entry, std::nullopt});
-            if (entry->cover)
-                for (core::Text& line : core::coverLines(*entry->cover))
-                    group.rows.push_back({entry, std::move(line)});
+            for (core::Text& line : core::detailLines(*entry))
+                group.rows.push_back({entry, std::move(line)});
         }
 }
 
@@ -184,7 +183,7 @@ QVariant HistoryModel::entryData(const core::PixelEntry& entry, int column, int 
 
 QString HistoryModel::text(const core::PixelEntry& entry, int column) const
 {
-    const bool isFragment = entry.fragment.has_value() && !entry.cover; // what is painted is a box
+    const bool isFragment = entry.fragment.has_value() && !entry.cover && !entry.basic; // what is painted is a box
     switch (column) {
     case WhatColumn: return whatText(entry);
     case PrimitiveColumn: return isFragment ? QString::number(entry.fragment->ids.primitive) : QString();
@@ -231,7 +230,7 @@ QVariant HistoryModel::link(const core::PixelEntry& entry, int column) const
     if (column != WhatColumn && column != PrimitiveColumn)
         return {};
     Link place = placeOf(entry);
-    if (column == PrimitiveColumn && entry.draw && entry.fragment && !entry.cover)
+    if (column == PrimitiveColumn && entry.draw && entry.fragment && !entry.cover && !entry.basic)
         place.selection = PrimitiveLink{*entry.draw, entry.fragment->ids.primitive};
     return QVariant::fromValue(place);
 }
@@ -248,7 +247,7 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
         tr("What became of the fragment: W written, M masked, D discarded, S failed stencil, Z failed depth, N no "
            "sample left, C culled with its tile, T terminated with its tile; of 2-D graphics U not covered, X outside "
            "of "
-           "the scissor, H hidden by the mask."),
+           "the scissor, H hidden by the mask, L left out by stipple, key or source."),
         tr("The decision in a sentence."),
         tr("The color before: red, green, blue, alpha. Hover for depth and stencil."),
         tr("The color that the fragment program made."),

@@ -112,6 +112,8 @@ FateLook lookOf(core::PixelFate fate)
         return {QCoreApplication::translate("PixelHistory", "scissored"), QLatin1Char('X'), kFail};
     case core::PixelFate::HiddenByMask:
         return {QCoreApplication::translate("PixelHistory", "hidden by the mask"), QLatin1Char('H'), kFail};
+    case core::PixelFate::LeftOut:
+        return {QCoreApplication::translate("PixelHistory", "left out"), QLatin1Char('L'), kFail};
     }
     return {};
 }
@@ -253,9 +255,8 @@ QString sentenceTip(const core::PixelHistory& history, const core::PixelEntry& e
     QStringList lines{sentence};
     if (!tile.isEmpty())
         lines << tile;
-    if (entry.cover)
-        for (const core::Text& line : core::coverLines(*entry.cover))
-            lines << inWords(line);
+    for (const core::Text& line : core::detailLines(entry))
+        lines << inWords(line);
     return lines.join(QLatin1Char('\n'));
 }
 

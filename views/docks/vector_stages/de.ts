@@ -462,6 +462,142 @@
         <source>Dropped, because the mask leaves nothing of their coverage. With vg.maskUnit=sp the shader discards them: they pass here, but are not written.</source>
         <translation>Weggefallen, weil die Maske von ihrer Abdeckung nichts übrig lässt. Mit vg.maskUnit=sp verwirft sie der Shader: Sie kommen hier durch, werden aber nicht geschrieben.</translation>
     </message>
+    <message>
+        <source>Multiplexer</source>
+        <translation>Multiplexer</translation>
+    </message>
+    <message>
+        <source>Where MUX takes the color of each pixel from.</source>
+        <translation>Woher MUX die Farbe jedes Pixels nimmt.</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and alpha, as they are stored.</source>
+        <translation>Rot, Grün, Blau und Alpha, wie sie gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>The surface that colors are read from.</source>
+        <translation>Die Fläche, aus der Farben gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Adder %1</source>
+        <translation>Addierer %1</translation>
+    </message>
+    <message>
+        <source>Its value at the first pixel, and what it grows by with each column and row: source coordinates, or a channel of a gradient.</source>
+        <translation>Sein Wert am ersten Pixel, und um wie viel er mit jeder Spalte und Zeile wächst: Quellkoordinaten oder ein Kanal eines Verlaufs.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>← from the right</source>
+        <translation>← von rechts</translation>
+    </message>
+    <message>
+        <source>→ from the left</source>
+        <translation>→ von links</translation>
+    </message>
+    <message>
+        <source>The order of the pixels. A copy to the right begins on the right, so that it reads what was there.</source>
+        <translation>Die Reihenfolge der Pixel. Eine Kopie nach rechts beginnt rechts, damit sie liest, was da war.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>↓ from the top</source>
+        <translation>↓ von oben</translation>
+    </message>
+    <message>
+        <source>↑ from the bottom</source>
+        <translation>↑ von unten</translation>
+    </message>
+    <message>
+        <source>The order of the pixels. A copy upwards begins at the top.</source>
+        <translation>Die Reihenfolge der Pixel. Eine Kopie nach oben beginnt oben.</translation>
+    </message>
+    <message>
+        <source>Stipple</source>
+        <translation>Strichmuster</translation>
+    </message>
+    <message>
+        <source>Which pixels of a line are left out: 16 bits, and how many pixels each stands for.</source>
+        <translation>Welche Pixel einer Linie ausgelassen werden: 16 Bits, und für wie viele Pixel jedes steht.</translation>
+    </message>
+    <message>
+        <source>Source key</source>
+        <translation>Quellschlüssel</translation>
+    </message>
+    <message>
+        <source>Pixels of the source that hold it are not written.</source>
+        <translation>Pixel der Quelle, die ihn enthalten, werden nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Destination key</source>
+        <translation>Zielschlüssel</translation>
+    </message>
+    <message>
+        <source>Only pixels that hold it are written.</source>
+        <translation>Nur Pixel, die ihn enthalten, werden geschrieben.</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>What the pixels of the source are numbers of: 256 colors, or 16 of one of 16 palettes.</source>
+        <translation>Wovon die Pixel der Quelle Nummern sind: von 256 Farben, oder von 16 aus einer von 16 Paletten.</translation>
+    </message>
+    <message>
+        <source>Raster operation</source>
+        <translation>Rasteroperation</translation>
+    </message>
+    <message>
+        <source>Bit 4P + 2S + D of the code, for each stored bit of pattern, source and destination.</source>
+        <translation>Bit 4P + 2S + D des Codes, für jedes gespeicherte Bit von Muster, Quelle und Ziel.</translation>
+    </message>
+    <message>
+        <source>Over what is there, by alpha.</source>
+        <translation>Über das, was da ist, nach Alpha.</translation>
+    </message>
+    <message>
+        <source>constant of CI</source>
+        <translation>Konstante von CI</translation>
+    </message>
+    <message>
+        <source>gradient of RAS</source>
+        <translation>Verlauf von RAS</translation>
+    </message>
+    <message>
+        <source>source, by the color cache</source>
+        <translation>Quelle, über den Farbcache</translation>
+    </message>
+    <message>
+        <source>256 colors</source>
+        <translation>256 Farben</translation>
+    </message>
+    <message>
+        <source>palette %1 of 16</source>
+        <translation>Palette %1 von 16</translation>
+    </message>
+    <message>
+        <source>Basic path</source>
+        <translation>Basispfad</translation>
+    </message>
+    <message>
+        <source>Goes past the processors: the rasterizer, the multiplexer and the color updater do it alone.</source>
+        <translation>Geht an den Prozessoren vorbei: Rasterizer, Multiplexer und Farbaktualisierer machen es allein.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::StageBox</name>

@@ -76,6 +76,11 @@ bool byCover(VectorPass pass)
     return pass == VectorPass::Cover;
 }
 
+bool byColors(VectorPass pass)
+{
+    return pass == VectorPass::Cover || pass == VectorPass::Basic;
+}
+
 struct CountColumn {
     const char* name;
     const char* sentence;
@@ -91,7 +96,7 @@ const CountColumn kCounts[] = {
      66, &VectorPassCounts::stencilWrites, byPlanes},
     {QT_TRANSLATE_NOOP("VectorStages", "Pixels in"),
      QT_TRANSLATE_NOOP("VectorStages", "Pixels of the box that is painted: dropped ones and passed ones."), 62,
-     &VectorPassCounts::boxed, byCover},
+     &VectorPassCounts::boxed, byColors},
     {QT_TRANSLATE_NOOP("VectorStages", "Uncovered"),
      QT_TRANSLATE_NOOP("VectorStages", "Dropped, because the path does not cover them."), 62,
      &VectorPassCounts::uncovered, byCover},
@@ -104,10 +109,10 @@ const CountColumn kCounts[] = {
      58, &VectorPassCounts::masked, byCover},
     {QT_TRANSLATE_NOOP("VectorStages", "Passed"),
      QT_TRANSLATE_NOOP("VectorStages", "What is left of the pixels that came in: to be painted."), 62,
-     &VectorPassCounts::passed, byCover},
+     &VectorPassCounts::passed, byColors},
     {QT_TRANSLATE_NOOP("VectorStages", "Written"),
      QT_TRANSLATE_NOOP("VectorStages", "Pixels of the color buffer that were written."), 62, &VectorPassCounts::written,
-     byCover},
+     byColors},
     {QT_TRANSLATE_NOOP("VectorStages", "Clamped"),
      QT_TRANSLATE_NOOP("VectorStages", "Of these, read with more color than alpha although they are premultiplied: "
                                        "taken as no more than alpha (premul.clamp)."),

@@ -73,6 +73,12 @@ public:
 
     [[nodiscard]] std::vector<PassSetting> write()
     {
+        if (m_state.isBasic()) {
+            addColors();
+            addOrder();
+            addBits();
+            return std::move(m_settings);
+        }
         addState();
         addStencil();
         addSurfaces();
@@ -135,6 +141,113 @@ private:
         addPlane(VectorStages::tr("Scissor plane"), planes.scissor,
                  VectorStages::tr("In how many regions of the scissor each pixel lies."));
         addPlane(VectorStages::tr("Mask plane"), planes.mask, VectorStages::tr("What coverage is multiplied by."));
+    }
+
+    // Of the basic path.
+
+    void addColors()
+    {
+        const core::BasicState& basic = m_state.basic;
+        add(VectorStages::tr("Multiplexer"), inputText(basic.input), inputText({}),
+            VectorStages::tr("Where MUX takes the color of each pixel from."));
+        add(VectorStages::tr("Constant"), colorText(basic.constant), colorText({}),
+            VectorStages::tr("Red, green, blue and alpha, as they are stored."));
+        add(VectorStages::tr("Source"), surfaceText(basic.source), VectorStages::tr("none"),
+            VectorStages::tr("The surface that colors are read from."));
+        add(VectorStages::tr("Color buffer"), surfaceText(m_state.targets.color), VectorStages::tr("of the window"),
+            VectorStages::tr("The surface that is painted."));
+        for (std::size_t i = 0; i < core::kBasicAdders; ++i)
+            add(VectorStages::tr("Adder %1").arg(i + 1), adderText(basic.adders[i]), adderText({}),
+                VectorStages::tr("Its value at the first pixel, and what it grows by with each column and row: source "
+                                 "coordinates, or a channel of a gradient."));
+    }
+
+    void addOrder()
+    {
+        const core::BasicState& basic = m_state.basic;
+        add(VectorStages::tr("Columns"),
+            basic.fromRight ? VectorStages::tr("← from the right") : VectorStages::tr("→ from the left"),
+            VectorStages::tr("→ from the left"),
+            VectorStages::tr("The order of the pixels. A copy to the right begins on the right, so that it reads what "
+                             "was there."));
+        add(VectorStages::tr("Rows"),
+            basic.fromTop ? VectorStages::tr("↓ from the top") : VectorStages::tr("↑ from the bottom"),
+            VectorStages::tr("↑ from the bottom"),
+            VectorStages::tr("The order of the pixels. A copy upwards begins at the top."));
+        add(VectorStages::tr("Stipple"), stippleText(basic), switchText(false),
+            VectorStages::tr("Which pixels of a line are left out: 16 bits, and how many pixels each stands for."));
+    }
+
+    void addBits()
+    {
+        const core::BasicState& basic = m_state.basic;
+        add(VectorStages::tr("Source key"), keyText(basic.hasSourceKey, basic.sourceKey), switchText(false),
+            VectorStages::tr("Pixels of the source that hold it are not written."));
+        add(VectorStages::tr("Destination key"), keyText(basic.hasDestinationKey, basic.destinationKey),
+            switchText(false), VectorStages::tr("Only pixels that hold it are written."));
+        add(VectorStages::tr("Palette"), paletteText(basic), switchText(false),
+            VectorStages::tr("What the pixels of the source are numbers of: 256 colors, or 16 of one of 16 palettes."));
+        const core::RasterOperation& operation = m_state.blend.raster;
+        add(VectorStages::tr("Raster operation"),
+            operation.enabled ? QStringLiteral("0x%1, P %2").arg(hex(operation.code, 2), hex(operation.pattern, 8))
+                              : switchText(false),
+            switchText(false),
+            VectorStages::tr("Bit 4P + 2S + D of the code, for each stored bit of pattern, source and destination."));
+        add(VectorStages::tr("Blending"), switchText(m_state.blend.enabled), switchText(false),
+            VectorStages::tr("Over what is there, by alpha."));
+    }
+
+    [[nodiscard]] static QString hex(std::uint32_t value, int digits)
+    {
+        return QStringLiteral("%1").arg(value, digits, 16, QLatin1Char('0')).toUpper();
+    }
+
+    [[nodiscard]] static QString inputText(core::MuxInput input)
+    {
+        switch (input) {
+        case core::MuxInput::Constant: return VectorStages::tr("constant of CI");
+        case core::MuxInput::Gradient: return VectorStages::tr("gradient of RAS");
+        case core::MuxInput::Cache: break;
+        }
+        return VectorStages::tr("source, by the color cache");
+    }
+
+    [[nodiscard]] static QString colorText(const core::Vec4& color)
+    {
+        return QStringLiteral("%1, %2, %3, %4")
+            .arg(numberText(color.x), numberText(color.y), numberText(color.z), numberText(color.w));
+    }
+
+    [[nodiscard]] static QString adderText(const core::BasicAdder& adder)
+    {
+        const auto text = [](std::uint64_t value) {
+            return numberText(static_cast<double>(static_cast<std::int64_t>(value)) / core::kAdderOne);
+        };
+        return QStringLiteral("%1, %2, %3").arg(text(adder.start), text(adder.dx), text(adder.dy));
+    }
+
+    [[nodiscard]] static QString numberText(double value) { return QString::number(value, 'g', 6); }
+
+    [[nodiscard]] static QString stippleText(const core::BasicState& basic)
+    {
+        if (!basic.isStippled)
+            return switchText(false);
+        return QStringLiteral("%1 × %2").arg(basic.stipplePattern, 16, 2, QLatin1Char('0')).arg(basic.stippleFactor);
+    }
+
+    [[nodiscard]] static QString keyText(bool isOn, std::uint32_t key)
+    {
+        return isOn ? QStringLiteral("0x") + hex(key, 8) : switchText(false);
+    }
+
+    [[nodiscard]] static QString paletteText(const core::BasicState& basic)
+    {
+        switch (basic.palette) {
+        case core::PaletteMode::One: return VectorStages::tr("256 colors");
+        case core::PaletteMode::Sixteen: return VectorStages::tr("palette %1 of 16").arg(basic.paletteNumber);
+        case core::PaletteMode::None: break;
+        }
+        return switchText(false);
     }
 
     void addPlane(const QString& name, core::SurfaceId plane, const QString& sentence)

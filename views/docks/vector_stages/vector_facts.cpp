@@ -30,6 +30,10 @@ constexpr PassWords kPasses[] = {
                        "Makes coverage of the windings by the fill rule, in the path's box, and clears them.")},
     {QT_TRANSLATE_NOOP("VectorStages", "Cover"),
      QT_TRANSLATE_NOOP("VectorStages", "Drops what is not covered, scissored or masked, paints the rest, and blends.")},
+    {QT_TRANSLATE_NOOP("VectorStages", "Basic path"),
+     QT_TRANSLATE_NOOP("VectorStages",
+                       "Goes past the processors: the rasterizer, the multiplexer and the color updater "
+                       "do it alone.")},
 };
 
 const PassWords& wordsOf(core::VectorPass pass)

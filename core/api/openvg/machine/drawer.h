@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/api/openvg/machine/basic_pass.h"
 #include "core/api/openvg/machine_target.h"
 
 #include <optional>
@@ -23,6 +24,7 @@ public:
     Result<void> operator()(const PixelWrite& write);
     Result<void> operator()(const ImageClear& clear);
     Result<void> operator()(const ImageFilter& filter);
+    Result<void> operator()(const BasicDraw& basic);
 
 private:
     [[nodiscard]] gles2::Device& device() { return *m_target.m_device; }
@@ -94,6 +96,13 @@ private:
     [[nodiscard]] StoredArea storedArea(const PixelArea& area) const;
     [[nodiscard]] SurfaceId makePixels(const PixelRect& rect);
     Result<void> copyPixels(const StoredArea& from, const StoredArea& to, const Scissor& scissor);
+
+    [[nodiscard]] bool takesBasicPath() const;
+    Result<void> submitBasic(const BasicDraw& basic, SurfaceId target, const BasicSource& source);
+    Result<void> fillStored(SurfaceId target, const PixelRect& rect, const Color& color, const Scissor& scissor);
+    [[nodiscard]] static bool keepAlike(const StoredArea& from, const StoredArea& to);
+    [[nodiscard]] bool copiesBasically(const StoredArea& from, const StoredArea& to, const Scissor& scissor) const;
+    Result<void> copyStored(const StoredArea& from, const StoredArea& to, const Scissor& scissor);
 
     MachineTarget& m_target;
     Planes& m_planes;

@@ -57,6 +57,8 @@ SurfaceId MachineTarget::Drawer::makePixels(const PixelRect& rect)
 
 Result<void> MachineTarget::Drawer::copyPixels(const StoredArea& from, const StoredArea& to, const Scissor& scissor)
 {
+    if (copiesBasically(from, to, scissor))
+        return copyStored(from, to, scissor);
     const SurfaceExtent source = extentOf(*surface(from.surface)), target = extentOf(*surface(to.surface));
     const auto box = pixelsIn(to.rect, target);
     if (!box)
@@ -77,13 +79,13 @@ Result<void> MachineTarget::Drawer::copyPixels(const StoredArea& from, const Sto
     return submit(coverPass({}, *box, to.surface, target, std::move(painting)));
 }
 
-/// A draw does not read what it writes: within one surface pixels take a way round another one.
+/// A program does not read what it writes: within one surface pixels take a way round another one.
 Result<void> MachineTarget::Drawer::operator()(const PixelCopy& copy)
 {
     const StoredArea from = storedArea(copy.from), to = storedArea(copy.to);
     if (!from.surface || !to.surface)
         return {};
-    if (from.surface != to.surface)
+    if (from.surface != to.surface || copiesBasically(from, to, copy.scissor))
         return copyPixels(from, to, copy.scissor);
     const StoredArea between{makePixels(from.rect), from.encoding, {0, 0, from.rect.width, from.rect.height}};
     if (!between.surface)
@@ -112,6 +114,8 @@ Result<void> MachineTarget::Drawer::operator()(const PixelWrite& write)
 Result<void> MachineTarget::Drawer::operator()(const ImageClear& clear)
 {
     const StoredArea area = storedArea(clear.area);
+    if (area.surface && takesBasicPath())
+        return fillStored(area.surface, area.rect, storedColor(clear.area.format, clear.color), std::nullopt);
     const auto box = area.surface ? pixelsIn(area.rect, extentOf(*surface(area.surface))) : std::nullopt;
     if (!box)
         return {};

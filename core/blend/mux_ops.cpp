@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/blend/mux_ops.h"
+
+#include "core/memory/sample_codec.h"
+
+#include <bit>
+
+namespace vitrine::core {
+
+namespace {
+
+constexpr unsigned kFractionBits = 32;
+constexpr std::uint32_t kEntryBytes = 4;
+
+std::uint32_t allBits(PixelFormat format)
+{
+    return channelMaskBits(format, 0xF);
+}
+
+std::uint32_t storedAt(const Surface& surface, std::uint32_t x, std::uint32_t y)
+{
+    return loadWord(surface.pixel(x, y), surface.bytesPerPixel());
+}
+
+Vec4 gradientColor(const BasicState& state, const std::array<std::int64_t, kBasicAdders>& values)
+{
+    Vec4 color;
+    for (int channel = 0; channel < 4; ++channel)
+        color[channel] = static_cast<float>(static_cast<double>(values[static_cast<std::size_t>(channel)]) / kAdderOne);
+    if (state.isStippled) // which has taken the adder of alpha
+        color.w = state.constant.w;
+    return color;
+}
+
+Vec4 colorOfEntry(const BasicState& state, std::uint32_t entry)
+{
+    return decodedWord(PixelFormat::Rgba8,
+                       loadWord(state.paletteEntries->data() + std::size_t{kEntryBytes} * entry, kEntryBytes));
+}
+
+/// From the source, at the place that the adders say.
+MuxPixel cachedPixel(const BasicState& state, const std::array<std::int64_t, kBasicAdders>& values,
+                     const Surface& source)
+{
+    MuxPixel pixel;
+    pixel.sourceX = values[0] >> kFractionBits;
+    pixel.sourceY = values[1] >> kFractionBits;
+    const bool isInside =
+        pixel.sourceX >= 0 && pixel.sourceY >= 0 && pixel.sourceX < source.width() && pixel.sourceY < source.height();
+    if (!isInside) {
+        pixel.verdict = MuxPixel::Verdict::Outside;
+        return pixel;
+    }
+    pixel.stored =
+        storedAt(source, static_cast<std::uint32_t>(pixel.sourceX), static_cast<std::uint32_t>(pixel.sourceY));
+    if (state.hasSourceKey && ((pixel.stored ^ state.sourceKey) & allBits(source.format())) == 0) {
+        pixel.verdict = MuxPixel::Verdict::Keyed;
+        return pixel;
+    }
+    if (state.palette != PaletteMode::None)
+        pixel.entry = paletteEntry(state, pixel.stored);
+    pixel.color = pixel.entry ? colorOfEntry(state, *pixel.entry) : decodedWord(source.format(), pixel.stored);
+    if (state.isGlyph)
+        pixel.color = {state.constant.x, state.constant.y, state.constant.z, state.constant.w * pixel.color.w};
+    return pixel;
+}
+
+void count(const MuxPixel& pixel, std::size_t bytesPerPixel, MuxCounts& counts)
+{
+    if (pixel.verdict == MuxPixel::Verdict::Outside) {
+        ++counts.outside;
+        return;
+    }
+    ++counts.sourcePixels;
+    counts.bytesMoved += bytesPerPixel;
+    if (pixel.entry) {
+        ++counts.paletteEntries;
+        counts.bytesMoved += kEntryBytes;
+    }
+    if (pixel.verdict == MuxPixel::Verdict::Keyed)
+        ++counts.keyed;
+}
+
+} // namespace
+
+std::uint32_t paletteEntry(const BasicState& state, std::uint32_t stored)
+{
+    constexpr std::uint32_t kEntriesOfSixteen = kPaletteEntries / kPalettes;
+    if (state.palette == PaletteMode::One)
+        return stored % kPaletteEntries;
+    return state.paletteNumber * kEntriesOfSixteen + stored % kEntriesOfSixteen;
+}
+
+MuxPixel muxPixel(const BasicState& state, const std::array<std::int64_t, kBasicAdders>& values, const Memory& memory)
+{
+    if (state.input == MuxInput::Cache)
+        return cachedPixel(state, values, memory.surface(state.source));
+    MuxPixel pixel;
+    pixel.color = state.input == MuxInput::Gradient ? gradientColor(state, values) : state.constant;
+    return pixel;
+}
+
+ShadedQuad muxColors(const BasicState& state, const BasicQuad& quad, const Memory& memory, MuxCounts& counts)
+{
+    ShadedQuad shaded;
+    shaded.x = quad.x;
+    shaded.y = quad.y;
+    counts.pixels += static_cast<unsigned>(std::popcount(quad.pixels));
+    for (std::size_t i = 0; i < 4; ++i) {
+        if ((quad.pixels >> i & 1) == 0)
+            continue;
+        const MuxPixel pixel = muxPixel(state, quad.values[i], memory);
+        if (state.input == MuxInput::Cache)
+            count(pixel, memory.surface(state.source).bytesPerPixel(), counts);
+        if (pixel.verdict != MuxPixel::Verdict::Colored)
+            continue;
+        ++counts.colors;
+        shaded.colors[i] = pixel.color;
+        shaded.coverage = static_cast<std::uint16_t>(shaded.coverage | coverageBit(static_cast<int>(i), 0));
+    }
+    return shaded;
+}
+
+std::uint16_t coverageAtKey(const BasicState& state, const ShadedQuad& quad, const Surface& target)
+{
+    std::uint16_t coverage = quad.coverage;
+    for (unsigned pixel = 0; state.hasDestinationKey && pixel < 4; ++pixel) {
+        const std::uint32_t x = quad.x + pixel % 2, y = quad.y + pixel / 2;
+        if ((coverage & coverageBit(static_cast<int>(pixel), 0)) == 0 || x >= target.width() || y >= target.height())
+            continue;
+        if (((storedAt(target, x, y) ^ state.destinationKey) & allBits(target.format())) != 0)
+            coverage = static_cast<std::uint16_t>(coverage & ~coverageBit(static_cast<int>(pixel), 0));
+    }
+    return coverage;
+}
+
+} // namespace vitrine::core
