@@ -6,6 +6,7 @@
 #include "core/blend/quad_merge.h"
 #include "core/command/clear_ops.h"
 #include "core/command/copy_ops.h"
+#include "core/command/pass_stages.h"
 
 #include <algorithm>
 #include <bit>

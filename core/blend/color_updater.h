@@ -5,12 +5,12 @@
 #include "core/blend/shaded_quad_item.h"
 #include "core/command/command_items.h"
 #include "core/command/draw_state.h"
-#include "core/command/entered_stages.h"
 #include "core/command/transfer_turn.h"
 #include "core/command/transfer_work.h"
 #include "core/kernel/query.h"
 #include "core/kernel/state_versions.h"
 #include "core/memory/memory.h"
+#include "core/observe/entered_stages.h"
 #include "core/shader/power_line.h"
 
 namespace vitrine::core {

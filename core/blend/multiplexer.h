@@ -3,9 +3,9 @@
 
 #include "core/blend/mux_ops.h"
 #include "core/blend/shaded_quad_item.h"
-#include "core/command/entered_stages.h"
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
+#include "core/observe/entered_stages.h"
 #include "core/raster/basic_walk.h"
 
 namespace vitrine::core {

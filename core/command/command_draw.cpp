@@ -2,6 +2,7 @@
 // Draws: how the command interface makes vertex tasks of one.
 #include "core/command/assembly_ops.h"
 #include "core/command/command_interface.h"
+#include "core/command/pass_stages.h"
 #include "core/command/vertex_fetch_ops.h"
 
 #include <algorithm>
@@ -47,7 +48,7 @@ void CommandInterface::tellStages(const DrawState& state)
     const std::uint32_t draw = m_state.draw.draw;
     if (state.vector.pass != VectorPass::None && m_state.entered.enter(draw, VectorStage::Definition))
         publish(stageEntered(draw, VectorStage::Definition));
-    if (m_state.entered.enterIn(VectorPass::Winding, state, draw, VectorStage::Tessellation))
+    if (enterIn(m_state.entered, VectorPass::Winding, state, draw, VectorStage::Tessellation))
         publish(stageEntered(draw, VectorStage::Tessellation));
 }
 
@@ -175,7 +176,7 @@ void CommandInterface::makeTask()
     task.devices = m_config.programs.of(draw.draw).vertex.devices;
     task.firstVertex = m_state.next;
     const DrawCommand& command = m_config.draws.of(draw.draw);
-    if (m_state.entered.enterIn(VectorPass::Winding, *command.state, draw.draw, VectorStage::Transformation))
+    if (enterIn(m_state.entered, VectorPass::Winding, *command.state, draw.draw, VectorStage::Transformation))
         task.enters = VectorStage::Transformation;
     fetch(command, task.label.id, count);
     m_ports.tasks.post(task);

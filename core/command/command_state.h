@@ -5,9 +5,9 @@
 #include "core/command/command_buffer.h"
 #include "core/command/command_fields.h"
 #include "core/command/command_items.h"
-#include "core/command/entered_stages.h"
 #include "core/command/register_image.h"
 #include "core/kernel/recent_log.h"
+#include "core/observe/entered_stages.h"
 #include "core/observe/link_fields.h"
 
 #include <array>

@@ -180,6 +180,8 @@ void visitStateRegisters(State& state, Visit&& visit)
     next("weighsInProgram", vector2d.weighsInProgram);
     name.group = "vector.blend";
     next("isStencil", blend.vector.isStencil);
+    name.group = "vector";
+    next("images", vector2d.images);
 
     for (int i = 0; i < kMaxVertexAttributes; ++i) {
         auto& attribute = state.attributes[static_cast<std::size_t>(i)];

@@ -2,8 +2,8 @@
 #include "core/command/transfer_words.h"
 
 #include "core/command/command_word.h"
-#include "core/command/draw_number.h"
 #include "core/command/register_words.h"
+#include "core/observe/draw_number.h"
 
 #include <memory>
 #include <span>

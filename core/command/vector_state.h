@@ -82,6 +82,7 @@ struct VectorState {
     SurfaceId mask;    ///< with Cover: a byte a pixel; none: nothing is masked
     /// With Cover: the program weighs pixels, and gives the weight, 0 … 1, as their depth (VG2D-16, vg.maskUnit=sp).
     bool weighsInProgram = false;
+    std::uint32_t images = 0; ///< with Cover: a bit for each texture slot of the program that has an image (VG2D-01)
 
     /// Whether ZST is where the fragments of the pass end.
     [[nodiscard]] bool endsAtTests() const

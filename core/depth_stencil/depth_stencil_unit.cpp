@@ -2,6 +2,7 @@
 #include "core/depth_stencil/depth_stencil_unit.h"
 
 #include "core/command/clear_ops.h"
+#include "core/command/pass_stages.h"
 
 #include <bit>
 #include <utility>
@@ -210,7 +211,7 @@ void DepthStencilUnit::endWait()
 void DepthStencilUnit::testEarly(QuadItem& item)
 {
     const DrawState& state = *m_config.draws.of(item.label.draw).state;
-    if (m_state.entered.enterIn(VectorPass::Cover, state, item.label.draw, VectorStage::Clipping))
+    if (enterIn(m_state.entered, VectorPass::Cover, state, item.label.draw, VectorStage::Clipping))
         publish(stageEntered(item.label.draw, VectorStage::Clipping));
     const FragmentTests tests = notingTestsOf(item.label.draw);
     const Quad quad = item.quad;

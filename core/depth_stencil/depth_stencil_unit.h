@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/command/command_items.h"
-#include "core/command/entered_stages.h"
 #include "core/command/transfer_turn.h"
 #include "core/command/transfer_work.h"
 #include "core/depth_stencil/fragment_tests.h"
@@ -10,6 +9,7 @@
 #include "core/depth_stencil/late_tiles.h"
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
+#include "core/observe/entered_stages.h"
 #include "core/raster/quad_item.h"
 
 #include <vector>

@@ -27,7 +27,7 @@ StageTextures drawTextures(const DrawState& state, ShaderStage stage, const Memo
 TextureBindings keptTextures(const DrawState& state, const Memory& memory)
 {
     const auto copy = std::make_shared<const Memory>(memory);
-    return {{state.vertexTextures, copy}, {state.fragmentTextures, copy}};
+    return {{state.vertexTextures, copy}, {state.fragmentTextures, copy}, state.vector.images};
 }
 
 } // namespace vitrine::core

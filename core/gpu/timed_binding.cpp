@@ -112,8 +112,9 @@ Result<void> TimedGpu::bindDraw(const DrawCommand& command)
         bound.sameAs = m_identities.of(command);
     tables.programs.bind(command.drawSeq, std::move(bound));
     tables.parameters.bind(command.drawSeq, programs.parameters);
-    tables.textures.bind(command.drawSeq, {drawTextures(*command.state, ShaderStage::Vertex, m_memory),
-                                           drawTextures(*command.state, ShaderStage::Fragment, m_memory)});
+    tables.textures.bind(command.drawSeq,
+                         {drawTextures(*command.state, ShaderStage::Vertex, m_memory),
+                          drawTextures(*command.state, ShaderStage::Fragment, m_memory), command.state->vector.images});
     return {};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/interpolate/attribute_interpolator.h"
 
+#include "core/command/pass_stages.h"
 #include <bit>
 #include <utility>
 
@@ -177,7 +178,7 @@ void AttributeInterpolator::postTask(const TaskQuads& quads, const ProgramBindin
     task.devices = program.devices;
     task.x = quads.quads[0].x;
     task.y = quads.quads[0].y;
-    if (m_state.entered.enterIn(VectorPass::Cover, m_config.draws, task.label.draw, VectorStage::Paint))
+    if (enterIn(m_state.entered, VectorPass::Cover, m_config.draws, task.label.draw, VectorStage::Paint))
         task.enters = VectorStage::Paint;
     if (!prefetches())
         return m_ports.tasks.post(task);

@@ -3,12 +3,12 @@
 
 #include "core/blend/bypass_plan.h"
 #include "core/command/draw_state.h"
-#include "core/command/entered_stages.h"
 #include "core/interpolate/bypass_quad.h"
 #include "core/interpolate/interpolate_ops.h"
 #include "core/interpolate/task_quads.h"
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
+#include "core/observe/entered_stages.h"
 #include "core/raster/quad_item.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/program_binding.h"

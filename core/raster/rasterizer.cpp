@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/raster/rasterizer.h"
 
+#include "core/command/pass_stages.h"
 #include <algorithm>
 #include <bit>
 #include <utility>
@@ -100,7 +101,7 @@ void Rasterizer::takePrimitive()
     const PrimitiveItem& primitive = *m_ports.primitives.front();
     const std::uint32_t draw = primitive.label.draw;
     const BasicState* basic = basicOf(draw);
-    if (m_state.entered.enterIn(VectorPass::Winding, m_config.draws, draw, VectorStage::Coverage) ||
+    if (enterIn(m_state.entered, VectorPass::Winding, m_config.draws, draw, VectorStage::Coverage) ||
         (basic && m_state.entered.enter(draw, VectorStage::Coverage)))
         publish(stageEntered(draw, VectorStage::Coverage));
     ++m_state.steps;

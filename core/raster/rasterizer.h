@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/command/clear_query.h"
-#include "core/command/entered_stages.h"
 #include "core/command/transfer_turn.h"
 #include "core/command/transfer_work.h"
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
+#include "core/observe/entered_stages.h"
 #include "core/primitive/primitive_items.h"
 #include "core/raster/basic_walk.h"
 #include "core/raster/quad_item.h"

@@ -2,12 +2,12 @@
 #include "core/session/frame_commands.h"
 
 #include "core/api/replay/replayer.h"
-#include "core/command/draw_number.h"
 #include "core/command/frame_end.h"
 #include "core/command/transfer_words.h"
 #include "core/command/transfer_work.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/gpu/untimed_gpu.h"
+#include "core/observe/draw_number.h"
 #include "core/session/replay.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/replay_implementation.h"
 
-#include "core/command/draw_number.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
 #include "core/gpu/untimed_gpu.h"
+#include "core/observe/draw_number.h"
 #include "core/observe/event_names.h"
 #include "core/session/frame_place.h"
 

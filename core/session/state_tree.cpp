@@ -2,8 +2,8 @@
 #include "core/session/state_tree.h"
 
 #include "core/api/openvg/drawing.h"
-#include "core/command/draw_number.h"
 #include "core/fixed_function/parameter_values.h"
+#include "core/observe/draw_number.h"
 #include "core/session/draw_state_fields.h"
 #include "core/session/state_names.h"
 #include "core/shader/isa.h"

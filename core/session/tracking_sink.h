@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/command/draw_number.h"
 #include "core/gpu/gpu.h"
+#include "core/observe/draw_number.h"
 #include "core/session/replay_cost.h"
 
 #include <cstddef>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/stream/pixel_combiner.h"
 
+#include "core/command/pass_stages.h"
 #include <utility>
 
 namespace vitrine::core {
@@ -46,7 +47,7 @@ void PixelCombiner::combine(const PairedPixel& item)
 {
     const BypassPixel& pixel = item.pixel;
     const std::uint32_t draw = item.label.draw;
-    if (m_state.entered.enterIn(VectorPass::Cover, m_config.draws, draw, VectorStage::Paint))
+    if (enterIn(m_state.entered, VectorPass::Cover, m_config.draws, draw, VectorStage::Paint))
         publish(stageEntered(draw, VectorStage::Paint));
     if (!m_state.quad.primitive)
         beginQuad(pixel);

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/blend/bypass_plan.h"
-#include "core/command/entered_stages.h"
 #include "core/depth_stencil/late_quad_item.h"
 #include "core/kernel/query.h"
 #include "core/kernel/state_versions.h"
+#include "core/observe/entered_stages.h"
 #include "core/shader/power_line.h"
 #include "core/stream/bypass_pixel.h"
 

@@ -38,6 +38,7 @@ private:
 struct TextureBindings {
     StageTextures vertex;
     StageTextures fragment;
+    std::uint32_t images = 0; ///< a bit for each slot of fragments whose texture is an image of 2-D graphics
     [[nodiscard]] const StageTextures& of(ShaderStage stage) const
     {
         return stage == ShaderStage::Vertex ? vertex : fragment;

@@ -44,6 +44,16 @@ void TextureUnit::accept(const RequestItem& request)
     m_state.nextFree = now() + occupied;
     m_state.inFlight.push_back({request, now(), now() + m_config.latency + occupied - m_config.interval});
     deliverAt(now() + 1); // Wakes the unit, which begins to be busy then.
+    enterImages(request);
+}
+
+void TextureUnit::enterImages(const RequestItem& request)
+{
+    const std::uint32_t draw = request.label.draw;
+    const bool isOfImage =
+        request.stage == ShaderStage::Fragment && (m_config.textures.of(draw).images >> request.slot & 1) != 0;
+    if (isOfImage && m_state.entered.enter(draw, VectorStage::Image))
+        publish(stageEntered(draw, VectorStage::Image));
 }
 
 void TextureUnit::visitState(StateVisitor& visitor)

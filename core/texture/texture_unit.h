@@ -3,6 +3,7 @@
 
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
+#include "core/observe/entered_stages.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/device.h"
 #include "core/shader/device_fields.h"
@@ -31,7 +32,9 @@ namespace vitrine::core {
 ///          in a cycle in which no request does, and counts as many items as it has fragments. Its texels can be used
 ///          `lookupLatency` cycles after the last of these
 /// Stalls   InputEmpty; ResourceBusy the oldest request waits for the interval (without arbiter)
-/// Spec     device rule of spec/00 §5, HET-15, HET-17, HET-24, BYP-11, DEC-05, L11
+/// Tells    stage.enter when it takes the first request of a drawing of 2-D graphics for texels of an image: programs
+///          compute where these are, and so they are never looked up ahead
+/// Spec     device rule of spec/00 §5, HET-15, HET-17, HET-24, BYP-11, DEC-05, L11, VG2D-01
 ///
 ///   cycle     0 1 2 3 4 … 100 … 103          requests of 4 items and of 1, latency 100, interval 1
 ///   routed    A . . . B
@@ -68,6 +71,7 @@ public:
         std::uint64_t items = 0;      ///< items of these requests
         std::uint64_t lookups = 0;    ///< look-ups: fragments whose texels were read ahead, once for each texture
         std::uint64_t bytesMoved = 0; ///< bytes of texels read
+        EnteredStages entered;        ///< interpolation of images
         static void visit(auto& visitor, auto& state)
         {
             visitor(DeviceFields::kInFlight, state.inFlight);
@@ -80,6 +84,7 @@ public:
             visitor("taskLookupsInFlight", state.tasks.inFlight);
             visitor("lookups", state.lookups);
             visitor("bytesMoved", state.bytesMoved);
+            visitor("entered", state.entered);
         }
     };
     struct Ports {
@@ -130,6 +135,7 @@ public:
 
 private:
     [[nodiscard]] Cycle cyclesFor(std::uint32_t items) const;
+    void enterImages(const RequestItem& request);
     bool takeRequest();
     bool takeLookups();
     void startLookups();

@@ -12,6 +12,7 @@ class CliStagesTest : public QObject {
     static QString sample(const QString& name) { return VITRINE_SOURCE_DIR "/captures/samples/" + name + ".vitrine"; }
 private slots:
     void VG2D_01_costsByStage();
+    void VG2D_01_imagesCostTheTextureUnit();
     void drawsOf3dGraphicsCostNothing();
     void withoutTheClockThereAreNoCosts();
 };
@@ -39,6 +40,15 @@ void CliStagesTest::VG2D_01_costsByStage()
     const QByteArray text = runCli({"run", sample("star"), "--stages", "--frames", "1"}).out;
     QVERIFY2(text.startsWith("2 drawings of 2-D graphics, "), text); // a clear, and a path
     QVERIFY2(text.contains("energy (illustrative)"), text);
+}
+
+void CliStagesTest::VG2D_01_imagesCostTheTextureUnit()
+{
+    const auto json = runCli({"run", sample("album"), "--stages", "--json", "--frames", "1"}).json();
+    const auto& image = json["stages"][6];
+    QCOMPARE(image["name"], "image");
+    QVERIFY(image["cycles"].get<std::uint64_t>() > 0);
+    QCOMPARE(image["units"], nlohmann::json::array({"TEX"}));
 }
 
 void CliStagesTest::drawsOf3dGraphicsCostNothing()

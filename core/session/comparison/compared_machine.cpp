@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/comparison/compared_machine.h"
 
-#include "core/command/draw_number.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
+#include "core/observe/draw_number.h"
 #include "core/observe/state_reading.h"
 #include "core/shader/device_fields.h"
 #include "core/shader/processor_fields.h"

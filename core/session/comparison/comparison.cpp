@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/comparison/comparison.h"
 
-#include "core/command/draw_number.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/gpu/reachable_units.h"
 #include "core/gpu/untimed_gpu.h"
+#include "core/observe/draw_number.h"
 #include "core/session/comparison/compared_machine.h"
 #include "core/session/comparison/machine_variants.h"
 

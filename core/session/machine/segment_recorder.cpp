@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine/segment_recorder.h"
 
-#include "core/command/draw_number.h"
+#include "core/observe/draw_number.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine/task_recorder.h"
 
-#include "core/command/draw_number.h"
+#include "core/observe/draw_number.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine/vector_section.h"
 
-#include "core/command/draw_number.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/memory/surface_ops.h"
+#include "core/observe/draw_number.h"
 #include "core/observe/observer.h"
 #include "core/session/draw_start.h"
 #include "core/session/recording/recorded_run.h"

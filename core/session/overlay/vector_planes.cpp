@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/overlay/vector_planes.h"
 
-#include "core/command/draw_number.h"
 #include "core/depth_stencil/coverage_planes.h"
+#include "core/observe/draw_number.h"
 
 #include <algorithm>
 

@@ -2,10 +2,10 @@
 #include "core/session/pixel_engine/blended_sample.h"
 
 #include "core/blend/quad_merge.h"
-#include "core/command/draw_number.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
 #include "core/gpu/untimed_gpu.h"
+#include "core/observe/draw_number.h"
 #include "core/session/draw_start.h"
 
 #include <algorithm>

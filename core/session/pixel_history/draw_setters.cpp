@@ -2,8 +2,8 @@
 #include "core/session/pixel_history/draw_setters.h"
 
 #include "core/api/replay/replayer.h"
-#include "core/command/draw_number.h"
 #include "core/gpu/untimed_gpu.h"
+#include "core/observe/draw_number.h"
 #include "core/session/frame_place.h"
 #include "core/session/pixel_history/tile_setters.h"
 

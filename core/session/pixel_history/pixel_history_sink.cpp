@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/pixel_history/pixel_history_sink.h"
 
-#include "core/command/draw_number.h"
 #include "core/command/draw_words.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
 #include "core/gpu/timed_gpu.h"
+#include "core/observe/draw_number.h"
 #include "core/session/frame_place.h"
 #include "core/session/pixel_history/fragment_tile.h"
 #include "core/session/pixel_history/pixel_history_witness.h"

@@ -2,9 +2,9 @@
 #include "core/session/query/tile_history.h"
 
 #include "core/api/replay/replayer.h"
-#include "core/command/draw_number.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/hiz/tile_watch.h"
+#include "core/observe/draw_number.h"
 
 #include <algorithm>
 #include <tuple>

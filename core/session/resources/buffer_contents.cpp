@@ -2,7 +2,7 @@
 #include "core/session/resources/buffer_contents.h"
 
 #include "core/api/gles2/draw_state_builder.h"
-#include "core/command/draw_number.h"
+#include "core/observe/draw_number.h"
 #include "core/session/replay.h"
 #include "core/session/resources/api_objects.h"
 #include "core/session/resources/buffer_readings.h"

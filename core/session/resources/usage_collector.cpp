@@ -3,7 +3,7 @@
 
 #include "core/api/calls/call_table.h"
 #include "core/api/gles2/executable.h"
-#include "core/command/draw_number.h"
+#include "core/observe/draw_number.h"
 #include "core/session/resources/call_names.h"
 
 #include <algorithm>

@@ -179,6 +179,7 @@ void BypSwitchTest::BYP_11_initialRequestsComeLast()
     StateVersions versions;
     PerDraw<ProgramBindings> programs{versions};
     PerDraw<TextureBindings> textures{versions};
+    textures.bind(0, {});
     TaskContexts contexts{ContextRing(1), ContextRing(1)};
     Machine machine;
     auto& lookups = machine.addQueue<InitialRequest>({"lookups", 4, 1});

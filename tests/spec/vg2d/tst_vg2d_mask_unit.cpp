@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // VG2D-16: who multiplies coverage by the mask, ZST or the fragment shader, changes no pixel.
-#include "core/command/draw_number.h"
 #include "core/memory/surface_ops.h"
+#include "core/observe/draw_number.h"
 #include "core/session/draw_start.h"
 #include "core/session/overlay/vector_planes.h"
 #include "core/session/pixel_engine/pixel_trace.h"

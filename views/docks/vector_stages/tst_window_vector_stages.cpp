@@ -51,6 +51,21 @@ private slots:
             QVERIFY(!name.contains(QRegularExpression("[0-9]"))); // the source's numerals are for tool tips
     }
 
+    /// Draw 5 of the sample is its first picture of an image.
+    void VG2D_01_anImageIsTheTextureUnits()
+    {
+        open("album", 5);
+        StageBox& image = *view->stages().boxes()[6];
+        QCOMPARE(image.unit(), QString("TEX"));
+        QTest::mouseClick(&image, Qt::LeftButton);
+        QVERIFY(bench->settle());
+        const core::RecordedStage& entered = *view->facts().section().find(core::VectorStage::Image);
+        QTRY_COMPARE(view->facts().cycle(), entered.cycle);
+        QVERIFY(bench->window().desk().selection() == views::Selection(views::UnitLink{"tex"}));
+        QVERIFY(entered.cycle > view->facts().section().find(core::VectorStage::Paint)->cycle);
+        QVERIFY(entered.cycle < view->facts().section().find(core::VectorStage::Blending)->cycle);
+    }
+
     void VG2D_01_aClickOnAStageGoesToItsFirstItem()
     {
         open("star", 1);

@@ -4,7 +4,7 @@
 #include "core/api/openvg/image_formats.h"
 #include "core/api/openvg/pixel_transfer.h"
 #include "core/blend/vector_blend.h"
-#include "core/command/draw_number.h"
+#include "core/observe/draw_number.h"
 
 #include <algorithm>
 #include <array>

@@ -217,7 +217,7 @@ private:
         const PixelRect rect{to.rect.x, to.rect.y, std::min(from.rect.width, to.rect.width),
                              std::min(from.rect.height, to.rect.height)};
         Painting painting{*std::move(made), {}, m_textures};
-        painting.textures.push_back({"pixels", from.surface});
+        painting.textures.push_back({"pixels", from.surface, true});
         if (auto kept = keepChannels(shader, painting, to, rect); !kept)
             return kept;
         const auto box = pixelsIn(rect, target);

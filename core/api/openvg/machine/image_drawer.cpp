@@ -73,7 +73,7 @@ Result<void> MachineTarget::Drawer::copyPixels(const StoredArea& from, const Sto
                {static_cast<double>(to.rect.x) - from.rect.x, static_cast<double>(to.rect.y) - from.rect.y,
                 1.0 / source.width, 1.0 / source.height});
     setVector(*made, "maxima", channelMaxima(to.format.value_or(VG_sRGBA_8888)));
-    Painting painting{*std::move(made), {}, {{"pixels", from.surface}}};
+    Painting painting{*std::move(made), {}, {{"pixels", from.surface, true}}};
     if (to.surface == m_planes.color)
         return paint({*box, scissor, nullptr, {}}, to.surface, std::move(painting));
     return submit(coverPass({}, *box, to.surface, target, std::move(painting)));
@@ -137,7 +137,7 @@ Result<Painting> MachineTarget::Drawer::imagePaintingOf(const PathDraw& path, co
     const auto add = [&](const ImageNames& names, const DrawnImage& drawn) {
         const StoredArea area = storedArea(drawn.pixels);
         setImage(*made, names, drawn, extentOf(*surface(area.surface)));
-        textures.push_back({names.texels, area.surface});
+        textures.push_back({names.texels, area.surface, true});
     };
     add(kImageNames, image);
     if (path.pattern)

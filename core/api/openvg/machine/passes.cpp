@@ -254,8 +254,11 @@ DrawCommand coverPass(const CoverPlanes& planes, const Rect& box, SurfaceId colo
     DrawState state = passState(VectorPass::Cover, surface);
     state.targets.color = color;
     state.blend = painting.blend;
-    for (const PaintTexture& texture : painting.textures)
-        state.fragmentTextures[textureSlot(painting.program, texture.name)] = viewOf(texture.surface);
+    for (const PaintTexture& texture : painting.textures) {
+        const std::size_t slot = textureSlot(painting.program, texture.name);
+        state.fragmentTextures[slot] = viewOf(texture.surface);
+        state.vector.images |= texture.isImage ? 1u << slot : 0u;
+    }
     state.vector.weighsInProgram = painting.weighsPixels;
     state.vector.coverage = planes.coverage;
     state.vector.scissor = planes.scissor;

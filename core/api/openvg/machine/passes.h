@@ -58,6 +58,7 @@ struct CoverPlanes {
 struct PaintTexture {
     std::string_view name;
     SurfaceId surface;
+    bool isImage = false; ///< pixels that are drawn, filtered or copied: stage 7 looks them up (VG2D-01)
 };
 
 /// With what, and how colors meet those of the surface.

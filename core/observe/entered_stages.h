@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/command/draw_number.h"
-#include "core/command/draw_state.h"
-#include "core/kernel/state_versions.h"
+#include "core/observe/draw_number.h"
+#include "core/observe/events.h"
 #include "core/observe/vector_stage.h"
 
 #include <cstdint>
@@ -25,15 +24,6 @@ struct EnteredStages {
         const bool isFirst = (stages & bit) == 0;
         stages |= bit;
         return isFirst;
-    }
-    /// The same where the stage belongs to passes of a kind.
-    bool enterIn(VectorPass pass, const DrawState& state, std::uint32_t draw, VectorStage stage)
-    {
-        return state.vector.pass == pass && enter(draw, stage);
-    }
-    bool enterIn(VectorPass pass, const PerDraw<DrawCommand>* draws, std::uint32_t draw, VectorStage stage)
-    {
-        return draws && enterIn(pass, *draws->of(draw).state, draw, stage);
     }
 
     static void visit(auto& visitor, auto& entered)
