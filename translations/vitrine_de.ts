@@ -4507,6 +4507,33 @@
     </message>
 </context>
 <context>
+    <name>DrawText</name>
+    <message>
+        <source>between passes</source>
+        <translation>zwischen Durchgängen</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>Draw %1</translation>
+    </message>
+    <message>
+        <source>draw %1, pass %2, %3</source>
+        <translation>Draw %1, Durchgang %2, %3</translation>
+    </message>
+    <message>
+        <source>All that the machine works on is of this draw.</source>
+        <translation>Alles, woran die Maschine arbeitet, ist von diesem Draw.</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>In the same colors again. The values below the timeline name the pass.</source>
+        <translation>Noch einmal in denselben Farben. Die Werte unter der Zeitachse nennen den Durchgang.</translation>
+    </message>
+</context>
+<context>
     <name>EmptyReason</name>
     <message>
         <source>Run this draw through the processors</source>
@@ -5445,6 +5472,41 @@
     <message>
         <source>Capture</source>
         <translation>Aufzeichnung</translation>
+    </message>
+</context>
+<context>
+    <name>PassText</name>
+    <message>
+        <source>Scissor</source>
+        <translation>Scissor</translation>
+    </message>
+    <message>
+        <source>Counts the regions of the scissor in a plane of their own.</source>
+        <translation>Zählt die Bereiche des Scissors in einer eigenen Ebene.</translation>
+    </message>
+    <message>
+        <source>Winding</source>
+        <translation>Windung</translation>
+    </message>
+    <message>
+        <source>Counts the triangles that stand for the path up and down in the winding plane.</source>
+        <translation>Zählt die Dreiecke, die für den Pfad stehen, in der Windungsebene auf- und abwärts.</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Auflösung</translation>
+    </message>
+    <message>
+        <source>Makes coverage of the windings by the fill rule, in the path&apos;s box, and clears them.</source>
+        <translation>Macht im Rechteck um den Pfad nach der Füllregel Abdeckung aus den Windungen und löscht sie.</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Abdecken</translation>
+    </message>
+    <message>
+        <source>Drops what is not covered, scissored or masked, paints the rest, and blends.</source>
+        <translation>Lässt weg, was nicht abgedeckt, ausgeschnitten oder maskiert ist, malt den Rest und mischt.</translation>
     </message>
 </context>
 <context>
@@ -8145,6 +8207,17 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     <message>
         <source>This is its first instruction.</source>
         <translation>Das ist sein erster Befehl.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::TimelinePage</name>
+    <message>
+        <source>Color by draw</source>
+        <translation>Farbe nach Draw</translation>
+    </message>
+    <message>
+        <source>Gives every draw, and every pass of a 2-D drawing, a color of its own.</source>
+        <translation>Gibt jedem Draw und jedem Durchgang einer 2-D-Zeichnung eine eigene Farbe.</translation>
     </message>
 </context>
 <context>

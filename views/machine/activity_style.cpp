@@ -8,6 +8,9 @@
 #include <QLayout>
 #include <QPainter>
 
+#include <algorithm>
+#include <utility>
+
 namespace vitrine::views {
 
 namespace {
@@ -35,13 +38,6 @@ QColor doneColor(const Theme& theme)
 QColor waitingColor(const Theme& theme)
 {
     return theme.isDark ? QColor(0xcc, 0x79, 0xa7) : QColor(0xb8, 0x5a, 0x90);
-}
-
-QColor thinned(const QColor& color, const Theme& theme, int percent)
-{
-    const auto mix = [percent](int a, int b) { return (a * percent + b * (100 - percent)) / 100; };
-    return {mix(color.red(), theme.panel.red()), mix(color.green(), theme.panel.green()),
-            mix(color.blue(), theme.panel.blue())};
 }
 
 struct Words {
@@ -110,7 +106,7 @@ DataStyle styleOf(const Words& words, const QColor& color, const Theme& theme)
 class LegendEntry final : public QWidget {
 public:
     LegendEntry(DataLegend::Make make, qsizetype number, QWidget* parent)
-        : QWidget(parent), m_make(make), m_number(number)
+        : QWidget(parent), m_make(std::move(make)), m_number(number)
     {
         const DataStyle is = dataStyle();
         setToolTip(namedTip(is.name, is.sentence));
@@ -166,6 +162,13 @@ void paintFill(QPainter& painter, const QRectF& area, const DataFill& fill)
     }
     if (fill.pattern != Qt::NoBrush)
         painter.fillRect(area, QBrush(fill.ink, fill.pattern));
+}
+
+QColor thinned(const QColor& color, const Theme& theme, int percent)
+{
+    const auto mix = [percent](int a, int b) { return (a * percent + b * (100 - percent)) / 100; };
+    return {mix(color.red(), theme.panel.red()), mix(color.green(), theme.panel.green()),
+            mix(color.blue(), theme.panel.blue())};
 }
 
 QColor inkOn(const QColor& color)
@@ -235,7 +238,7 @@ DataLegend::DataLegend(QWidget* parent) : QWidget(parent)
     setAccessibleName(tr("Legend"));
 }
 
-void DataLegend::setStyles(Make make)
+void DataLegend::setStyles(const Make& make)
 {
     while (QLayoutItem* item = layout()->takeAt(0)) {
         delete item->widget();

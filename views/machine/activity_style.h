@@ -10,6 +10,8 @@
 #include <QString>
 #include <QWidget>
 
+#include <functional>
+
 class QPainter;
 
 /// How what units and tasks do looks, in every dock: each by color, by pattern and by letter.
@@ -33,6 +35,8 @@ struct DataFill {
     bool isDashed = false; ///< the edge
 };
 void paintFill(QPainter& painter, const QRectF& area, const DataFill& fill);
+/// So many parts in a hundred of it, the rest of the panel.
+[[nodiscard]] QColor thinned(const QColor& color, const Theme& theme, int percent);
 /// For letters on a color: dark or white.
 [[nodiscard]] QColor inkOn(const QColor& color);
 
@@ -67,8 +71,8 @@ class DataLegend final : public QWidget {
 public:
     explicit DataLegend(QWidget* parent = nullptr);
     /// Asked for again with every theme.
-    using Make = QList<DataStyle> (*)(const Theme&);
-    void setStyles(Make make);
+    using Make = std::function<QList<DataStyle>(const Theme&)>;
+    void setStyles(const Make& make);
 };
 
 [[nodiscard]] QList<DataStyle> allUnitStates(const Theme& theme);

@@ -141,7 +141,7 @@ void MachinePage::addBeside(QWidget* part, int width, int share)
     m_splitter->setSizes({share * width, width});
 }
 
-DataLegend* MachinePage::setLegend(DataLegend::Make styles)
+DataLegend* MachinePage::setLegend(const DataLegend::Make& styles)
 {
     if (!m_legend) {
         m_legend = new DataLegend(m_footer);

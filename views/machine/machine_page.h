@@ -63,7 +63,7 @@ public:
     /// At its right, of that width until the user has another; the exhibit has `share` times as much.
     void addBeside(QWidget* part, int width, int share = 3);
     /// In the footer, below the values; again: in place of the one before.
-    DataLegend* setLegend(DataLegend::Make styles);
+    DataLegend* setLegend(const DataLegend::Make& styles);
 
     /// `id`: for what is remembered, as "segments.pipelines"; `kind`: what a file with its rows calls them.
     FactTable* addTable(const QString& id, const QString& name, const QString& kind, QList<FactColumn> columns);

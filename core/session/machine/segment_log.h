@@ -12,6 +12,7 @@ namespace vitrine::core {
 struct SegmentRecord {
     std::uint32_t id = 0;       ///< counted from 0 in the order of opening
     std::uint32_t draw = 0;     ///< the draw names its program (`segment colour = program`, FSEG-02)
+    std::uint16_t pass = 0;     ///< of the draw, where it is one of 2-D graphics (draw_number.h)
     std::uint16_t pipeline = 0; ///< sp.N
     SegmentCloseReason reason = SegmentCloseReason::None;
     std::uint32_t added = 0; ///< seg.add events: fragments dispatched to it

@@ -18,6 +18,7 @@ void SegmentRecorder::onSegmentChanged(const SegmentChanged& event)
         segments.push_back({static_cast<std::uint32_t>(segments.size())});
     SegmentRecord& segment = segments[event.segment];
     segment.draw = drawOf(event.draw);
+    segment.pass = static_cast<std::uint16_t>(passOf(event.draw));
     segment.pipeline = event.pipeline;
     switch (event.step) {
     case SegmentStep::Opened: segment.opened = event.cycle; break;

@@ -105,6 +105,7 @@ struct RequestRecord {
     std::uint8_t slot = 0;   ///< texture slot
     std::uint8_t items = 0;  ///< fragments or vertices; the k of the device rule
     std::uint16_t processor = kNoProcessor;
+    std::uint16_t pass = 0;      ///< of the draw, where it is one of 2-D graphics (draw_number.h)
     std::uint8_t status = 0;     ///< 0: answered without error; else the status of RequestFailed
     std::uint16_t overtaken = 0; ///< requests that were dispatched before it and answered after it (HET-15)
     Cycle posted = 0;            ///< in ARQ

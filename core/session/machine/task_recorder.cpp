@@ -243,6 +243,7 @@ void TaskRecorder::beginRequest(const ItemPushed& event)
     request.id = event.item;
     request.task = event.parent;
     request.draw = drawOf(event.draw);
+    request.pass = static_cast<std::uint16_t>(passOf(event.draw));
     request.stage = item.stage;
     request.device = item.device;
     request.slot = item.slot;

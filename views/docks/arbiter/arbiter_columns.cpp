@@ -3,6 +3,7 @@
 
 #include "views/base/desk.h"
 #include "views/docks/arbiter/arbiter_context.h"
+#include "views/machine/pass_text.h"
 #include "views/theme/counted.h"
 
 namespace vitrine::views {
@@ -62,6 +63,9 @@ const RequestColumn kRequestColumns[] = {
                     ? RowCell{.text = QString(), .value = 0}
                     : RowCell{.text = Arbiter::tr("O · overtook %1").arg(r.overtaken), .value = r.overtaken};
      }},
+    {QT_TRANSLATE_NOOP("Arbiter", "Draw"),
+     QT_TRANSLATE_NOOP("Arbiter", "Whose task asked; of a 2-D drawing with the pass."), 88,
+     [](const ArbiterFacts& f, const Record& r) { return drawCell(*f.recording, r.draw, r.pass); }},
 };
 
 template <typename Find>

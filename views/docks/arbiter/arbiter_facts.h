@@ -16,6 +16,8 @@
 
 namespace vitrine::views {
 
+class DrawColors;
+
 /// What the arbiter's view shows: of a recording, and of the machine at the cursor.
 struct ArbiterFacts {
     static constexpr std::size_t kDecisions = 64; ///< HET-14
@@ -24,6 +26,7 @@ struct ArbiterFacts {
     std::optional<core::RequestPath> path; ///< none: programs of the machine can't ask devices
     std::optional<InitialPath> initial;    ///< none: programs alone ask TEX
     std::uint32_t draw = 0;
+    const DrawColors* colors = nullptr;
     core::Cycle cursor = 0;
     SharedSnapshot moment;                             ///< the machine at the cursor; null until it is known
     std::vector<const core::RequestRecord*> decisions; ///< before the cursor, newest first

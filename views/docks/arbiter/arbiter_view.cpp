@@ -50,7 +50,7 @@ ArbiterView::ArbiterView(Desk& desk)
     m_withReport = page().addSwitch(tr("Details"), tr("Shows all that is known of the selected request."), true);
     connect(m_withReport, &QToolButton::toggled, this,
             [this](bool isOn) { m_details->setVisible(isOn && m_request.has_value()); });
-    page().setLegend(allRequestStyles);
+    page().addDrawSwitch(allRequestStyles, allRequestStyles);
     makeTables();
 }
 
@@ -116,8 +116,10 @@ void ArbiterView::showRecording()
         m_facts.path = core::requestPath(*recording());
         m_facts.initial = initialPath(*recording());
         m_facts.draw = recordings().draw();
+        m_facts.colors = &timeline().drawColors();
     }
     if (m_facts.path) {
+        page().setDraws(DrawColors(*recording(), m_facts.draw));
         timeline().setContent(requestTracks(m_facts));
         m_portTable->setRowTotal(static_cast<int>(m_facts.path->devices.size()));
         m_clientTable->setRowTotal(clientCount(m_facts));

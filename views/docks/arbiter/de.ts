@@ -487,6 +487,14 @@
         <source>Answered by TEX in the whole draw.</source>
         <translation>Im ganzen Draw von TEX beantwortet.</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Whose task asked; of a 2-D drawing with the pass.</source>
+        <translation>Dessen Aufgabe gefragt hat; bei einer 2-D-Zeichnung mit dem Durchgang.</translation>
+    </message>
 </context>
 <context>
     <name>DockTable</name>

@@ -31,8 +31,8 @@ Track entriesTrack(const ArbiterFacts& facts, core::QueueId id, const char* name
     track.figure = figure;
     track.tip = QStringLiteral("<b>%1</b> · %2<br>%3").arg(track.name, track.term, Arbiter::tr(sentence));
     track.selection = QueueLink{queue.path};
-    track.paint = [recording = facts.recording, id](QPainter& painter, const QRect& area, const CycleScale& scale) {
-        paintQueueLane(painter, area, *recording, id, scale, LaneTop::HighWater);
+    track.paint = [&facts, id](QPainter& painter, const QRect& area, const CycleScale& scale) {
+        paintQueueLane(painter, area, {*facts.recording, facts.colors}, id, scale, LaneTop::HighWater);
     };
     track.words = [recording = facts.recording, id, shown = track.name](core::Cycle cycle) {
         return Arbiter::tr("%1 entries in %2").arg(grouped(recording->occupancy(id).valueAt(cycle)), shown);

@@ -146,6 +146,7 @@ TrackContent requestTracks(const ArbiterFacts& facts)
     content.label = [](std::uint32_t id) { return QStringLiteral("#%1").arg(id); };
     content.tip = [&facts](std::uint32_t id) { return requestTip(facts, id); };
     content.selection = [&facts](std::uint32_t id) { return Selection(RequestLink{facts.draw, core::ItemId{id}}); };
+    content.draw = [&facts](std::uint32_t id) { return std::size_t{facts.request(id)->pass}; };
     content.thing = [&facts](const Selection& selection) {
         const auto* link = std::get_if<RequestLink>(&selection);
         return link && link->draw == facts.draw ? std::optional(link->request.value) : std::nullopt;

@@ -134,7 +134,7 @@ Track processorTrack(const PowerFacts& facts, std::uint32_t processor, const Pow
     track.selection = UnitLink{is.path};
     track.isOpen = !closed.contains({Kind::Processor, processor});
     track.paint = [&facts, unit](QPainter& painter, const QRect& area, const CycleScale& scale) {
-        paintUnitLane(painter, area.adjusted(0, 4, 0, -4), *facts.recording, unit, scale);
+        paintUnitLane(painter, area.adjusted(0, 4, 0, -4), {*facts.recording}, unit, scale);
     };
     track.words = [&facts, processor, path = track.name](core::Cycle cycle) {
         const core::DrawWork& work = facts.power().work;

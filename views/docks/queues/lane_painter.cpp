@@ -4,6 +4,7 @@
 #include "core/session/machine/task_section.h"
 #include "views/docks/queues/lanes.h"
 #include "views/machine/activity_style.h"
+#include "views/machine/draw_colors.h"
 #include "views/theme/counted.h"
 
 #include <QPainter>
@@ -35,10 +36,36 @@ struct Columns {
     {
         return scale.left + std::round(double(scale.width) * column / count);
     }
+    [[nodiscard]] core::Cycle middle(std::uint32_t column) const
+    {
+        return scale.first + (2 * core::Cycle{column} + 1) * (scale.end - scale.first) / (2 * core::Cycle{count});
+    }
     [[nodiscard]] QRectF rect(std::uint32_t column, double top, double bottom) const
     {
         return {left(column), top, left(column + 1) - left(column), bottom - top};
     }
+};
+
+/// Which draw a column is of, while draws have colors.
+class ColumnDraws {
+public:
+    ColumnDraws(const DrawColors* colors, const Columns& columns)
+        : m_colors(colors && colors->isOn() ? colors : nullptr), m_columns(columns)
+    {
+    }
+    [[nodiscard]] bool areColored() const { return m_colors != nullptr; }
+    [[nodiscard]] std::optional<std::size_t> of(std::uint32_t column) const
+    {
+        return m_colors ? m_colors->at(m_columns.middle(column)) : std::nullopt;
+    }
+    [[nodiscard]] DataStyle dressed(const DataStyle& style, std::optional<std::size_t> draw, const Theme& theme) const
+    {
+        return m_colors ? m_colors->dressed(style, draw, theme) : style;
+    }
+
+private:
+    const DrawColors* m_colors;
+    const Columns& m_columns;
 };
 
 /// From entries to pixels.
@@ -51,18 +78,38 @@ struct Height {
     }
 };
 
-void paintBand(QPainter& painter, const Columns& columns, const Height& height, const core::Series& series)
+struct BandColors {
+    QColor mean;
+    QColor band;    ///< up to the least
+    QColor between; ///< from there up to the most
+
+    BandColors(const QColor& color, const Theme& theme) : mean(color), band(thinned(color, theme, 45)), between(band)
+    {
+        between.setAlpha(130);
+    }
+};
+
+void paintBand(QPainter& painter, const Columns& columns, const Height& height, const core::Series& series,
+               const ColumnDraws& draws)
 {
-    const QueueColors colors = queueColors();
+    const Theme theme = Theme::current();
+    const DataStyle plain{.fill = {queueColors(theme).mean}};
+    const auto colorsOf = [&](const std::optional<std::size_t>& draw) {
+        return BandColors(draws.dressed(plain, draw, theme).fill.color, theme);
+    };
+    std::optional<std::size_t> draw;
+    BandColors colors = colorsOf(draw);
     const auto summaries = series.columns(columns.scale.first, columns.scale.end, columns.count);
-    QColor between = colors.band;
-    between.setAlpha(130);
     for (std::uint32_t i = 0; i < columns.count; ++i) {
         const core::SeriesSummary& one = summaries[i];
         if (one.max == 0)
             continue;
+        if (draws.of(i) != draw) {
+            draw = draws.of(i);
+            colors = colorsOf(draw);
+        }
         painter.fillRect(columns.rect(i, height.y(one.min), height.area.bottom()), colors.band);
-        painter.fillRect(columns.rect(i, height.y(one.max), height.y(one.min)), between);
+        painter.fillRect(columns.rect(i, height.y(one.max), height.y(one.min)), colors.between);
         painter.fillRect(columns.rect(i, height.y(one.mean) - 1, height.y(one.mean) + 0.5), colors.mean);
     }
 }
@@ -144,6 +191,35 @@ std::optional<UnitState> onlyState(const core::ActivityShares& shares)
     return std::nullopt;
 }
 
+/// What the states of units look like in the colors of a draw.
+class UnitStyles {
+public:
+    explicit UnitStyles(const ColumnDraws& draws) : m_draws(draws) { dress({}); }
+
+    void setDraw(std::optional<std::size_t> draw)
+    {
+        if (draw != m_draw)
+            dress(draw);
+    }
+    [[nodiscard]] const DataStyle& of(UnitState state) const { return m_styles[static_cast<std::size_t>(state)]; }
+
+private:
+    void dress(std::optional<std::size_t> draw)
+    {
+        m_draw = draw;
+        const Theme theme = Theme::current();
+        for (int i = 0; i < kUnitStateCount; ++i) {
+            const auto state = static_cast<UnitState>(i);
+            const DataStyle style = unitStateStyle(state, theme);
+            m_styles[std::size_t(i)] = state == UnitState::Idle ? style : m_draws.dressed(style, draw, theme);
+        }
+    }
+
+    const ColumnDraws& m_draws;
+    std::optional<std::size_t> m_draw;
+    std::array<DataStyle, kUnitStateCount> m_styles;
+};
+
 void paintStretch(QPainter& painter, const QRectF& area, const DataStyle& style)
 {
     paintFill(painter, area, style.fill);
@@ -157,20 +233,22 @@ void paintStretch(QPainter& painter, const QRectF& area, const DataStyle& style)
 
 } // namespace
 
-void paintQueueLane(QPainter& painter, const QRect& area, const core::DrawRecording& recording, core::QueueId queue,
+void paintQueueLane(QPainter& painter, const QRect& area, const LaneSource& source, core::QueueId queue,
                     const CycleScale& scale, LaneTop top)
 {
     const Columns columns(scale);
     if (columns.count == 0)
         return;
+    const core::DrawRecording& recording = source.recording;
     const core::QueueDescription& description = recording.queue(queue);
     const std::uint32_t highest =
         top == LaneTop::Capacity ? description.capacity : recording.statistics(queue).highWater;
     const Height height{QRectF(area).adjusted(0, kFullMark + 1, 0, 0), std::max<double>(highest, 1)};
-    if (holdsPendingTasks(description))
+    const ColumnDraws draws(source.colors, columns);
+    if (holdsPendingTasks(description) && !draws.areColored())
         paintSplit(painter, columns, height, recording, queue);
     else
-        paintBand(painter, columns, height, recording.occupancy(queue));
+        paintBand(painter, columns, height, recording.occupancy(queue), draws);
     paintFull(painter, columns, area, recording.occupancy(queue), description.capacity);
     paintMarks(painter, height, recording, queue, scale);
 }
@@ -181,32 +259,33 @@ void paintSeriesLane(QPainter& painter, const QRect& area, const core::Series& s
     const Columns columns(scale);
     if (columns.count == 0)
         return;
-    paintBand(painter, columns, {QRectF(area).adjusted(0, kFullMark + 1, 0, 0), std::max<double>(most, 1)}, series);
+    const Height height{QRectF(area).adjusted(0, kFullMark + 1, 0, 0), std::max<double>(most, 1)};
+    paintBand(painter, columns, height, series, ColumnDraws(nullptr, columns));
     paintFull(painter, columns, area, series, most);
 }
 
-void paintUnitLane(QPainter& painter, const QRect& area, const core::DrawRecording& recording, core::UnitId unit,
+void paintUnitLane(QPainter& painter, const QRect& area, const LaneSource& source, core::UnitId unit,
                    const CycleScale& scale)
 {
     const Columns columns(scale);
     if (columns.count == 0)
         return;
-    const auto shares = recording.activity(unit).columns(scale.first, scale.end, columns.count);
-    std::array<DataStyle, kUnitStateCount> styles;
-    for (int i = 0; i < kUnitStateCount; ++i)
-        styles[std::size_t(i)] = unitStateStyle(static_cast<UnitState>(i));
-    const auto style = [&](UnitState state) -> const DataStyle& { return styles[static_cast<std::size_t>(state)]; };
+    const auto shares = source.recording.activity(unit).columns(scale.first, scale.end, columns.count);
+    const ColumnDraws draws(source.colors, columns);
+    UnitStyles styles(draws);
     for (std::uint32_t i = 0; i < columns.count;) {
         const auto only = onlyState(shares[i]);
+        const auto draw = draws.of(i);
         std::uint32_t next = i + 1;
-        while (only && next < columns.count && onlyState(shares[next]) == only)
+        while (only && next < columns.count && onlyState(shares[next]) == only && draws.of(next) == draw)
             ++next;
         QRectF rest(columns.left(i), area.top(), columns.left(next) - columns.left(i), area.height());
         i = next;
+        styles.setDraw(draw);
         if (only) {
             if (*only == UnitState::Idle)
                 rest.setTop(rest.bottom() - 2); // nothing goes on: nearly nothing is shown
-            paintStretch(painter, rest, style(*only));
+            paintStretch(painter, rest, styles.of(*only));
             continue;
         }
         const core::ActivityShares& one = shares[i - 1];
@@ -215,7 +294,7 @@ void paintUnitLane(QPainter& painter, const QRect& area, const core::DrawRecordi
             const auto state = static_cast<UnitState>(s);
             const double part = double(cyclesIn(one, state)) / double(std::max<core::Cycle>(one.all(), 1));
             const double up = bottom - part * rest.height();
-            paintFill(painter, QRectF(rest.left(), up, rest.width(), bottom - up), style(state).fill);
+            paintFill(painter, QRectF(rest.left(), up, rest.width(), bottom - up), styles.of(state).fill);
             bottom = up;
         }
     }

@@ -62,8 +62,9 @@ void paintLane(QPainter& painter, const QRect& track, const QueueFacts& facts, c
 {
     const QRect area = track.adjusted(0, kMargin, 0, -kMargin);
     switch (lane.kind) {
-    case LaneKind::Unit: return paintUnitLane(painter, area, *facts.recording, lane.unit, scale);
-    case LaneKind::Queue: return paintQueueLane(painter, area, *facts.recording, lane.queue, scale, facts.top);
+    case LaneKind::Unit: return paintUnitLane(painter, area, {*facts.recording, facts.colors}, lane.unit, scale);
+    case LaneKind::Queue:
+        return paintQueueLane(painter, area, {*facts.recording, facts.colors}, lane.queue, scale, facts.top);
     case LaneKind::SubQueue:
         painter.setPen(Theme::current().secondary);
         painter.drawText(area.adjusted(kGrid, 0, 0, 0), Qt::AlignVCenter, subQueueNow(facts, lane));

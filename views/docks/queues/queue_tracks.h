@@ -18,6 +18,7 @@ struct QueueFacts {
     SharedSnapshot moment;                                ///< the machine at the cursor; null: not known yet
     LaneTop top = LaneTop::Capacity;
     const CycleWindow* window = nullptr; ///< that utilizations are of
+    const DrawColors* colors = nullptr;
 };
 
 /// A track for each lane. `facts` must live as long as the content; when they change, the timeline is told.

@@ -8,6 +8,7 @@
 #include "views/machine/activity_style.h"
 #include "views/machine/linked_text.h"
 #include "views/theme/counted.h"
+#include "views/theme/elided_label.h"
 #include "views/theme/stack.h"
 #include "views/theme/theme.h"
 
@@ -36,11 +37,13 @@ QueuesView::QueuesView(Desk& desk)
           tr("Go to a draw to see what the machine's units and queues do in it."))
 {
     m_facts.window = &recordings().window();
+    m_facts.colors = &timeline().drawColors();
     makeHeader();
-    page().setLegend([](const Theme& theme) {
+    const auto styles = [](const Theme& theme) {
         return allUnitStates(theme) << taskPhaseStyle(core::TaskPhase::Pending, theme)
                                     << taskPhaseStyle(core::TaskPhase::Completed, theme);
-    });
+    };
+    page().addDrawSwitch(styles, allUnitStates);
     makeTables();
     m_later.setSingleShot(true);
     m_later.setInterval(kLaterMilliseconds);
@@ -53,7 +56,9 @@ QueuesView::QueuesView(Desk& desk)
 
 void QueuesView::makeHeader()
 {
-    m_hiding = new QLabel(&page());
+    m_hiding = new ElidedLabel(&page());
+    m_hiding->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_hiding->setMinimumWidth(kMeterWidth); // the switches have the room first
     m_hiding->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_meter = new QProgressBar(&page());
     m_meter->setFixedWidth(kMeterWidth);
@@ -92,6 +97,8 @@ void QueuesView::showRecording()
     timeline().setContent({}); // it refers to what follows
     m_facts.recording = recording();
     m_facts.moment.reset();
+    if (recording())
+        page().setDraws(DrawColors(*recording(), recordings().draw()));
     showLanes();
     if (!recording())
         m_report->clear();

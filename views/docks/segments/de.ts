@@ -35,10 +35,6 @@
         <translation>Draw</translation>
     </message>
     <message>
-        <source>Whose program and state it has.</source>
-        <translation>Dessen Programm und Zustand es hat.</translation>
-    </message>
-    <message>
         <source>Fragments</source>
         <translation>Fragmente</translation>
     </message>
@@ -329,6 +325,10 @@
     <message>
         <source>%1 % busy</source>
         <translation>%1 % beschäftigt</translation>
+    </message>
+    <message>
+        <source>Whose program and state it has; of a 2-D drawing with the pass.</source>
+        <translation>Dessen Programm und Zustand es hat; bei einer 2-D-Zeichnung mit dem Durchgang.</translation>
     </message>
 </context>
 <context>

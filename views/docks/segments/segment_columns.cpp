@@ -6,6 +6,7 @@
 #include "views/base/desk.h"
 #include "views/docks/segments/segment_context.h"
 #include "views/machine/cycle_cell.h"
+#include "views/machine/pass_text.h"
 #include "views/theme/counted.h"
 
 #include <algorithm>
@@ -47,9 +48,10 @@ const SegmentColumn kSegmentColumns[] = {
      [](const SegmentFacts& f, const Record& s) { return segmentLink(f, s.id); }},
     {QT_TRANSLATE_NOOP("Segments", "Pipeline"), QT_TRANSLATE_NOOP("Segments", "The processor that runs it."), 72,
      [](const SegmentFacts& f, const Record& s) { return pipeline(f, s.pipeline); }},
-    {QT_TRANSLATE_NOOP("Segments", "Draw"), QT_TRANSLATE_NOOP("Segments", "Whose program and state it has."), 56,
-     [](const SegmentFacts&, const Record& s) {
-         RowCell cell = numberCell(s.draw);
+    {QT_TRANSLATE_NOOP("Segments", "Draw"),
+     QT_TRANSLATE_NOOP("Segments", "Whose program and state it has; of a 2-D drawing with the pass."), 88,
+     [](const SegmentFacts& f, const Record& s) {
+         RowCell cell = drawCell(*f.recording, s.draw, s.pass);
          cell.link = Link{.place = DrawLink{s.draw, {}}, .selection = {}};
          return cell;
      }},

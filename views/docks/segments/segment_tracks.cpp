@@ -152,6 +152,7 @@ TrackContent segmentTracks(const SegmentFacts& facts)
     };
     content.tip = [&facts](std::uint32_t id) { return segmentTip(facts, id); };
     content.selection = [&facts](std::uint32_t id) { return Selection(SegmentLink{facts.draw, id}); };
+    content.draw = [&facts](std::uint32_t id) { return std::size_t{facts.segments()[id].pass}; };
     content.thing = [&facts](const Selection& selection) {
         const auto* link = std::get_if<SegmentLink>(&selection);
         return link && link->draw == facts.draw ? std::optional(link->segment) : std::nullopt;

@@ -46,7 +46,7 @@ SegmentsView::SegmentsView(Desk& desk)
     page().addBeside(m_panel, kPanelWidth);
     page().addSwitchOf(m_panel, tr("Open segment"),
                        tr("Shows what is left in the open segment, and the last decisions of the distributor."));
-    page().setLegend(allSegmentStyles);
+    page().addDrawSwitch(allSegmentStyles, allSegmentStyles);
     m_segmentTable = page().addTable(QStringLiteral("segments.segments"), tr("Segments"), QStringLiteral("segments"),
                                      segmentColumns(m_facts));
     m_pipelineTable = page().addTable(QStringLiteral("segments.pipelines"), tr("Pipelines"),
@@ -78,6 +78,7 @@ void SegmentsView::showRecording()
     }
     if (!m_facts.hasSegments())
         return;
+    page().setDraws(DrawColors(*recording(), m_facts.draw));
     timeline().setContent(segmentTracks(m_facts));
     m_segmentTable->setRowTotal(static_cast<int>(m_facts.segments().size()));
     m_pipelineTable->setRowTotal(static_cast<int>(recording()->processors().size()));

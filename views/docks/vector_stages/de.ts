@@ -391,38 +391,6 @@
         <translation>In Dokument 001: Stufe %1 von FIG. 2 und 3.</translation>
     </message>
     <message>
-        <source>Scissor</source>
-        <translation>Scissor</translation>
-    </message>
-    <message>
-        <source>Counts the regions of the scissor in a plane of their own.</source>
-        <translation>Zählt die Bereiche des Scissors in einer eigenen Ebene.</translation>
-    </message>
-    <message>
-        <source>Winding</source>
-        <translation>Windung</translation>
-    </message>
-    <message>
-        <source>Counts the triangles that stand for the path up and down in the winding plane.</source>
-        <translation>Zählt die Dreiecke, die für den Pfad stehen, in der Windungsebene auf- und abwärts.</translation>
-    </message>
-    <message>
-        <source>Resolve</source>
-        <translation>Auflösung</translation>
-    </message>
-    <message>
-        <source>Makes coverage of the windings by the fill rule, in the path&apos;s box, and clears them.</source>
-        <translation>Macht im Rechteck um den Pfad nach der Füllregel Abdeckung aus den Windungen und löscht sie.</translation>
-    </message>
-    <message>
-        <source>Cover</source>
-        <translation>Abdecken</translation>
-    </message>
-    <message>
-        <source>Drops what is not covered, scissored or masked, paints the rest, and blends.</source>
-        <translation>Lässt weg, was nicht abgedeckt, ausgeschnitten oder maskiert ist, malt den Rest und mischt.</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Summe</translation>
     </message>

@@ -3,6 +3,7 @@
 
 #include "views/docks/vector_stages/vector_context.h"
 #include "views/machine/cycle_cell.h"
+#include "views/machine/pass_text.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>

@@ -3,6 +3,7 @@
 
 #include "core/session/machine/draw_recording.h"
 #include "views/docks/vector_stages/vector_context.h"
+#include "views/machine/pass_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
 

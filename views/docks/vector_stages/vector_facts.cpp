@@ -3,7 +3,6 @@
 
 #include "core/session/draw_start.h"
 #include "core/session/machine/draw_recording.h"
-#include "views/docks/vector_stages/vector_context.h"
 
 #include <algorithm>
 #include <iterator>
@@ -12,51 +11,12 @@ namespace vitrine::views {
 
 namespace {
 
-struct PassWords {
-    const char* name;
-    const char* sentence;
-};
-
-// By core::VectorPass.
-constexpr PassWords kPasses[] = {
-    {"", ""},
-    {QT_TRANSLATE_NOOP("VectorStages", "Scissor"),
-     QT_TRANSLATE_NOOP("VectorStages", "Counts the regions of the scissor in a plane of their own.")},
-    {QT_TRANSLATE_NOOP("VectorStages", "Winding"),
-     QT_TRANSLATE_NOOP("VectorStages",
-                       "Counts the triangles that stand for the path up and down in the winding plane.")},
-    {QT_TRANSLATE_NOOP("VectorStages", "Resolve"),
-     QT_TRANSLATE_NOOP("VectorStages",
-                       "Makes coverage of the windings by the fill rule, in the path's box, and clears them.")},
-    {QT_TRANSLATE_NOOP("VectorStages", "Cover"),
-     QT_TRANSLATE_NOOP("VectorStages", "Drops what is not covered, scissored or masked, paints the rest, and blends.")},
-    {QT_TRANSLATE_NOOP("VectorStages", "Basic path"),
-     QT_TRANSLATE_NOOP("VectorStages",
-                       "Goes past the processors: the rasterizer, the multiplexer and the color updater "
-                       "do it alone.")},
-};
-
-const PassWords& wordsOf(core::VectorPass pass)
-{
-    return kPasses[static_cast<std::size_t>(pass)];
-}
-
 bool worksIn(const core::DrawRecording& recording, core::UnitId unit, core::Cycle cycle)
 {
     return cycle < recording.length() && recording.activity(unit).columns(cycle, cycle + 1, 1).front().working() > 0;
 }
 
 } // namespace
-
-QString passName(core::VectorPass pass)
-{
-    return VectorStages::tr(wordsOf(pass).name);
-}
-
-QString passSentence(core::VectorPass pass)
-{
-    return VectorStages::tr(wordsOf(pass).sentence);
-}
 
 const core::RecordedPass* VectorFacts::passOf(const Row& row) const
 {

@@ -5,8 +5,6 @@
 #include "views/machine/recordings.h"
 #include "views/machine/shown_cycle.h"
 
-#include <QString>
-
 #include <optional>
 #include <vector>
 
@@ -55,9 +53,5 @@ struct VectorFacts {
     /// Of another recording; null: of none.
     void show(const SharedRecording& shown, std::uint32_t ofDraw);
 };
-
-/// "winding"
-[[nodiscard]] QString passName(core::VectorPass pass);
-[[nodiscard]] QString passSentence(core::VectorPass pass);
 
 } // namespace vitrine::views

@@ -7,6 +7,7 @@
 #include "views/docks/vector_stages/stage_strip.h"
 #include "views/kit/footer.h"
 #include "views/machine/machine_page.h"
+#include "views/machine/pass_text.h"
 #include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/elided_label.h"

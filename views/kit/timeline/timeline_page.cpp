@@ -4,6 +4,9 @@
 #include "views/kit/timeline/track_timeline.h"
 
 #include <QLabel>
+#include <QToolButton>
+
+#include <utility>
 
 namespace vitrine::views {
 
@@ -18,6 +21,37 @@ TimelinePage::TimelinePage(Desk& desk, const Names& names, TrackTimeline* timeli
     m_timeline->setAccessibleName(names.timeline);
     m_timeline->setObjectName(names.id + QStringLiteral("Timeline"));
     connect(m_timeline, &TrackTimeline::readoutChanged, &readout(), &QLabel::setText);
+}
+
+void TimelinePage::addDrawSwitch(const DataLegend::Make& styles, const DataLegend::Make& besides)
+{
+    m_styles = styles;
+    m_besides = besides;
+    setLegend(styles);
+    m_byDraw = addSwitch(tr("Color by draw"),
+                         tr("Gives every draw, and every pass of a 2-D drawing, a color of its own."), false);
+    m_byDraw->setObjectName(QStringLiteral("colorByDraw"));
+    connect(m_byDraw, &QToolButton::clicked, this, [this] {
+        m_isByDrawChosen = true;
+        showDraws(m_timeline->drawColors());
+    });
+}
+
+void TimelinePage::setDraws(DrawColors colors)
+{
+    if (!m_isByDrawChosen)
+        m_byDraw->setChecked(colors.count() > 1);
+    showDraws(std::move(colors));
+}
+
+void TimelinePage::showDraws(DrawColors colors)
+{
+    colors.setOn(m_byDraw->isChecked());
+    if (colors.isOn())
+        setLegend([colors, besides = m_besides](const Theme& theme) { return colors.legend(besides(theme), theme); });
+    else
+        setLegend(m_styles);
+    m_timeline->setDrawColors(std::move(colors));
 }
 
 } // namespace vitrine::views

@@ -218,7 +218,7 @@ void TrackTimeline::paintBar(QPainter& painter, std::size_t track, const TrackBa
             continue;
         const double left = std::max(shown.x(span.from), whole.left());
         const double right = std::min(shown.x(span.to), whole.right());
-        paintFill(painter, {left, whole.top(), std::max(right - left, 1.0), whole.height()}, m_styles[span.style].fill);
+        paintFill(painter, {left, whole.top(), std::max(right - left, 1.0), whole.height()}, styleOf(bar, span).fill);
     }
     if (whole.width() > 4) { // bars that touch are told apart
         painter.setPen(Theme::current().panel);
@@ -235,6 +235,12 @@ void TrackTimeline::paintBar(QPainter& painter, std::size_t track, const TrackBa
         paintHead(painter, {whole.right() - kHead, whole.top()}, false, ink);
 }
 
+DataStyle TrackTimeline::styleOf(const TrackBar& bar, const TrackSpan& span) const
+{
+    const DataStyle& style = m_styles[span.style];
+    return m_drawColors.isOn() ? m_drawColors.dressed(style, m_content.draw(bar.thing), Theme::current()) : style;
+}
+
 void TrackTimeline::paintLetters(QPainter& painter, const TrackBar& bar, const QRectF& area) const
 {
     const CycleScale shown = scale();
@@ -247,7 +253,7 @@ void TrackTimeline::paintLetters(QPainter& painter, const TrackBar& bar, const Q
         const double left = std::max(shown.x(span.from), area.left());
         const double right = std::min(shown.x(span.to), area.right());
         const QRectF place = QRectF(left, area.top(), right - left, area.height()).adjusted(2, 0, -2, 0);
-        const DataStyle& style = m_styles[span.style];
+        const DataStyle style = styleOf(bar, span);
         painter.setPen(inkOn(style.fill.color));
         const double needed = painter.fontMetrics().horizontalAdvance(label);
         if (!isLabelled && place.width() >= std::max(needed, kLeastForText)) {

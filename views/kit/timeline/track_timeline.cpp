@@ -72,6 +72,12 @@ void TrackTimeline::setContent(TrackContent content)
     tell();
 }
 
+void TrackTimeline::setDrawColors(DrawColors colors)
+{
+    m_drawColors = std::move(colors);
+    tellChanged();
+}
+
 void TrackTimeline::setCursor(core::Cycle cycle)
 {
     m_cursor = cycle;
@@ -351,7 +357,7 @@ bool TrackTimeline::viewportEvent(QEvent* event)
         const auto* help = static_cast<QHelpEvent*>(event);
         const auto hit = hitAt(help->pos());
         if (hit && hit->bar)
-            QToolTip::showText(help->globalPos(), m_content.tip(hit->bar->thing), this);
+            QToolTip::showText(help->globalPos(), tip(hit->bar->thing), this);
         else if (hit && help->pos().x() < scale().left)
             QToolTip::showText(help->globalPos(), m_content.tracks[hit->track].tip, this);
         else if (hit && m_content.tracks[hit->track].words)
@@ -388,14 +394,28 @@ QString TrackTimeline::barsText(const Track& track, core::Cycle cycle) const
     return tr("%1 on %2").arg(things, track.name);
 }
 
+QString TrackTimeline::ofDraw(std::optional<std::size_t> draw, const QString& text) const
+{
+    return m_drawColors.isOn() ? QStringLiteral("%1 · %2").arg(m_drawColors.name(draw), text) : text;
+}
+
+QString TrackTimeline::tip(std::uint32_t thing) const
+{
+    const QString tip = m_content.tip(thing);
+    if (!m_drawColors.isOn())
+        return tip;
+    return QStringLiteral("%1<br>%2").arg(tip, m_drawColors.name(m_content.draw(thing)).toHtmlEscaped());
+}
+
 QString TrackTimeline::textAt(const Track& track, std::optional<core::Cycle> cycle) const
 {
     if (track.isHeading)
         return {};
     const core::Cycle told = cycle.value_or(shownCycle(m_cursor));
-    const QString text = track.words ? track.words(told) : barsText(track, told);
-    if (text.isEmpty())
+    const QString words = track.words ? track.words(told) : barsText(track, told);
+    if (words.isEmpty())
         return {};
+    const QString text = ofDraw(m_drawColors.at(told), words);
     return cycle && !track.knowsCursorOnly ? inCycle(*cycle, text) : atCycle(m_cursor, text);
 }
 
@@ -407,20 +427,22 @@ QString TrackTimeline::readoutTime() const
 
 QString TrackTimeline::readout() const
 {
-    const auto plain = [](QString html) {
+    const auto barText = [this](std::uint32_t thing) {
+        QString html = m_content.tip(thing);
         html.replace(QStringLiteral("<br>"), QStringLiteral(" · "));
-        return QTextDocumentFragment::fromHtml(html).toPlainText().simplified();
+        const QString plain = QTextDocumentFragment::fromHtml(html).toPlainText().simplified();
+        return m_drawColors.isOn() ? ofDraw(m_content.draw(thing), plain) : plain;
     };
     const auto hit = hitAt(m_mouse);
     if (hit && hit->bar)
-        return plain(m_content.tip(hit->bar->thing));
+        return barText(hit->bar->thing);
     const auto cycle = m_handler->hovered();
     if (hit && cycle && !m_content.tracks[hit->track].isHeading)
         return textAt(m_content.tracks[hit->track], cycle);
     if (cycle)
         return inCycleText(*cycle);
     if (currentBar())
-        return plain(m_content.tip(*m_thing));
+        return barText(*m_thing);
     return m_track < m_content.tracks.size() ? textAt(m_content.tracks[m_track], {}) : QString();
 }
 

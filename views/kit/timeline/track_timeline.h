@@ -3,6 +3,7 @@
 
 #include "views/kit/timeline/tracks.h"
 #include "views/machine/cycle_ruler.h"
+#include "views/machine/draw_colors.h"
 #include "views/machine/recordings.h"
 #include "views/machine/shown_cycle.h"
 
@@ -26,6 +27,9 @@ public:
     explicit TrackTimeline(Desk& desk, QWidget* parent = nullptr);
 
     void setContent(TrackContent content);
+    void setDrawColors(DrawColors colors);
+    /// While they are on, bars have them, and readout() names the draw.
+    [[nodiscard]] const DrawColors& drawColors() const { return m_drawColors; }
     void setCursor(core::Cycle cycle);
     /// Marks its bars, and shows the first of them unless one can be seen.
     void showSelection(const Selection& selection);
@@ -104,6 +108,10 @@ private:
     /// In a cycle; nothing: at the cursor.
     [[nodiscard]] QString textAt(const Track& track, std::optional<core::Cycle> cycle) const;
     [[nodiscard]] QString barsText(const Track& track, core::Cycle cycle) const;
+    /// With the draw's name before it, while draws have colors.
+    [[nodiscard]] QString ofDraw(std::optional<std::size_t> draw, const QString& text) const;
+    [[nodiscard]] QString tip(std::uint32_t thing) const;
+    [[nodiscard]] DataStyle styleOf(const TrackBar& bar, const TrackSpan& span) const;
     void paintStatic(QPainter& painter) const;
     void paintName(QPainter& painter, std::size_t track, const QRect& area) const;
     void paintHeading(QPainter& painter, std::size_t track, const QRect& area) const;
@@ -118,6 +126,7 @@ private:
     Desk& m_desk;
     CycleHandler* const m_handler;
     TrackContent m_content;
+    DrawColors m_drawColors;
     std::vector<int> m_tops;     ///< of the tracks, from that of the first; and the end of the last
     std::vector<Place> m_places; ///< of all bars, in order
     std::vector<DataStyle> m_styles;
