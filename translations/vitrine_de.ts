@@ -5508,6 +5508,14 @@
         <source>Drops what is not covered, scissored or masked, paints the rest, and blends.</source>
         <translation>Lässt weg, was nicht abgedeckt, ausgeschnitten oder maskiert ist, malt den Rest und mischt.</translation>
     </message>
+    <message>
+        <source>Basic path</source>
+        <translation>Basispfad</translation>
+    </message>
+    <message>
+        <source>Goes past the processors: the rasterizer, the multiplexer and the color updater do it alone.</source>
+        <translation>Geht an den Prozessoren vorbei: Rasterizer, Multiplexer und Farbaktualisierer machen es allein.</translation>
+    </message>
 </context>
 <context>
     <name>PictureImage</name>

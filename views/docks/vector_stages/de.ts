@@ -558,14 +558,6 @@
         <source>palette %1 of 16</source>
         <translation>Palette %1 von 16</translation>
     </message>
-    <message>
-        <source>Basic path</source>
-        <translation>Basispfad</translation>
-    </message>
-    <message>
-        <source>Goes past the processors: the rasterizer, the multiplexer and the color updater do it alone.</source>
-        <translation>Geht an den Prozessoren vorbei: Rasterizer, Multiplexer und Farbaktualisierer machen es allein.</translation>
-    </message>
 </context>
 <context>
     <name>vitrine::views::StageBox</name>
