@@ -38,13 +38,13 @@ bool teaches(const FunctionInfo& function)
     return function.name == "glGetUniformLocation" || function.name == "glGetAttribLocation";
 }
 
-/// Draws of OpenVG that leave nothing but pixels of the surface. Others write masks and images, and glyphs move the
-/// glyph origin.
+/// Draws of OpenVG, or of the basic 2-D path, that leave nothing but pixels of the surface. Others write masks and
+/// images, and glyphs move the glyph origin.
 bool isForSurface(const FunctionInfo& function)
 {
     constexpr std::string_view kFunctions[] = {"vgClear",    "vgCopyPixels", "vgDrawImage",
                                                "vgDrawPath", "vgSetPixels",  "vgWritePixels"};
-    return std::ranges::find(kFunctions, function.name) != std::end(kFunctions);
+    return function.name.starts_with("v2d") || std::ranges::find(kFunctions, function.name) != std::end(kFunctions);
 }
 
 bool belongsToDraw(const Call& call)
@@ -101,7 +101,7 @@ void FrameFilter::followFramebuffer(const Call& call)
 
 bool FrameFilter::drawsToWindow(const Call& call, const FunctionInfo& function) const
 {
-    if (function.name.starts_with("vg"))
+    if (core::isOfVg(function.name))
         return isForSurface(function);
     const auto context = m_contexts.find(call.thread);
     if (context == m_contexts.end())

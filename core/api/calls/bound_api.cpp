@@ -21,6 +21,11 @@ std::uint64_t handle(const Call& call, std::size_t argument)
 
 } // namespace
 
+bool isOfVg(std::string_view function)
+{
+    return function.starts_with("vg") || function.starts_with("v2d"); // also "vgu"
+}
+
 void BoundApi::note(const Call& call)
 {
     constexpr std::uint64_t kOpenVg = 0x30A1; // EGL_OPENVG_API

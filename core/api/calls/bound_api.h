@@ -5,8 +5,12 @@
 
 #include <cstdint>
 #include <set>
+#include <string_view>
 
 namespace vitrine::core {
+
+/// Whether a function works in the current context of OpenVG: it is OpenVG's, VGU's or one of VG/vitrine2d.h.
+[[nodiscard]] bool isOfVg(std::string_view function);
 
 /// Follows which API of EGL's is bound on each thread, to tell what an eglMakeCurrent is about: a thread has a current
 /// context of OpenGL ES and one of OpenVG.

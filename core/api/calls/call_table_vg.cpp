@@ -271,6 +271,42 @@ constexpr List<17> kVguComputeWarpQuadToQuad{real("dx0"), real("dy0"),          
                                              real("sx1"), real("sy1"),          real("sx2"), real("sy2"), real("sx3"),
                                              real("sy3"), output("matrix", "9")};
 
+constexpr List<1> kV2dColor{integer("rgba")};
+constexpr List<1> kV2dBlend{name("over", VgGroup::Boolean)};
+constexpr List<3> kV2dStipple{name("enabled", VgGroup::Boolean), integer("pattern"), integer("factor")};
+constexpr List<3> kV2dRasterOperation{name("enabled", VgGroup::Boolean), integer("code"), integer("pattern")};
+constexpr List<2> kV2dLogicOperation{name("enabled", VgGroup::Boolean), name("operation", VgGroup::V2dLogicOperation)};
+constexpr List<2> kV2dKey{name("enabled", VgGroup::Boolean), integer("rgba")};
+constexpr List<2> kV2dPalette{name("mode", VgGroup::V2dPaletteMode), input("entries", "256")};
+constexpr List<1> kV2dPaletteNumber{integer("number")};
+constexpr List<2> kV2dFillFan{integer("count"), input("points", "count*2")};
+constexpr List<4> kV2dDrawLine{integer("x0"), integer("y0"), integer("x1"), integer("y1")};
+constexpr List<8> kV2dGradientRectangle{integer("x"),
+                                        integer("y"),
+                                        integer("width"),
+                                        integer("height"),
+                                        integer("components"),
+                                        input("start", "components"),
+                                        input("dx", "components"),
+                                        input("dy", "components")};
+constexpr List<7> kV2dCopy{handle("source", HandleKind::VgImage),
+                           integer("sx"),
+                           integer("sy"),
+                           integer("dx"),
+                           integer("dy"),
+                           integer("width"),
+                           integer("height")};
+constexpr List<9> kV2dStretch{handle("source", HandleKind::VgImage),
+                              integer("sx"),
+                              integer("sy"),
+                              integer("sourceWidth"),
+                              integer("sourceHeight"),
+                              integer("dx"),
+                              integer("dy"),
+                              integer("width"),
+                              integer("height")};
+constexpr List<3> kV2dDrawGlyph{handle("alpha", HandleKind::VgImage), integer("x"), integer("y")};
+
 // Whatever the machine draws for is a draw: clears and copies too (spec 02 §G).
 constexpr FunctionInfo kFunctions[] = {
     {"vgGetError", CallClass::Query, name({}, VgGroup::ErrorCode), kNothing},
@@ -369,6 +405,22 @@ constexpr FunctionInfo kFunctions[] = {
     {"vguComputeWarpQuadToSquare", CallClass::Query, name({}, VgGroup::VguErrorCode), kVguComputeWarpQuadToSquare},
     {"vguComputeWarpSquareToQuad", CallClass::Query, name({}, VgGroup::VguErrorCode), kVguComputeWarpSquareToQuad},
     {"vguComputeWarpQuadToQuad", CallClass::Query, name({}, VgGroup::VguErrorCode), kVguComputeWarpQuadToQuad},
+    {"v2dColor", CallClass::State, kVoid, kV2dColor},
+    {"v2dBlend", CallClass::State, kVoid, kV2dBlend},
+    {"v2dStipple", CallClass::State, kVoid, kV2dStipple},
+    {"v2dRasterOperation", CallClass::State, kVoid, kV2dRasterOperation},
+    {"v2dLogicOperation", CallClass::State, kVoid, kV2dLogicOperation},
+    {"v2dSourceKey", CallClass::State, kVoid, kV2dKey},
+    {"v2dDestinationKey", CallClass::State, kVoid, kV2dKey},
+    {"v2dPalette", CallClass::State, kVoid, kV2dPalette},
+    {"v2dPaletteNumber", CallClass::State, kVoid, kV2dPaletteNumber},
+    {"v2dFillRectangle", CallClass::Draw, kVoid, kClear},
+    {"v2dFillFan", CallClass::Draw, kVoid, kV2dFillFan},
+    {"v2dDrawLine", CallClass::Draw, kVoid, kV2dDrawLine},
+    {"v2dGradientRectangle", CallClass::Draw, kVoid, kV2dGradientRectangle},
+    {"v2dCopy", CallClass::Draw, kVoid, kV2dCopy},
+    {"v2dStretch", CallClass::Draw, kVoid, kV2dStretch},
+    {"v2dDrawGlyph", CallClass::Draw, kVoid, kV2dDrawGlyph},
 };
 
 } // namespace

@@ -3,8 +3,8 @@
 
 #include "core/api/calls/call_table.h"
 
-/// The part of the call table that is OpenVG 1.1 and VGU. It is kept by hand, since the Khronos registry describes
-/// neither; tests/api/openvg holds it to our own headers.
+/// The part of the call table that is OpenVG 1.1, VGU and our own VG/vitrine2d.h. It is kept by hand, since the Khronos
+/// registry describes neither; tests/api/openvg holds it to our own headers.
 
 namespace vitrine::core::call_table {
 
@@ -42,6 +42,8 @@ enum class VgGroup : EnumGroup {
     VguErrorCode,
     VguArcType,
     ObjectParamType,
+    V2dPaletteMode,
+    V2dLogicOperation,
     Count
 };
 
@@ -50,7 +52,7 @@ enum class VgGroup : EnumGroup {
     return static_cast<EnumGroup>(kFirstVgGroup + static_cast<EnumGroup>(group));
 }
 
-[[nodiscard]] std::span<const FunctionInfo> vgFunctions(); ///< in the order of the headers, VGU's behind the others
+[[nodiscard]] std::span<const FunctionInfo> vgFunctions(); ///< in the order of the headers: OpenVG's, VGU's, ours
 /// Sorted by value; empty for a group that is none of OpenVG's.
 [[nodiscard]] std::span<const EnumEntry> vgEntries(EnumGroup group);
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// The names of OpenVG's and VGU's numbers by their enumerations; tests/api/openvg holds them to the headers.
+// The names of OpenVG's, VGU's and our own numbers by their enumerations; tests/api/openvg holds them to the headers.
 #include "core/api/calls/call_table_vg.h"
 
 #include <VG/openvg.h>
 #include <VG/vgu.h>
+#include <VG/vitrine2d.h>
 
 namespace vitrine::core::call_table {
 
@@ -265,6 +266,19 @@ constexpr EnumEntry kObjectParamType[] = {
     VITRINE_NAME(VG_IMAGE_HEIGHT),
     VITRINE_NAME(VG_FONT_NUM_GLYPHS),
 };
+constexpr EnumEntry kV2dPaletteMode[] = {
+    VITRINE_NAME(V2D_PALETTE_NONE),
+    VITRINE_NAME(V2D_PALETTE_256),
+    VITRINE_NAME(V2D_PALETTE_16X16),
+};
+constexpr EnumEntry kV2dLogicOperation[] = {
+    VITRINE_NAME(V2D_LOGIC_CLEAR),         VITRINE_NAME(V2D_LOGIC_AND),          VITRINE_NAME(V2D_LOGIC_AND_REVERSE),
+    VITRINE_NAME(V2D_LOGIC_COPY),          VITRINE_NAME(V2D_LOGIC_AND_INVERTED), VITRINE_NAME(V2D_LOGIC_NOOP),
+    VITRINE_NAME(V2D_LOGIC_XOR),           VITRINE_NAME(V2D_LOGIC_OR),           VITRINE_NAME(V2D_LOGIC_NOR),
+    VITRINE_NAME(V2D_LOGIC_EQUIV),         VITRINE_NAME(V2D_LOGIC_INVERT),       VITRINE_NAME(V2D_LOGIC_OR_REVERSE),
+    VITRINE_NAME(V2D_LOGIC_COPY_INVERTED), VITRINE_NAME(V2D_LOGIC_OR_INVERTED),  VITRINE_NAME(V2D_LOGIC_NAND),
+    VITRINE_NAME(V2D_LOGIC_SET),
+};
 
 #undef VITRINE_NAME
 
@@ -274,7 +288,7 @@ constexpr std::span<const EnumEntry> kGroups[] = {
     kMaskOperation, kPathDatatype, kPathCommand,  kPathCapabilities,    kCapStyle,          kJoinStyle,
     kFillRule,      kPaintMode,    kPaintType,    kColorRampSpreadMode, kTilingMode,        kImageFormat,
     kImageQuality,  kImageMode,    kImageChannel, kBlendMode,           kHardwareQueryType, kHardwareQueryResult,
-    kStringID,      kVguErrorCode, kVguArcType,   kObjectParamType,
+    kStringID,      kVguErrorCode, kVguArcType,   kObjectParamType,     kV2dPaletteMode,    kV2dLogicOperation,
 };
 static_assert(std::size(kGroups) == static_cast<std::size_t>(VgGroup::Count));
 

@@ -154,6 +154,26 @@ public:
     VGHardwareQueryResult hardwareQuery(VGHardwareQueryType key, VGint setting);
     std::string_view getString(VGStringID name);
 
+    // The basic 2-D path. These are not OpenVG's, but those of VG/vitrine2d.h by their whole names (basic_calls.cpp).
+    void v2dColor(VGuint rgba);
+    void v2dBlend(VGboolean over);
+    void v2dStipple(VGboolean enabled, VGuint pattern, VGuint factor);
+    void v2dRasterOperation(VGboolean enabled, VGuint code, VGuint pattern);
+    void v2dLogicOperation(VGboolean enabled, V2DLogicOperation operation);
+    void v2dSourceKey(VGboolean enabled, VGuint rgba);
+    void v2dDestinationKey(VGboolean enabled, VGuint rgba);
+    void v2dPalette(V2DPaletteMode mode, std::span<const VGuint> entries);
+    void v2dPaletteNumber(VGuint number);
+    void v2dFillRectangle(VGint x, VGint y, VGint width, VGint height);
+    void v2dFillFan(VGint count, std::span<const VGfloat> points);
+    void v2dDrawLine(VGint x0, VGint y0, VGint x1, VGint y1);
+    void v2dGradientRectangle(VGint x, VGint y, VGint width, VGint height, VGint components,
+                              std::span<const VGfloat> start, std::span<const VGfloat> dx, std::span<const VGfloat> dy);
+    void v2dCopy(VGImage source, VGint sx, VGint sy, VGint dx, VGint dy, VGint width, VGint height);
+    void v2dStretch(VGImage source, VGint sx, VGint sy, VGint sourceWidth, VGint sourceHeight, VGint dx, VGint dy,
+                    VGint width, VGint height);
+    void v2dDrawGlyph(VGImage alpha, VGint x, VGint y);
+
     // These functions are not OpenVG's. VGU, replays, live programs and views use them.
 
     /// vgAppendPathData for values instead of the path's own numbers, as VGU wants it. The error is an answer, and is
@@ -222,6 +242,9 @@ private:
     [[nodiscard]] ImageFilter filterOf(VGImage dst, VGImage src) const;
     [[nodiscard]] Weighting weightingOf(double scale, double bias, VGTilingMode tilingMode) const;
     bool areRelatedAndOverlap(VGImage a, VGImage b) const;
+    /// Of the color, with what is set for every drawing of the basic 2-D path.
+    [[nodiscard]] BasicDraw basicDraw() const;
+    void drawFromSource(BasicDraw draw);
 
     System* m_system = nullptr;
     ShareGroup* m_share = nullptr;

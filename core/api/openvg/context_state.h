@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/api/openvg/basic_settings.h"
 #include "core/api/openvg/matrix.h"
 #include "core/api/openvg/settings.h"
 #include "core/api/openvg/target.h"
@@ -27,6 +28,7 @@ struct ContextState {
 
     VGErrorCode error = VG_NO_ERROR; ///< the oldest that was not asked for
     Settings settings;
+    BasicSettings basic;
     std::array<Matrix, 5> matrices; ///< by VGMatrixMode
     VGPaint fillPaint = VG_INVALID_HANDLE, strokePaint = VG_INVALID_HANDLE;
 

@@ -37,13 +37,6 @@ bool overlap(VGint a, VGint aSize, VGint b, VGint bSize)
     return a < b + bSize && b < a + aSize;
 }
 
-/// The program's memory may be too short.
-template <typename T>
-T elementOf(std::span<const T> values, std::size_t i)
-{
-    return i < values.size() ? values[i] : T{};
-}
-
 /// The first element is for the pixel at the shift.
 Kernel kernelOf(VGint width, VGint height, VGint shiftX, VGint shiftY, std::span<const VGshort> coefficients)
 {

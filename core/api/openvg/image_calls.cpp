@@ -4,12 +4,11 @@
 #include "core/api/openvg/image_formats.h"
 #include "core/api/openvg/limits.h"
 #include "core/api/openvg/memory.h"
+#include "core/api/openvg/pixel_rects.h"
 #include "core/api/openvg/pixel_transfer.h"
 #include "core/api/openvg/pixel_values.h"
 #include "core/api/openvg/system.h"
 
-#include <algorithm>
-#include <cstdint>
 #include <utility>
 
 namespace vitrine::core::openvg {
@@ -22,61 +21,6 @@ template <typename T>
 bool isPixelData(std::span<T> data, VGImageFormat format)
 {
     return isUsable(data, alignmentOf(format));
-}
-
-bool isEmpty(VGint width, VGint height)
-{
-    return width <= 0 || height <= 0;
-}
-
-/// Of pixels in a line that are copied, those that are there on both sides: `count` of them, behind `skipped` ones.
-struct Run {
-    VGint skipped = 0, count = 0;
-};
-
-struct LineEnd {
-    VGint start = 0, size = 0; ///< where the copied ones begin in a line of so many
-};
-
-Run runBetween(const LineEnd& from, const LineEnd& to, VGint count)
-{
-    const std::int64_t begin = std::max({std::int64_t{0}, -std::int64_t{from.start}, -std::int64_t{to.start}});
-    const std::int64_t end =
-        std::min({std::int64_t{count}, std::int64_t{from.size} - from.start, std::int64_t{to.size} - to.start});
-    if (begin >= end)
-        return {};
-    return {static_cast<VGint>(begin), static_cast<VGint>(end - begin)};
-}
-
-/// What lies in an area, whose first pixel is (0, 0), of a rectangle; nothing when that is nothing.
-std::optional<PixelRect> partOf(const PixelRect& area, const PixelRect& rect)
-{
-    const Run columns = runBetween({0, rect.width}, {rect.x, area.width}, rect.width);
-    const Run rows = runBetween({0, rect.height}, {rect.y, area.height}, rect.height);
-    if (isEmpty(columns.count, rows.count))
-        return std::nullopt;
-    return PixelRect{rect.x + columns.skipped, rect.y + rows.skipped, columns.count, rows.count};
-}
-
-/// The same where the area lies.
-PixelRect placed(const PixelRect& part, const PixelRect& area)
-{
-    return {area.x + part.x, area.y + part.y, part.width, part.height};
-}
-
-/// A copy of what is there on both sides; nothing when that is nothing.
-std::optional<PixelCopy> copyBetween(PixelArea from, const PixelRect& read, PixelArea to, VGint dx, VGint dy)
-{
-    const Run columns = runBetween({read.x, from.rect.width}, {dx, to.rect.width}, read.width);
-    const Run rows = runBetween({read.y, from.rect.height}, {dy, to.rect.height}, read.height);
-    if (isEmpty(columns.count, rows.count))
-        return std::nullopt;
-    const auto part = [&](VGint x, VGint y) {
-        return PixelRect{x + columns.skipped, y + rows.skipped, columns.count, rows.count};
-    };
-    from.rect = placed(part(read.x, read.y), from.rect);
-    to.rect = placed(part(dx, dy), to.rect);
-    return PixelCopy{from, to, std::nullopt};
 }
 
 } // namespace

@@ -22,6 +22,13 @@ template <typename T>
     return memory.data() && isAligned(memory, alignment);
 }
 
+/// Of memory that may be too short: it goes on with zeros.
+template <typename T>
+[[nodiscard]] T elementOf(std::span<const T> values, std::size_t i)
+{
+    return i < values.size() ? values[i] : T{};
+}
+
 /// As many elements as both have.
 template <typename T>
 void copyInto(std::span<T> target, std::span<const T> source)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/api/replay/replayer.h"
 
+#include "core/api/calls/bound_api.h"
 #include "core/api/replay/egl_call.h"
 #include "core/api/replay/gl_call.h"
 #include "core/api/replay/vg_call.h"
@@ -26,11 +27,6 @@ std::optional<std::size_t> argumentCount(std::string_view function)
     if (const EglEntry* egl = findEglEntry(function))
         return egl->argumentCount;
     return function == "memcpy" ? std::optional(kMemcpyArguments) : std::nullopt;
-}
-
-bool isOfVg(const Call& call)
-{
-    return call.function.starts_with("vg"); // also "vgu"
 }
 
 Text placeOf(const Call& call)
@@ -92,11 +88,11 @@ Result<CallOutcome> Replayer::execute(const Call& call)
         executeEgl(call, arguments, outcome);
     else if (call.function == "memcpy")
         copyMemory(arguments);
-    else if (isOfVg(call) && outcome.kind == CallClass::Query && !hasContext(call))
+    else if (isOfVg(call.function) && outcome.kind == CallClass::Query && !hasContext(call))
         return outcome; // OpenVG answers questions without a context, too (§4.1)
     else if (!hasContext(call))
         return errorOf(call, textOf("no context is current on thread {}", call.thread));
-    else if (isOfVg(call))
+    else if (isOfVg(call.function))
         executeVg(call, arguments, outcome.kind);
     else
         executeGl(call, arguments);
@@ -110,7 +106,7 @@ Result<CallOutcome> Replayer::execute(const Call& call)
 
 bool Replayer::hasContext(const Call& call) const
 {
-    return isOfVg(call) ? static_cast<bool>(m_egl.currentVg(call.thread).context)
+    return isOfVg(call.function) ? static_cast<bool>(m_egl.currentVg(call.thread).context)
                         : static_cast<bool>(m_egl.current(call.thread).context);
 }
 

@@ -7,7 +7,7 @@ const VgEntry* findVgEntry(std::string_view name)
 {
     static const auto kEntries =
         sortedEntries<VgCall>(vgStateEntries(), vgPathEntries(), vgPaintEntries(), vgMaskEntries(), vgImageEntries(),
-                              vgFontEntries(), vgFilterEntries(), vguEntries());
+                              vgFontEntries(), vgFilterEntries(), vguEntries(), v2dEntries());
     return findEntry<VgCall>(kEntries, name);
 }
 

@@ -11,7 +11,7 @@
 
 namespace vitrine::core {
 
-/// What the handler of a call of OpenVG or VGU works with: the call, the context that it goes to, and the handles of
+/// What the handler of a call of OpenVG, VGU or VG/vitrine2d.h works with: the call, the context that it goes to, and the handles of
 /// all kinds of that context's share group.
 struct VgCall {
     const Call& call;
@@ -41,5 +41,6 @@ struct CallTo<openvg::Context> {
 [[nodiscard]] std::span<const VgEntry> vgFontEntries();
 [[nodiscard]] std::span<const VgEntry> vgFilterEntries();
 [[nodiscard]] std::span<const VgEntry> vguEntries();
+[[nodiscard]] std::span<const VgEntry> v2dEntries();
 
 } // namespace vitrine::core

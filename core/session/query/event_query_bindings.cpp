@@ -194,7 +194,7 @@ CallBindings::Names CallBindings::involvedIn(const Call& call, HandleKind kind) 
     if (function->result.handle == kind)
         addNamed(call.result, names);
     const Context* context = currentOf(call.thread);
-    if (!context || call.function.starts_with("vg")) // OpenVG uses nothing that OpenGL ES has bound
+    if (!context || isOfVg(call.function)) // OpenVG uses nothing that OpenGL ES has bound
         return names;
     switch (kind) {
     case HandleKind::Texture: addTextures(*context, call, function->callClass, names); break;

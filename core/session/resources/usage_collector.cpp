@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/resources/usage_collector.h"
 
+#include "core/api/calls/bound_api.h"
 #include "core/api/calls/call_table.h"
 #include "core/api/gles2/executable.h"
 #include "core/observe/draw_number.h"
@@ -66,7 +67,7 @@ void UsageCollector::visit(const FrameStep& step)
 {
     m_step = &step;
     refreshObjects(step);
-    if (step.isRefused || step.call.function.starts_with("vg")) // what becomes of OpenVG's objects is not told yet
+    if (step.isRefused || isOfVg(step.call.function)) // what becomes of OpenVG's objects is not told yet
         return;
     if (step.draw)
         return addDraw(*step.draw);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The call table of OpenVG and VGU, which is kept by hand, against the headers.
+// The call table of OpenVG, VGU and VG/vitrine2d.h, which is kept by hand, against the headers.
 #include "core/api/calls/call_table_vg.h"
 #include "core/api/calls/format_call.h"
 #include "tests/harness/test_class.h"
@@ -29,7 +29,7 @@ QString textOfHeader(const char* name)
 std::map<QString, Prototype> prototypesOf(const QString& header)
 {
     std::map<QString, Prototype> all;
-    static const QRegularExpression kPrototype("VGU?_API_CALL ([\\w* ]+?) ?(vgu?[A-Z]\\w*)\\(([^)]*)\\);");
+    static const QRegularExpression kPrototype("VGU?_API_CALL ([\\w* ]+?) ?((?:vgu?|v2d)[A-Z]\\w*)\\(([^)]*)\\);");
     static const QRegularExpression kParameter("^(.*?)(\\w+)(\\[2\\])?$");
     for (const auto& match : kPrototype.globalMatch(header)) {
         Prototype prototype{match.captured(1), {}, {}};
@@ -80,6 +80,7 @@ std::map<QString, Prototype> allPrototypes()
 {
     auto all = prototypesOf(textOfHeader("openvg.h"));
     all.merge(prototypesOf(textOfHeader("vgu.h")));
+    all.merge(prototypesOf(textOfHeader("vitrine2d.h")));
     return all;
 }
 
@@ -89,12 +90,12 @@ class TestVgCallTable : public QObject {
     Q_OBJECT
 
 private slots:
-    // OpenVG 1.1 appendix B: 87 functions of OpenVG with vgGetString, and 9 of VGU.
+    // OpenVG 1.1 appendix B: 87 functions of OpenVG with vgGetString, and 9 of VGU. Ours are 16.
     void everyFunctionIsInTheTable()
     {
         const auto all = allPrototypes();
         QCOMPARE(prototypesOf(textOfHeader("vgu.h")).size(), 9u);
-        QCOMPARE(all.size(), 87u + 9u);
+        QCOMPARE(all.size(), 87u + 9u + 16u);
         QCOMPARE(call_table::vgFunctions().size(), all.size());
         for (const FunctionInfo& function : call_table::vgFunctions()) {
             QVERIFY2(all.contains(asText(function.name)), function.name.data());
@@ -136,7 +137,8 @@ private slots:
     {
         auto enumerations = enumerationsOf(textOfHeader("openvg.h"));
         enumerations.merge(enumerationsOf(textOfHeader("vgu.h")));
-        QCOMPARE(enumerations.size(), std::size_t{31 + 2});
+        enumerations.merge(enumerationsOf(textOfHeader("vitrine2d.h")));
+        QCOMPARE(enumerations.size(), std::size_t{31 + 2 + 2});
         int compared = 0;
         for (const auto& [name, prototype] : allPrototypes()) {
             const FunctionInfo& info = *findFunction(name.toStdString());

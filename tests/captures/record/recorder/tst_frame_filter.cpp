@@ -74,11 +74,11 @@ private slots:
     {
         Bench bench(FrameRange{1, 1});
         for (const char* function : {"vgClear", "vgDrawPath", "vgGetError", "vgMask", "vgRenderToMask", "vgCopyImage",
-                                     "vgDrawGlyph", "vgAppendPathData", "vgWritePixels"})
+                                     "vgDrawGlyph", "vgAppendPathData", "vgWritePixels", "v2dColor", "v2dCopy"})
             bench.add(function);
         bench.add("eglSwapBuffers");
         QCOMPARE(bench.kept(), (Names{"eglMakeCurrent", "vgMask", "vgRenderToMask", "vgCopyImage", "vgDrawGlyph",
-                                      "vgAppendPathData"}));
+                                      "vgAppendPathData", "v2dColor"}));
     }
 
     void aFrameThatReadsItsSurfaceIntoAnImageIsKept()
