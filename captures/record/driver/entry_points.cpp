@@ -46,7 +46,8 @@ struct Export {
     Address (*address)();
 };
 
-// The lists are sorted by name, and every name of EGL stands before those of OpenGL ES, and these before OpenVG's.
+// The lists are sorted by name, and every name of EGL stands before those of OpenGL ES, and these before OpenVG's and
+// ours.
 constexpr Export kExports[] = {
 #define VITRINE_EXPORT(result, name, parameters, arguments) {#name, [] { return reinterpret_cast<Address>(&name); }},
     VITRINE_EGL_FUNCTIONS(VITRINE_EXPORT) VITRINE_GL_FUNCTIONS(VITRINE_EXPORT) VITRINE_VG_FUNCTIONS(VITRINE_EXPORT)

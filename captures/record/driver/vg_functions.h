@@ -3,13 +3,31 @@
 
 #include <VG/openvg.h>
 #include <VG/vgu.h>
+#include <VG/vitrine2d.h>
 
 #include <cstdint>
 
-/// X(result, name, (parameters), (arguments)) for every function of OpenVG 1.1 and VGU, sorted by name. The Khronos
-/// registry describes neither, so this list is kept by hand; entry points are compiled against the headers.
+/// X(result, name, (parameters), (arguments)) for every function of OpenVG 1.1, VGU and our own VG/vitrine2d.h, sorted by
+/// name. The Khronos registry describes none of them, so this list is kept by hand; entry points are compiled against
+/// the headers.
 // clang-format off
 #define VITRINE_VG_FUNCTIONS(X) \
+    X(void, v2dBlend, (VGboolean over), (over)) \
+    X(void, v2dColor, (VGuint rgba), (rgba)) \
+    X(void, v2dCopy, (VGImage source, VGint sx, VGint sy, VGint dx, VGint dy, VGint width, VGint height), (source, sx, sy, dx, dy, width, height)) \
+    X(void, v2dDestinationKey, (VGboolean enabled, VGuint rgba), (enabled, rgba)) \
+    X(void, v2dDrawGlyph, (VGImage alpha, VGint x, VGint y), (alpha, x, y)) \
+    X(void, v2dDrawLine, (VGint x0, VGint y0, VGint x1, VGint y1), (x0, y0, x1, y1)) \
+    X(void, v2dFillFan, (VGint count, const VGfloat* points), (count, points)) \
+    X(void, v2dFillRectangle, (VGint x, VGint y, VGint width, VGint height), (x, y, width, height)) \
+    X(void, v2dGradientRectangle, (VGint x, VGint y, VGint width, VGint height, VGint components, const VGfloat* start, const VGfloat* dx, const VGfloat* dy), (x, y, width, height, components, start, dx, dy)) \
+    X(void, v2dLogicOperation, (VGboolean enabled, V2DLogicOperation operation), (enabled, operation)) \
+    X(void, v2dPalette, (V2DPaletteMode mode, const VGuint* entries), (mode, entries)) \
+    X(void, v2dPaletteNumber, (VGuint number), (number)) \
+    X(void, v2dRasterOperation, (VGboolean enabled, VGuint code, VGuint pattern), (enabled, code, pattern)) \
+    X(void, v2dSourceKey, (VGboolean enabled, VGuint rgba), (enabled, rgba)) \
+    X(void, v2dStipple, (VGboolean enabled, VGuint pattern, VGuint factor), (enabled, pattern, factor)) \
+    X(void, v2dStretch, (VGImage source, VGint sx, VGint sy, VGint sourceWidth, VGint sourceHeight, VGint dx, VGint dy, VGint width, VGint height), (source, sx, sy, sourceWidth, sourceHeight, dx, dy, width, height)) \
     X(void, vgAppendPath, (VGPath dstPath, VGPath srcPath), (dstPath, srcPath)) \
     X(void, vgAppendPathData, (VGPath dstPath, VGint numSegments, const VGubyte* pathSegments, const void* pathData), (dstPath, numSegments, pathSegments, pathData)) \
     X(VGImage, vgChildImage, (VGImage parent, VGint x, VGint y, VGint width, VGint height), (parent, x, y, width, height)) \
@@ -110,7 +128,7 @@
 
 namespace vitrine::captures {
 
-/// One layer of OpenVG and VGU, as GlFunctions is one layer of OpenGL ES.
+/// One layer of OpenVG, VGU and VG/vitrine2d.h, as GlFunctions is one layer of OpenGL ES.
 struct VgFunctions {
 #define VITRINE_VG_MEMBER(result, name, parameters, arguments) result(*name) parameters = nullptr;
     VITRINE_VG_FUNCTIONS(VITRINE_VG_MEMBER)

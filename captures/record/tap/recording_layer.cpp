@@ -129,6 +129,7 @@ void addRecordingLayer(Tables& tables, const RecordingLayerOptions& options)
     addRecordedEgl(tables.egl);
     addRecordedVg(tables.vg);
     addRecordedVgPixels(tables.vg);
+    addRecordedVgBasic(tables.vg);
     keepMissing(gl, tables.egl, *processLayer);
     pthread_atfork(&beforeFork, &inParent, &inChild);
 }

@@ -31,6 +31,7 @@ Tables makeModelTables(Clock clock, const std::string& plugins)
     addVgPathCalls(tables.vg);
     addVgPixelCalls(tables.vg);
     addVgFontCalls(tables.vg);
+    addVgBasicCalls(tables.vg);
     return tables;
 }
 

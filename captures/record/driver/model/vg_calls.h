@@ -11,5 +11,6 @@ void addVgStateCalls(VgFunctions& table); ///< errors, parameters, matrices, the
 void addVgPathCalls(VgFunctions& table);  ///< paths, paint, VGU
 void addVgPixelCalls(VgFunctions& table); ///< masks, clearing, images
 void addVgFontCalls(VgFunctions& table);  ///< fonts, image filters
+void addVgBasicCalls(VgFunctions& table); ///< the basic 2-D path
 
 } // namespace vitrine::captures::model

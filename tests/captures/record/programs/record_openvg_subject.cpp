@@ -3,6 +3,7 @@
 //
 //     record_openvg_subject scene OUT     two frames with all the ways of handing data to OpenVG, from memory that ends
 //                                         where the data does; OUT gets what OpenVG answered
+//     record_openvg_subject basic OUT     a frame of the basic 2-D path, from such memory; OUT gets the error
 //     record_openvg_subject mixed OUT     two frames in which OpenGL ES and OpenVG take turns; OUT gets their errors
 //     record_openvg_subject refusals OUT  calls that OpenVG refuses, with data that may not be touched; OUT gets a line
 //                                         for each that was not refused as it should be
@@ -10,6 +11,7 @@
 #include "tests/captures/record/programs/openvg_screen.h"
 
 #include <GLES2/gl2.h>
+#include <VG/vitrine2d.h>
 
 #include <algorithm>
 #include <cstdio>
@@ -116,6 +118,37 @@ void scene(std::FILE* out)
     }
 }
 
+void basic(std::FILE* out)
+{
+    const OpenVgScreen screen(kWidth, kHeight);
+    const VGImage image = vgCreateImage(VG_sL_8, 4, 4, VG_IMAGE_QUALITY_FASTER);
+    vgImageSubData(image, Edge<VGubyte>(16), 4, VG_sL_8, 0, 0, 4, 4); // all of them 7
+    v2dColor(0xFF8040FF);
+    v2dFillRectangle(0, 0, kWidth, kHeight);
+    v2dFillFan(3, Edge<VGfloat>{0.0f, 0.0f, 8.0f, 0.0f, 8.0f, 8.0f});
+    v2dGradientRectangle(10, 0, 8, 8, 2, Edge<VGfloat>{0.0f, 1.0f}, Edge<VGfloat>{0.125f, 0.0f},
+                         Edge<VGfloat>{0.0f, -0.125f});
+    v2dStipple(VG_TRUE, 0xF0F0, 1);
+    v2dDrawLine(0, 30, 40, 30);
+    v2dRasterOperation(VG_TRUE, 0xB8, 0x01020304);
+    v2dLogicOperation(VG_FALSE, V2D_LOGIC_XOR);
+    v2dSourceKey(VG_TRUE, 0x000000FF);
+    v2dDestinationKey(VG_FALSE, 0);
+    Edge<VGuint> entries(256);
+    for (VGuint i = 0; i < 256; ++i)
+        entries[i] = i << 24 | 0xFF;
+    v2dPalette(V2D_PALETTE_16X16, entries);
+    v2dPaletteNumber(3);
+    v2dCopy(image, 0, 0, 20, 20, 4, 4);
+    v2dPalette(V2D_PALETTE_NONE, Edge<VGuint>(0)); // of which nothing is read
+    v2dCopy(VG_INVALID_HANDLE, 0, 0, 1, 1, 20, 20);
+    v2dStretch(image, 0, 0, 4, 4, 30, 20, 8, 8);
+    v2dBlend(VG_TRUE);
+    v2dDrawGlyph(image, 2, 25);
+    std::fprintf(out, "error %x\n", vgGetError());
+    screen.present();
+}
+
 void mixed(std::FILE* out)
 {
     const OpenVgScreen screen(kWidth, kHeight);
@@ -199,6 +232,12 @@ void refusals(std::FILE* out)
     refused.expect("clear nothing", VG_ILLEGAL_ARGUMENT_ERROR);
     vgDestroyPaint(path);
     refused.expect("a path is no paint", VG_BAD_HANDLE_ERROR);
+    v2dPalette(static_cast<V2DPaletteMode>(7), static_cast<const VGuint*>(forbidden));
+    refused.expect("an unknown palette", VG_ILLEGAL_ARGUMENT_ERROR);
+    v2dFillFan(2, numbers);
+    refused.expect("a fan of two points", VG_ILLEGAL_ARGUMENT_ERROR);
+    v2dGradientRectangle(0, 0, 4, 4, 5, numbers, numbers, numbers);
+    refused.expect("five components", VG_ILLEGAL_ARGUMENT_ERROR);
     if (vgCreatePath(7, VG_PATH_DATATYPE_F, 1.0f, 0.0f, 0, 0, 0) != VG_INVALID_HANDLE)
         std::fprintf(out, "a path of an unknown format\n");
     // The first error stays until it is asked for.
@@ -226,6 +265,8 @@ int main(int count, char** arguments)
         return 2;
     if (task == "scene")
         scene(out);
+    else if (task == "basic")
+        basic(out);
     else if (task == "mixed")
         mixed(out);
     else if (task == "refusals")
