@@ -36,10 +36,12 @@ install(TARGETS vitrine-drop-in vitrine-EGL vitrine-GLESv2 vitrine-OpenVG
     LIBRARY DESTINATION lib/vitrine/drop-in NAMELINK_SKIP
     PERMISSIONS OWNER_READ OWNER_WRITE GROUP_READ WORLD_READ)
 
-# What authors of plugins need: cmake --install … --component sdk brings it alone.
+# What authors of plugins, and of programs, need: cmake --install … --component sdk brings it alone.
 include(CMakePackageConfigHelpers)
 set(sdk ${CMAKE_SOURCE_DIR}/core/sdk/vitrine)
 install(FILES ${sdk}/unit.h ${sdk}/unit.hpp ${sdk}/kind_of.hpp ${sdk}/values.hpp DESTINATION include/vitrine COMPONENT sdk)
+# VG/vitrine2d.h, with what it includes, for programs that draw with it.
+install(DIRECTORY ${CMAKE_SOURCE_DIR}/core/api/openvg/include/VG DESTINATION include/vitrine COMPONENT sdk)
 write_basic_package_version_file(${CMAKE_BINARY_DIR}/VitrineConfigVersion.cmake COMPATIBILITY SameMinorVersion
     ARCH_INDEPENDENT)
 install(FILES ${CMAKE_SOURCE_DIR}/cmake/VitrineConfig.cmake ${CMAKE_BINARY_DIR}/VitrineConfigVersion.cmake

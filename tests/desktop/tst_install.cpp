@@ -70,6 +70,8 @@ void InstallTest::treeIsComplete_data()
     for (const char* path : {"bin/vitrine",
                              "bin/vitrine-cli",
                              "bin/vitrine-thumbnailer",
+                             "include/vitrine/VG/openvg.h",
+                             "include/vitrine/VG/vitrine2d.h",
                              "include/vitrine/kind_of.hpp",
                              "include/vitrine/unit.h",
                              "include/vitrine/unit.hpp",
