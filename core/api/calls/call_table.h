@@ -6,8 +6,7 @@
 #include <string_view>
 
 /// What is known about every function that a capture can contain: OpenGL ES 2.0 with the extensions in use, which is
-/// generated from the Khronos registry, and EGL, OpenVG with VGU, our own VG/vitrine2d.h and the recorder's memcpy,
-/// which are kept by hand.
+/// generated from the Khronos registry, and by hand EGL, OpenVG with VGU, VG/vitrine2d.h and the recorder's memcpy.
 
 namespace vitrine::core {
 
