@@ -35,6 +35,12 @@ void addWords(Words& words, const QString& code)
         ++words[word.captured()];
 }
 
+/// Also of other things of the same name.
+bool doesCall(const QString& code, const QString& method)
+{
+    return code.contains(QRegularExpression("\\b" + method + "\\("));
+}
+
 struct Method {
     QString name;
     bool hasBody = false;   ///< in the header
@@ -94,11 +100,13 @@ private:
 };
 
 /// "header: method" of each that tests name, and the window only where it stands: in its header and the source of it.
-/// A part that is given away is looked for only in the files that can see it, since many parts have the same name.
+/// A part that is given away is looked for only in the files that can see it, and where it is called, since many parts
+/// have the same name.
 QStringList calledByTestsAlone(const std::vector<SourceFile>& tree)
 {
     Words window, tests;
     std::map<std::string, Words> files;
+    std::map<std::string, QString> code;
     std::map<std::string, std::vector<std::string>> users; // of a header
     const Includes includes(tree);
     for (const SourceFile& file : tree) {
@@ -106,8 +114,9 @@ QStringList calledByTestsAlone(const std::vector<SourceFile>& tree)
         if (layer == "tests" && isCpp(file.path)) {
             addWords(tests, codeAsText(file));
         } else if (layer == "views" || layer == "app" || layer == "qml") {
-            addWords(files[file.path], codeAsText(file));
-            addWords(window, codeAsText(file));
+            code[file.path] = codeAsText(file);
+            addWords(files[file.path], code[file.path]);
+            addWords(window, code[file.path]);
             for (const std::string& header : includes.of(file.path))
                 users[header].push_back(file.path);
         }
@@ -117,18 +126,20 @@ QStringList calledByTestsAlone(const std::vector<SourceFile>& tree)
         if (!files.contains(file.path) || layerOf(file.path) == "qml" || !file.path.ends_with(".h"))
             continue;
         const std::string source = file.path.substr(0, file.path.size() - 1) + "cpp";
-        for (const Method& method : methodsOf(codeAsText(file))) {
+        for (const Method& method : methodsOf(code[file.path])) {
             const auto times = [&](const std::string& path) {
                 const auto words = files.find(path);
                 return words != files.end() && words->second.contains(method.name) ? words->second.at(method.name) : 0;
             };
             const int own = times(file.path) + times(source);
             const int where = method.hasBody ? 1 : 2; // declared and defined
-            const bool isCalled =
-                method.givesPart
-                    ? std::ranges::any_of(users[file.path],
-                                          [&](const std::string& user) { return user != source && times(user) != 0; })
-                    : window[method.name] != own;
+            const bool isCalled = method.givesPart
+                                      ? std::ranges::any_of(users[file.path],
+                                                            [&](const std::string& user) {
+                                                                return user != source && times(user) != 0 &&
+                                                                       doesCall(code[user], method.name);
+                                                            })
+                                      : window[method.name] != own;
             if (own <= where && !isCalled && tests.contains(method.name))
                 found << QString::fromStdString(file.path) + ": " + method.name;
         }
@@ -189,7 +200,9 @@ private slots:
         const SourceFile other = file("views/b.cpp", {"b.table();"});
         const SourceFile user = file("views/c.cpp", {"#include \"views/c.h\"", "a.table();"});
         const SourceFile between = file("views/c.h", {"#include \"views/a.h\""});
+        const SourceFile sayer = file("views/d.cpp", {"#include \"views/a.h\"", "write(table);"});
         QCOMPARE(calledByTestsAlone({test, file("views/a.h", header), other}), QStringList{"views/a.h: table"});
+        QCOMPARE(calledByTestsAlone({test, file("views/a.h", header), sayer}), QStringList{"views/a.h: table"});
         QCOMPARE(calledByTestsAlone({test, file("views/a.h", header), other, user, between}), QStringList());
     }
 

@@ -162,7 +162,7 @@ private slots:
         bench->window().docks().raise(*bench->window().docks().dock("search"));
         auto& search = *qobject_cast<views::SearchView*>(bench->window().docks().view("search"));
         auto* found = search.findChild<QTreeView*>();
-        search.field().setText("function:glBindTexture");
+        test::part<views::FilterField>(search).setText("function:glBindTexture");
         QTRY_VERIFY(!find(*found, "glBindTexture(target = GL_TEXTURE_2D, texture = 11)").isEmpty());
         const QModelIndex cell = find(*found, "glBindTexture(target = GL_TEXTURE_2D, texture = 11)").first();
         QTRY_VERIFY(!views::textLinksAt(cell).isEmpty());

@@ -309,7 +309,7 @@ private slots:
     {
         bench->press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
         auto* search = qobject_cast<views::SearchView*>(bench->window().docks().view("search"));
-        QTRY_VERIFY(search->isVisible() && search->field().hasFocus());
+        QTRY_VERIFY(search->isVisible() && test::part<views::FilterField>(*search).hasFocus());
     }
 
     void writesOfTheSelectedResourceAreAKeyAway()

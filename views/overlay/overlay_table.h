@@ -27,7 +27,6 @@ public:
     void setPixel(const core::Overlay* overlay, const std::optional<core::OverlayPixel>& pixel, const QString& title);
 
     [[nodiscard]] QTreeView& shares() const { return *m_sharesView; }
-    [[nodiscard]] QTreeView& numbers() const { return *m_numbersView; }
 
 private:
     QTreeView* makeView(Desk& desk, QStandardItemModel* model, const QString& id, const QStringList& columns);

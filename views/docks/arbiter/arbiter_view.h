@@ -24,8 +24,6 @@ public:
     explicit ArbiterView(Desk& desk);
 
     [[nodiscard]] const ArbiterFacts& facts() const { return m_facts; }
-    [[nodiscard]] RowTable& report() const { return *m_report; }
-    [[nodiscard]] TextureSwatch& texture() const { return *m_texture; }
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;

@@ -140,7 +140,7 @@ private slots:
     {
         const auto& request = view->facts().tasks().requests()[5];
         bench->window().desk().follow({.place = {}, .selection = RequestLink{kDraw, request.id}});
-        const auto& report = *view->report().model();
+        const auto& report = *test::child<views::RowTable>(*view, "arbiterReport").model();
         QTRY_VERIFY(report.rowCount() > 11);
         QCOMPARE(report.index(0, 1).data().toString(), QString::number(request.id.value));
         QCOMPARE(report.index(1, 1).data().toString(), QString::number(request.task.value));

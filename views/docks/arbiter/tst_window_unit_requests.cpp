@@ -65,7 +65,7 @@ private slots:
     void HET_18_theRequestShowsItsModelItsInputsAndItsOutputs()
     {
         QVERIFY(select(core::kShadingPort));
-        const auto& report = *view->report().model();
+        const auto& report = *test::child<views::RowTable>(*view, "arbiterReport").model();
         QTRY_VERIFY(rowOf(report, "Outputs, by lane").isValid());
         const QModelIndex parameters = rowOf(report, "Parameters");
         QCOMPARE(rowOf(report, "model", parameters).siblingAtColumn(1).data().toString(), QString("BLINN_PHONG"));
@@ -82,14 +82,14 @@ private slots:
         QCOMPARE(red.size(), share.size());
         for (qsizetype lane = 0; lane < red.size(); ++lane)
             QVERIFY(std::abs(red[lane] - factor[0] * share[lane]) < 1e-6);
-        QVERIFY(view->texture().image().isNull()); // it makes none
-        QVERIFY(!view->texture().isVisible());
+        QVERIFY(test::part<views::TextureSwatch>(*view).image().isNull()); // it makes none
+        QVERIFY(!test::part<views::TextureSwatch>(*view).isVisible());
     }
 
     void HET_19_theRequestShowsItsProcedureAndItsTexture()
     {
         QVERIFY(select(core::kProceduralPort));
-        const auto& report = *view->report().model();
+        const auto& report = *test::child<views::RowTable>(*view, "arbiterReport").model();
         QTRY_VERIFY(rowOf(report, "Outputs, by lane").isValid());
         const QModelIndex parameters = rowOf(report, "Parameters");
         const QString procedure = rowOf(report, "procedure", parameters).siblingAtColumn(1).data().toString();
@@ -110,15 +110,15 @@ private slots:
             QVERIFY(std::abs(share - g[lane]) < 1e-4);
             QVERIFY(std::abs(c0[0] * (1 - g[lane]) + c1[0] * g[lane] - red[lane]) < 1e-5);
         }
-        QVERIFY(view->texture().isVisible());
-        const QImage& image = view->texture().image();
+        QVERIFY(test::part<views::TextureSwatch>(*view).isVisible());
+        const QImage& image = test::part<views::TextureSwatch>(*view).image();
         QCOMPARE(image.size(), QSize(128, 128));
         // The texel of the first column in the lowest line stands at u = v = 1/256.
         const auto lowest =
             core::evaluateProcedure(core::Procedure::Rings, static_cast<float>(frequency), 1.0f / 256, 1.0f / 256);
         const double expected = 255 * (c0[0] * (1 - double(lowest.g)) + c1[0] * double(lowest.g));
         QVERIFY2(std::abs(image.pixelColor(0, 127).red() - expected) <= 1, qPrintable(QString::number(expected)));
-        QVERIFY(view->texture().accessibleDescription().contains("FFP"));
+        QVERIFY(test::part<views::TextureSwatch>(*view).accessibleDescription().contains("FFP"));
     }
 
 private:

@@ -36,8 +36,6 @@ class BufferView final : public AskingView<BufferAsk, BufferAnswer> {
 public:
     explicit BufferView(Desk& desk);
 
-    [[nodiscard]] QTableView& table() const { return *m_table; }
-
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
 

@@ -78,9 +78,9 @@ private slots:
         QVERIFY(first.data(Qt::FontRole).value<QFont>().bold());
         QVERIFY(first.data(Qt::ToolTipRole).toString().endsWith("0x3f000000 (was -1)"));
         QVERIFY(!model().index(0, 2).data(views::BufferModel::ChangedRole).toBool());
-        view->table().setCurrentIndex(model().index(2, 1));
+        table().setCurrentIndex(model().index(2, 1));
         QTest::mouseClick(footer().nextChange, Qt::LeftButton);
-        QCOMPARE(view->table().currentIndex(), first);
+        QCOMPARE(table().currentIndex(), first);
         bench->press(Qt::Key_F10, Qt::ShiftModifier);
         QTRY_COMPARE(texts(0), QStringList({"0x000000", "-1", "-1"}));
     }
@@ -92,7 +92,7 @@ private slots:
         // −1 is 0xbf800000: the lower half is 0, the upper 48 · 1024 less 128.
         QCOMPARE(texts(0).mid(1, 2), QStringList({"0", "49024"}));
         QTest::keyClick(&line(), Qt::Key_Return);
-        QVERIFY(view->table().hasFocus());
+        QVERIFY(table().hasFocus());
         bench->press(Qt::Key_F10); // another step keeps it
         QVERIFY(bench->settle());
         QCOMPARE(header().layoutField->text(), QString("ushort2 a; half b; pad 2"));
@@ -120,17 +120,17 @@ private slots:
     {
         QTest::keyClicks(footer().goTo, "@17");
         QTest::keyClick(footer().goTo, Qt::Key_Return);
-        QCOMPARE(view->table().currentIndex().row(), 2);
+        QCOMPARE(table().currentIndex().row(), 2);
         QTest::keyClicks(footer().find, "3");
         QTest::keyClick(footer().find, Qt::Key_Return);
-        QCOMPARE(view->table().currentIndex(), model().index(2, 2));
+        QCOMPARE(table().currentIndex(), model().index(2, 2));
         QTest::keyClick(footer().find, Qt::Key_Return);
-        QCOMPARE(view->table().currentIndex(), model().index(1, 1));
+        QCOMPARE(table().currentIndex(), model().index(1, 1));
         QTest::keyClick(footer().find, Qt::Key_Return, Qt::ShiftModifier);
-        QCOMPARE(view->table().currentIndex(), model().index(2, 2));
+        QCOMPARE(table().currentIndex(), model().index(2, 2));
         footer().find->setText("0xbf800000");
         QTest::keyClick(footer().find, Qt::Key_Return);
-        QCOMPARE(view->table().currentIndex(), model().index(0, 1));
+        QCOMPARE(table().currentIndex(), model().index(0, 1));
     }
 
     void rangesOfColumns()
@@ -152,8 +152,8 @@ private slots:
 
     void copiesAndExports()
     {
-        view->table().selectRow(1);
-        QTest::keyClick(&view->table(), Qt::Key_C, Qt::ControlModifier);
+        table().selectRow(1);
+        QTest::keyClick(&table(), Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QGuiApplication::clipboard()->text(), QString("0x000008\t3\t-1\n"));
         QCOMPARE(views::bufferAsCsv(model()),
                  QByteArray("element,offset,p.x,p.y\r\n0,0,-1,-1\r\n1,8,3,-1\r\n2,16,-1,3\r\n"));
@@ -169,6 +169,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QTableView& table() const { return test::child<QTableView>(*view, "bufferTable"); }
     [[nodiscard]] views::BufferFooter& footer() const { return test::part<views::BufferFooter>(*view); }
     [[nodiscard]] views::BufferHeader& header() const { return test::part<views::BufferHeader>(*view); }
     [[nodiscard]] views::BufferModel& model() const { return test::part<views::BufferModel>(*view); }

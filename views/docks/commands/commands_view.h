@@ -20,7 +20,6 @@ public:
     explicit CommandsView(Desk& desk);
 
     [[nodiscard]] const CommandFacts& facts() const { return m_facts; }
-    [[nodiscard]] FactTable& commands() const { return *m_commands; }
     [[nodiscard]] FactTable& registers() const { return *m_registers; }
 
     [[nodiscard]] QList<Export> exports() const override;

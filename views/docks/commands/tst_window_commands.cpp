@@ -34,20 +34,20 @@ private slots:
         docks.raise(*docks.dock("commands"));
         view = dynamic_cast<views::CommandsView*>(docks.view("commands"));
         QVERIFY(view);
-        QTRY_VERIFY(view->commands().model()->rowCount() > 0);
+        QTRY_VERIFY(commands().model()->rowCount() > 0);
     }
     void cleanup() { bench.reset(); }
 
     /// It ends as every draw does: what to draw, and that it is drawn.
     void RUN_01_theCommandsOfTheDrawAreListed()
     {
-        const auto& model = *view->commands().model();
+        const auto& model = *commands().model();
         const int rows = model.rowCount();
         QCOMPARE(model.index(rows - 1, 1).data().toString(), QString("3-D execute.0"));
         QCOMPARE(model.index(rows - 2, 1).data().toString(), QString("3-D primitive.1"));
         QVERIFY(model.index(rows - 2, 2).data().toString().startsWith("triangles, 36 "));
         QCOMPARE(model.index(rows - 1, 3).data().toString(), QString("30800000")); // client 3, opcode 8, no data
-        QCOMPARE(view->commands().currentRow(), rows - 1); // the cursor stands at the draw's end
+        QCOMPARE(commands().currentRow(), rows - 1); // the cursor stands at the draw's end
     }
 
     /// At the draw's begin nothing of it has been written; at its end all of it.
@@ -69,7 +69,7 @@ private slots:
     {
         QVERIFY(view->facts().row(0).cycle);
         const core::Cycle cycle = *view->facts().row(0).cycle;
-        emit view->commands().rowChosen(0);
+        emit commands().rowChosen(0);
         QVERIFY(bench->settle());
         QTRY_COMPARE(view->facts().cursor, cycle + 1);
         QCOMPARE(view->facts().lastTaken, 0);
@@ -86,9 +86,9 @@ private slots:
     /// Frame 0 has six draws, 0…5; its end is FLUSH and INTERRUPT (HIZ-31).
     void RUN_01_theCommandsOfTheWholeFrameAreListed()
     {
-        const int own = view->commands().model()->rowCount();
+        const int own = commands().model()->rowCount();
         test::child<QToolButton>(*view, "wholeFrame").click();
-        QTRY_VERIFY(view->commands().model()->rowCount() > own);
+        QTRY_VERIFY(commands().model()->rowCount() > own);
         const auto& rows = view->facts().rows;
         const auto isOf = [](std::uint32_t draw) { return [draw](const auto& row) { return row.draw == draw; }; };
         for (std::uint32_t draw = 0; draw < 6; ++draw)
@@ -129,6 +129,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::FactTable& commands() const { return test::child<views::FactTable>(*view, "commandTable"); }
     void goTo(core::Cycle cycle)
     {
         bench->window().desk().follow({.place = views::DrawLink{4, cycle}, .selection = {}});

@@ -85,6 +85,7 @@ QWidget* ComparisonPane::makeHeader()
     m_second = addChoice(tr("Second machine"), tr("<b>Second machine</b><br>A preset, or a machine of yours."));
     m_second->setObjectName(QStringLiteral("secondMachine"));
     m_third = addChoice(tr("Third machine"), tr("<b>Third machine</b><br>Another one beside the two, or none."));
+    m_third->setObjectName(QStringLiteral("thirdMachine"));
     m_range = makePartChoice(header);
     m_range->setObjectName(QStringLiteral("comparedPart"));
     row->addWidget(m_range, 1);

@@ -28,8 +28,7 @@ class ComparisonPane final : public QWidget {
 public:
     ComparisonPane(Desk& desk, MachineShelf& shelf, QWidget* parent = nullptr);
 
-    [[nodiscard]] QComboBox& third() const { return *m_third; } ///< its first entry: none
-    [[nodiscard]] RowTable& table() const;                      ///< the one that is shown
+    [[nodiscard]] RowTable& table() const; ///< the one that is shown
     [[nodiscard]] QList<Export> exports() const;
     void copy();
 

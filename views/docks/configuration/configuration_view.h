@@ -25,8 +25,6 @@ class ConfigurationView final : public DockView {
 public:
     explicit ConfigurationView(Desk& desk);
 
-    [[nodiscard]] KnobModel& knobs() const { return *m_knobs; }
-
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
 

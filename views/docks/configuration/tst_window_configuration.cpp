@@ -298,7 +298,11 @@ private slots:
     void aMachineIsKeptByName()
     {
         edit("tex.latency", "7");
-        QVERIFY(bench->window().desk().machines().keep({"fast texture", view->knobs().draft()}).hasValue());
+        QVERIFY(bench->window()
+                    .desk()
+                    .machines()
+                    .keep({"fast texture", test::part<views::KnobModel>(*view).draft()})
+                    .hasValue());
         const auto file =
             captures::readMachineFile((home->path() + "/vitrine/machines/fast texture.json").toStdString());
         QVERIFY(file.hasValue());
@@ -312,7 +316,7 @@ private slots:
         test::part<QTabWidget>(*view).setCurrentIndex(1);
         auto& comparison = test::part<views::ComparisonPane>(*view);
         QVERIFY(!test::part<views::AskingPane>(comparison).isContentShown());
-        QCOMPARE(comparison.third().currentText(), QString("No third machine"));
+        QCOMPARE(test::child<QComboBox>(comparison, "thirdMachine").currentText(), QString("No third machine"));
         secondMachine().setCurrentIndex(secondMachine().findText("PROG"));
         QTest::mouseClick(&compareButton(), Qt::LeftButton);
         QTRY_VERIFY(test::part<views::AskingPane>(comparison).isContentShown());
@@ -339,7 +343,7 @@ private slots:
         const auto choose = [](QComboBox& list, const char* name) { list.setCurrentIndex(list.findText(name)); };
         choose(test::child<QComboBox>(comparison, "firstMachine"), "PROG");
         choose(secondMachine(), "PAR");
-        choose(comparison.third(), "SEQ");
+        choose(test::child<QComboBox>(comparison, "thirdMachine"), "SEQ");
         QTest::mouseClick(&compareButton(), Qt::LeftButton);
         QTRY_COMPARE(compared("machine", 4), QString("SEQ"));
         QCOMPARE(compared("machine", 1), QString("PROG"));
@@ -348,12 +352,12 @@ private slots:
         QVERIFY2(compared("images", 4).startsWith("not runnable: "), qPrintable(compared("images", 4)));
         QVERIFY(compared("cycles", 4).isEmpty());
         QVERIFY(!compared("cycles", 2).isEmpty());
-        choose(comparison.third(), "PAR"); // as the second
+        choose(test::child<QComboBox>(comparison, "thirdMachine"), "PAR"); // as the second
         QTest::mouseClick(&compareButton(), Qt::LeftButton);
         QTRY_COMPARE(compared("machine", 4), QString("PAR"));
         QCOMPARE(compared("cycles", 4), compared("cycles", 2));
         QCOMPARE(compared("cycles", 5), compared("cycles", 3)); // the difference to PROG
-        comparison.third().setCurrentIndex(0);
+        test::child<QComboBox>(comparison, "thirdMachine").setCurrentIndex(0);
         QTest::mouseClick(&compareButton(), Qt::LeftButton);
         QTRY_COMPARE(comparison.table().model()->columnCount(), 4);
     }

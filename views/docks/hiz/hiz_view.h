@@ -36,7 +36,6 @@ public:
 
     [[nodiscard]] const HizFacts& facts() const { return m_facts; }
     [[nodiscard]] LinkedText& card() const { return *m_card; }
-    [[nodiscard]] HizFlowPicture& flow() const { return *m_flow; }
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString readout() const;
     /// What went wrong with the draw (HIZ-28), as it stands above the tiles; empty: nothing.

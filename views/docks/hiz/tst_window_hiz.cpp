@@ -224,7 +224,7 @@ private slots:
         QCOMPARE(rows.index(0, 0).data().toString(), QString("▶ 1"));
         QCOMPARE(table("hizRows").currentRow(), 0);
         using S = views::HizStep;
-        QCOMPARE(view->flow().path(),
+        QCOMPARE(test::part<views::HizFlowPicture>(*view).path(),
                  (std::vector<S>{S::Transparent, S::WritesDepth, S::SideEffects, S::Compare, S::Cull}));
     }
 
@@ -246,7 +246,7 @@ private slots:
                                        [&](const views::Link& link) { return link.place == place; });
         };
         QTRY_VERIFY(leads(views::DrawLink{2, {}}) && leads(views::DrawLink{1, {}})); // they set zmin and zmax
-        QCOMPARE(view->flow().path().back(), views::HizStep::FeedBack);
+        QCOMPARE(test::part<views::HizFlowPicture>(*view).path().back(), views::HizStep::FeedBack);
         select(0, 1);
         QVERIFY(leads(views::DrawLink{1, {}}));
     }

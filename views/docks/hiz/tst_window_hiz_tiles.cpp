@@ -193,7 +193,7 @@ private slots:
     {
         for (const views::HizFlowBox& box : views::hizFlowBoxes())
             QVERIFY2(!QString(box.text).contains(QRegularExpression("[0-9]")), box.text);
-        views::HizFlowPicture& flow = view->flow();
+        views::HizFlowPicture& flow = test::part<views::HizFlowPicture>(*view);
         flow.resize(420, flow.heightForWidth(420));
         QStringList tips; // from top to bottom, in the middle of the left column
         for (int y = 0; y < flow.height(); y += 4) {

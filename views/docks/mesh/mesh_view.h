@@ -33,9 +33,6 @@ public:
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
 
-    [[nodiscard]] QTreeView& vertices() const { return *m_vertexTable; }
-    [[nodiscard]] QTreeView& primitives() const { return *m_primitiveTable; }
-
 protected:
     /// Of a draw, by its call.
     [[nodiscard]] Asked<core::Mesh> asked(const std::uint64_t& call) override;

@@ -73,10 +73,10 @@ private slots:
     {
         QTest::mouseClick(&canvas(), Qt::LeftButton, {}, pointAt(0.7, -0.9));
         QCOMPARE(desk().selection(), Selection(VertexLink{1, 1}));
-        QCOMPARE(view().vertices().currentIndex().row(), 1);
+        QCOMPARE(vertices().currentIndex().row(), 1);
         QTest::mouseClick(&canvas(), Qt::LeftButton, {}, pointAt(-0.9, 0.7));
         QCOMPARE(desk().selection(), Selection(VertexLink{1, 2}));
-        QCOMPARE(view().vertices().currentIndex().row(), 2);
+        QCOMPARE(vertices().currentIndex().row(), 2);
         QTest::mouseClick(&canvas(), Qt::LeftButton, {}, pointAt(0.9, 0.9)); // beside it
         QCOMPARE(desk().selection(), Selection(VertexLink{1, 2}));
     }
@@ -84,8 +84,8 @@ private slots:
     void theTablesRowIsMarkedInTheScene()
     {
         QTest::mouseClick(&canvas(), Qt::LeftButton, {}, pointAt(0.7, -0.9));
-        view().vertices().setFocus();
-        QTest::keyClick(&view().vertices(), Qt::Key_Up);
+        vertices().setFocus();
+        QTest::keyClick(&vertices(), Qt::Key_Up);
         QCOMPARE(desk().selection(), Selection(VertexLink{1, 0}));
         // The ring stands before the scene: it is in the picture of the widget.
         const QPoint corner = pointAt(-1, -1);
@@ -159,6 +159,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QTreeView& vertices() const { return test::child<QTreeView>(view(), "mesh-vertices"); }
     [[nodiscard]] QDockWidget* dock() const { return bench->window().docks().dock("mesh"); }
     [[nodiscard]] views::MeshView& view() const
     {

@@ -129,7 +129,7 @@ private slots:
         QVERIFY(open(0));
         const QStringList sentences{"Rejected: culled by its facing.", "Rejected: degenerate, without area or length."};
         for (int row = 1; row < 3; ++row) { // they have no link
-            view().primitives().setCurrentIndex(view().primitives().model()->index(row, 0));
+            primitives().setCurrentIndex(primitives().model()->index(row, 0));
             QTRY_COMPARE(card().pane().sentence(), sentences[row - 1]);
         }
     }
@@ -142,7 +142,7 @@ private slots:
         QTRY_VERIFY(card().pane().isContentShown());
         bench->press(Qt::Key_F10); // to draw 1
         QVERIFY(bench->settle());
-        QTRY_COMPARE(view().vertices().model()->rowCount(), kMany);
+        QTRY_COMPARE(vertices().model()->rowCount(), kMany);
         QVERIFY(!card().pane().isContentShown());
         QCOMPARE(card().pane().sentence(), QString("Select a primitive to see its edges and gradients."));
         QVERIFY(!exportsTheCard());
@@ -155,7 +155,7 @@ private slots:
         desk().select(PrimitiveLink{0, 1});
         QTRY_VERIFY(card().pane().isContentShown());
         QVERIFY(exportsTheCard());
-        view().primitives().setCurrentIndex(view().primitives().model()->index(1, 0));
+        primitives().setCurrentIndex(primitives().model()->index(1, 0));
         QTRY_COMPARE(card().pane().sentence(), QString("Rejected: culled by its facing."));
         QVERIFY(!exportsTheCard());
     }
@@ -211,7 +211,7 @@ private slots:
     void verticesAreRowsInTheOrderOfShading()
     {
         QVERIFY(open(0));
-        const QTreeView& table = view().vertices();
+        const QTreeView& table = vertices();
         QCOMPARE(table.model()->rowCount(), 5);
         const QStringList columns{"Vertex", "Index", "p.x",   "p.y",      "p.z",      "p.w",      "c.x",
                                   "c.y",    "c.z",   "c.w",   "clip.x",   "clip.y",   "clip.z",   "clip.w",
@@ -233,7 +233,7 @@ private slots:
     void primitivesAreRowsWithTheirFates()
     {
         QVERIFY(open(0));
-        const QTreeView& table = view().primitives();
+        const QTreeView& table = primitives();
         QCOMPARE(table.model()->rowCount(), 3);
         // 0 1 2 runs counter-clockwise. 2 1 3, turned as the second of a strip, runs from (−1, 1) over (1, −1) to
         // (−2, −1): clockwise.
@@ -250,19 +250,19 @@ private slots:
     void rowsAndSelectionFollowEachOther()
     {
         QVERIFY(open(0));
-        view().vertices().setFocus();
-        view().vertices().setCurrentIndex(view().vertices().model()->index(0, 0));
-        QTest::keyClick(&view().vertices(), Qt::Key_Down);
+        vertices().setFocus();
+        vertices().setCurrentIndex(vertices().model()->index(0, 0));
+        QTest::keyClick(&vertices(), Qt::Key_Down);
         QCOMPARE(desk().selection(), Selection(VertexLink{0, 1}));
         desk().select(VertexLink{0, 4});
-        QCOMPARE(view().vertices().currentIndex().row(), 4);
+        QCOMPARE(vertices().currentIndex().row(), 4);
         desk().select(PrimitiveLink{0, 1});
-        QVERIFY(view().primitives().isVisible());
-        QCOMPARE(view().primitives().currentIndex().row(), 0);
+        QVERIFY(primitives().isVisible());
+        QCOMPARE(primitives().currentIndex().row(), 0);
         desk().select(VertexLink{1, 0}); // of another draw
-        QCOMPARE(view().vertices().currentIndex().row(), 4);
+        QCOMPARE(vertices().currentIndex().row(), 4);
         desk().select(VertexLink{0, 77}); // there is none
-        QCOMPARE(view().vertices().currentIndex().row(), 4);
+        QCOMPARE(vertices().currentIndex().row(), 4);
     }
 
     void followedVerticesAndPrimitivesBringItUp()
@@ -271,16 +271,16 @@ private slots:
         QVERIFY(!view().isVisible());
         desk().follow({.place = {}, .selection = PrimitiveLink{0, 1}});
         QTRY_VERIFY(view().isVisible() && view().pane().isContentShown());
-        QTRY_COMPARE(view().primitives().currentIndex().row(), 0);
+        QTRY_COMPARE(primitives().currentIndex().row(), 0);
     }
 
     void aVertexCanBeDebugged()
     {
         QVERIFY(open(0));
         QSignalSpy followed(&desk(), &views::Desk::followed);
-        view().vertices().setFocus();
-        view().vertices().setCurrentIndex(view().vertices().model()->index(2, 0));
-        emit view().vertices().activated(view().vertices().currentIndex());
+        vertices().setFocus();
+        vertices().setCurrentIndex(vertices().model()->index(2, 0));
+        emit vertices().activated(vertices().currentIndex());
         QCOMPARE(followed.count(), 1);
         const Link link = followed.first().first().value<Link>();
         QCOMPARE(link.selection, Selection(VertexLink{0, 2}));
@@ -290,7 +290,7 @@ private slots:
     void manyVerticesAreSortedAndShownAtOnce()
     {
         QVERIFY(open(1));
-        QTreeView& table = view().vertices();
+        QTreeView& table = vertices();
         QCOMPARE(table.model()->rowCount(), kMany);
         table.sortByColumn(0, Qt::DescendingOrder);
         QCOMPARE(cell(table, 0, "Vertex"), QString::number(kMany - 1));
@@ -298,7 +298,7 @@ private slots:
         desk().select(VertexLink{1, 5});
         QCOMPARE(table.currentIndex().row(), kMany - 6);
         QVERIFY(table.viewport()->rect().intersects(table.visualRect(table.currentIndex())));
-        QCOMPARE(cell(view().primitives(), 0, "Fate"), QString("outside"));
+        QCOMPARE(cell(primitives(), 0, "Fate"), QString("outside"));
     }
 
     void tablesAreCopiedAndExported()
@@ -334,7 +334,7 @@ private slots:
         bench->press(Qt::Key_F10);
         QVERIFY(bench->settle());
         QTRY_VERIFY(view().pane().isContentShown());
-        QCOMPARE(view().vertices().model()->rowCount(), 5);
+        QCOMPARE(vertices().model()->rowCount(), 5);
     }
 
     void choicesAreRemembered()
@@ -350,6 +350,8 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QTreeView& vertices() const { return test::child<QTreeView>(view(), "mesh-vertices"); }
+    [[nodiscard]] QTreeView& primitives() const { return test::child<QTreeView>(view(), "mesh-primitives"); }
     [[nodiscard]] views::PrimitiveCard& card() const { return test::part<views::PrimitiveCard>(view()); }
     [[nodiscard]] views::MeshCanvas& canvas() const { return test::part<views::MeshCanvas>(view()); }
     [[nodiscard]] QToolButton& setupButton() const { return child<QToolButton>(view(), "meshSetup"); }
@@ -376,8 +378,7 @@ private:
         if (!bench->start({bench->path(capture), "--draw", QString::number(draw)}))
             return false;
         bench->window().docks().raise(*bench->window().docks().dock("mesh"));
-        return test::waitFor(
-            [this] { return view().pane().isContentShown() && view().vertices().model()->rowCount() > 0; });
+        return test::waitFor([this] { return view().pane().isContentShown() && vertices().model()->rowCount() > 0; });
     }
     [[nodiscard]] views::MeshView& view() const
     {

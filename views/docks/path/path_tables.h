@@ -23,7 +23,6 @@ public:
     /// The facts live as long as it.
     PathTables(Desk& desk, const PathFacts& facts, QWidget* parent = nullptr);
 
-    [[nodiscard]] FactTable& segments() const { return *m_segments; }
     [[nodiscard]] FactTable& triangles() const { return *m_triangles; }
     [[nodiscard]] FactTable& atPixel() const { return *m_atPixel; }
     [[nodiscard]] FactTable& shown() const;

@@ -40,7 +40,7 @@ private slots:
     void VG2D_03_segmentsAreListedWithWhatTheyBecome()
     {
         open("star", 1);
-        const auto& segments = tables().segments();
+        const auto& segments = segmentTable();
         QCOMPARE(column(segments, "Command"), (QStringList{"VG_MOVE_TO_ABS", "VG_LINE_TO_ABS", "VG_LINE_TO_ABS",
                                                            "VG_LINE_TO_ABS", "VG_LINE_TO_ABS", "VG_CLOSE_PATH"}));
         QCOMPARE(column(segments, "Edges"), (QStringList{"", "1", "1", "1", "1", "1"}));
@@ -78,7 +78,7 @@ private slots:
     void VG2D_07_aRowOfASegmentShowsItsTrianglesAndPixels()
     {
         open("star", 1);
-        chooseRow(tables().segments(), 3);
+        chooseRow(segmentTable(), 3);
         QCOMPARE(view->facts().segment, std::optional(3u));
         QCOMPARE(view->facts().selectedTriangles(), std::vector<std::uint32_t>{1});
         QTRY_VERIFY(view->facts().counted);
@@ -93,7 +93,7 @@ private slots:
         open("star", 1);
         click({160.0, 108.0}); // on the third line, from (115, 108) to (205, 108)
         QCOMPARE(view->facts().segment, std::optional(3u));
-        QCOMPARE(tables().segments().currentRow(), 3);
+        QCOMPARE(segmentTable().currentRow(), 3);
     }
 
     void VG2D_07_aPixelTellsWhichTrianglesCountThere()
@@ -159,7 +159,7 @@ private slots:
     void VG2D_04_aStrokeTellsItsPieces()
     {
         open("star", 6);
-        const auto& segments = tables().segments();
+        const auto& segments = segmentTable();
         QVERIFY(!segments.isColumnHidden(views::SegmentBodies));
         QCOMPARE(column(segments, "Bodies"), (QStringList{"", "1", "1", "1", "1", "1"}));
         QVERIFY(view->facts().path().isStroke);
@@ -210,7 +210,7 @@ private slots:
             names << format.name;
         for (const char* name : {"CSV", "JSON", "Triangles as CSV", "Triangles as JSON", "PNG"})
             QVERIFY2(names.contains(name), name);
-        tables().segments().selectAll();
+        segmentTable().selectAll();
         view->copy();
         QVERIFY(QGuiApplication::clipboard()->text().contains("VG_CLOSE_PATH"));
     }
@@ -226,6 +226,10 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::FactTable& segmentTable() const
+    {
+        return test::child<views::FactTable>(*view, "pathSegments");
+    }
     void open(const QString& sample, int draw, bool hasPath = true)
     {
         QVERIFY(

@@ -26,8 +26,6 @@ class LibraryPage final : public QWidget {
 public:
     LibraryPage(PixelPlayer& player, Desk& desk, QWidget* parent = nullptr);
 
-    [[nodiscard]] RowTable& programs() const { return *m_programs; }
-    [[nodiscard]] RowTable& listing() const { return *m_listing; }
     [[nodiscard]] QList<Export> exports() const;
     [[nodiscard]] QString asText() const;
 

@@ -197,25 +197,26 @@ private slots:
         auto& pages = *view().findChild<views::PixelPages*>();
         pages.setCurrentWidget(view().findChild<views::LibraryPage*>());
         const auto& library = *view().findChild<views::LibraryPage*>();
-        QTRY_VERIFY(library.programs().isVisible());
-        QAbstractItemModel& programs = *library.programs().model();
+        auto& table = test::child<views::RowTable>(library, "pixelLibrary");
+        const auto& listing = test::child<views::RowTable>(library, "pixelLibraryListing");
+        QTRY_VERIFY(table.isVisible());
+        QAbstractItemModel& programs = *table.model();
         QCOMPARE(programs.rowCount(), 5);
         const QModelIndex modes = programs.index(1, 0);
         QCOMPARE(modes.data().toString(), QString("Blend modes of 2-D graphics"));
         QCOMPARE(programs.rowCount(modes), 10);
         const QModelIndex rops = programs.index(4, 0);
         QCOMPARE(programs.rowCount(rops), 256);
-        QVERIFY(!library.programs().isExpanded(rops));
+        QVERIFY(!table.isExpanded(rops));
         // What draw 0 blends with: its costs for a sample are those of the page of counts.
         const QModelIndex blending = programs.index(1, 0, programs.index(0, 0));
         QCOMPARE(cells(blending), Texts({"SRC_ALPHA, ONE_MINUS_SRC_ALPHA", "5", "3", "16"}));
-        library.programs().setCurrentIndex(blending);
-        QCOMPARE(cells(library.listing().model()->index(2, 0)),
-                 Texts({"2", kProgram[2], "execution module", "1", "10", "0"}));
+        table.setCurrentIndex(blending);
+        QCOMPARE(cells(listing.model()->index(2, 0)), Texts({"2", kProgram[2], "execution module", "1", "10", "0"}));
         QTest::keyClicks(library.findChild<QLineEdit*>(), "0x55");
         QTRY_COMPARE(programs.rowCount(), 1);
-        library.programs().setCurrentIndex(programs.index(0, 0, programs.index(0, 0)));
-        QVERIFY(cells(library.listing().model()->index(2, 0))[1].startsWith("NOT ")); // the destination turned round
+        table.setCurrentIndex(programs.index(0, 0, programs.index(0, 0)));
+        QVERIFY(cells(listing.model()->index(2, 0))[1].startsWith("NOT ")); // the destination turned round
         QVERIFY(library.asText().startsWith("Raster operations of three operands · 0x55: 5 instructions\n"));
         QVERIFY(saved("Library as CSV").contains("SRC_OVER"));
     }

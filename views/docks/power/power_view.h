@@ -26,7 +26,6 @@ public:
     explicit PowerView(Desk& desk);
 
     [[nodiscard]] FloorPlan& plan() const { return *m_plan; }
-    [[nodiscard]] PowerSwitches& switches() const { return *m_switches; }
     [[nodiscard]] const PowerFacts& facts() const { return m_facts; }
     [[nodiscard]] const std::vector<PowerRow>& rows() const { return m_rows; }
 

@@ -173,8 +173,10 @@ private slots:
         QTRY_VERIFY(bench->window().docks().dock("what-if")->isVisible());
         // What it saves is told against the same machine without it.
         const auto* whatIf = dynamic_cast<views::WhatIfView*>(bench->window().docks().view("what-if"));
-        QCOMPARE(qobject_cast<QComboBox*>(whatIf->switches().editor("bypass.mode"))->currentText(), QString("off"));
-        QVERIFY(whatIf->switches().base().bypassMode != whatIf->switches().draft().bypassMode);
+        QCOMPARE(qobject_cast<QComboBox*>(test::part<views::SwitchPanel>(*whatIf).editor("bypass.mode"))->currentText(),
+                 QString("off"));
+        QVERIFY(test::part<views::SwitchPanel>(*whatIf).base().bypassMode !=
+                test::part<views::SwitchPanel>(*whatIf).draft().bypassMode);
         QVERIFY(test::child<QPushButton>(*whatIf, "runWhatIf").isEnabled());
     }
 

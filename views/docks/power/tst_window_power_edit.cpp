@@ -314,7 +314,7 @@ private:
                 return row;
         return -1;
     }
-    [[nodiscard]] QMenu& menu() const { return view->switches().menu(); }
+    [[nodiscard]] QMenu& menu() const { return test::part<views::PowerSwitches>(*view).menu(); }
     [[nodiscard]] QAction* action(const QString& text) const
     {
         for (QAction* one : menu().actions())

@@ -29,8 +29,6 @@ public:
     explicit SearchView(Desk& desk);
 
     void focusField();
-    [[nodiscard]] FilterField& field() const { return *m_field; }
-    [[nodiscard]] const Pane& pane() const { return *m_pane; }
     [[nodiscard]] bool isSearching() const { return m_isSearchingCalls || m_isAsking; }
 
     [[nodiscard]] QList<Export> exports() const override;

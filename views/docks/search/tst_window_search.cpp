@@ -28,11 +28,14 @@ private slots:
         QCOMPARE(test::writeFrames(bench->path("frames.vitrine"), 2), QString());
         QVERIFY(bench->start({bench->path("frames.vitrine"), "--draw", "0"}));
         bench->window().docks().raise(*bench->window().docks().dock("search"));
-        QTRY_VERIFY(view().field().hasFocus());
+        QTRY_VERIFY(field().hasFocus());
     }
     void cleanup() { bench.reset(); }
 
-    void anEmptyFieldSaysWhatCanBeSearched() { QVERIFY(view().pane().sentence().contains("texture:3")); }
+    void anEmptyFieldSaysWhatCanBeSearched()
+    {
+        QVERIFY(test::part<views::Pane>(view()).sentence().contains("texture:3"));
+    }
 
     void wordsAreFoundInCallsShadersAndNames()
     {
@@ -67,7 +70,7 @@ private slots:
                               {Qt::ShiftModifier, "frame 1 · draw 2 "},
                               {Qt::ShiftModifier, "frame 0 · draw 1 "}};
         for (const Step& step : steps) {
-            QTest::keyClick(&view().field(), Qt::Key_F3, step.modifiers);
+            QTest::keyClick(&field(), Qt::Key_F3, step.modifiers);
             QVERIFY(bench->settle());
             QVERIFY2(bench->place().startsWith(step.place), qPrintable(bench->place()));
         }
@@ -116,7 +119,7 @@ private slots:
     {
         type("kind:draw");
         QTRY_COMPARE(counts()[0], std::size_t(4));
-        QTest::keyClick(&view().field(), Qt::Key_Return);
+        QTest::keyClick(&field(), Qt::Key_Return);
         QVERIFY(tree().hasFocus());
         QVERIFY(tree().currentIndex().parent().isValid());
         QTest::keyClick(&tree(), Qt::Key_Down);
@@ -139,6 +142,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::FilterField& field() const { return test::part<views::FilterField>(view()); }
     [[nodiscard]] QTreeView& tree() const { return test::child<QTreeView>(view(), "searchTree"); }
     [[nodiscard]] QLabel& statusLabel() const { return test::child<QLabel>(view(), "searchStatus"); }
     [[nodiscard]] views::SearchView& view() const
@@ -153,9 +157,9 @@ private:
     }
     void type(const QString& text) const
     {
-        view().field().setFocus();
-        view().field().clear();
-        QTest::keyClicks(&view().field(), text);
+        field().setFocus();
+        field().clear();
+        QTest::keyClicks(&field(), text);
     }
     // Of the only context's share group, as a search tells it.
     [[nodiscard]] std::uint32_t bufferGroup() const

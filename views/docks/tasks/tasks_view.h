@@ -24,8 +24,6 @@ class TasksView final : public MachineView {
 public:
     explicit TasksView(Desk& desk);
 
-    [[nodiscard]] TaskLife& life() const { return *m_life; }
-    [[nodiscard]] RowTable& steps() const { return *m_steps; }
     [[nodiscard]] QToolButton& recordButton() const { return *m_record; }
     [[nodiscard]] QLabel& count() const { return *m_count; }
 

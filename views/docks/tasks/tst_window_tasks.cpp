@@ -114,15 +114,14 @@ private slots:
         table().setCurrentIndex(model().index(1, 0));
         const core::TaskRecord task = *model().task(model().index(1, 0));
         QCOMPARE(bench->window().desk().selection(), views::Selection(views::TaskLink{0, task.id}));
-        const auto& steps = *view->steps().model();
+        const auto& steps = *test::child<views::RowTable>(*view, "tasksSteps").model();
         QCOMPARE(steps.rowCount(), 5); // enqueued, in a segment, issued, finished, retired
         QCOMPARE(steps.index(0, 1).data().toString(), QString("enqueued"));
         QCOMPARE(steps.index(4, 1).data().toString(), QString("retired"));
-        QCOMPARE(view->life().scale().first, task.enqueued);
-        QVERIFY2(view->life().textAt(task.enqueued).startsWith("queued in cycles"),
-                 qPrintable(view->life().textAt(task.enqueued)));
+        QCOMPARE(life().scale().first, task.enqueued);
+        QVERIFY2(life().textAt(task.enqueued).startsWith("queued in cycles"), qPrintable(life().textAt(task.enqueued)));
         goTo(views::Recordings::of(bench->window().desk()).recording()->length());
-        QTest::keyClick(&view->life(), Qt::Key_Left);                                  // from the end of the draw
+        QTest::keyClick(&life(), Qt::Key_Left);                                        // from the end of the draw
         QTRY_COMPARE(bench->window().desk().moment().inside->cycle, task.retired + 1); // where that is shown
         QTRY_VERIFY2(text("Values").startsWith(QString("At cycle %1: ").arg(views::grouped(task.retired + 1))),
                      qPrintable(text("Values")));
@@ -142,6 +141,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::TaskLife& life() const { return test::part<views::TaskLife>(*view); }
     [[nodiscard]] QToolButton& atPixel() const { return test::child<QToolButton>(*view, "tasksAtPixel"); }
     void goTo(core::Cycle cycle) const
     {

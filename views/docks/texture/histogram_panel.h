@@ -28,8 +28,6 @@ public:
     void setStatistics(const std::vector<core::ChannelStatistics>& statistics);
     void setRange(float low, float high);
 
-    [[nodiscard]] QTreeView& table() const { return *m_table; }
-
 signals:
     void rangeEntered(float low, float high);
     void fitRequested();

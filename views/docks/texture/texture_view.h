@@ -26,7 +26,6 @@ class TextureView final : public AskingView<ImageAsk, ImageAnswer> {
 public:
     explicit TextureView(Desk& desk);
 
-    [[nodiscard]] HistogramPanel& histogram() const { return *m_histogram; }
     /// Null: none is shown.
     [[nodiscard]] const ShownImage* image() const { return m_image.get(); }
     [[nodiscard]] QString pickedText() const;

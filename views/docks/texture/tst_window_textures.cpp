@@ -149,7 +149,7 @@ private slots:
         enter(field("histogramHigh"), "0.5");
         QCOMPARE(shade({1, 0}), QColor(128, 128, 128)); // 64 / 255 / 0.5 · 255
         QCOMPARE(shade({3, 0}), QColor(255, 255, 255));
-        QTest::mouseClick(&test::child<QToolButton>(view().histogram(), "resetHistogram"), Qt::LeftButton);
+        QTest::mouseClick(&test::child<QToolButton>(histogram(), "resetHistogram"), Qt::LeftButton);
         QCOMPARE(shade({1, 0}), QColor(64, 64, 64));
 
         select(ResourceKind::Texture, 10);
@@ -175,7 +175,7 @@ private slots:
         QVERIFY(open("1"));
         select(ResourceKind::Texture, 11);
         QTRY_COMPARE(shownName(), 11u);
-        auto& bars = test::part<views::HistogramView>(view().histogram());
+        auto& bars = test::part<views::HistogramView>(histogram());
         bars.setFocus();
         QTest::keyClick(&bars, Qt::Key_Right); // to the first
         QCOMPARE(bars.placeText(), QString("L 0 (0.0000): 1 texel"));
@@ -184,7 +184,7 @@ private slots:
         QCOMPARE(bars.placeText(), QString("L 64 (0.2510): 2 texels"));
         QCOMPARE(bars.accessibleDescription(), bars.placeText());
         QTest::mouseClick(&button("histogramAsTable"), Qt::LeftButton);
-        const auto& table = *view().histogram().table().model();
+        const auto& table = *test::part<QTreeView>(histogram()).model();
         QCOMPARE(table.rowCount(), 3);
         QCOMPARE(table.index(1, 0).data().toString(), QString("L"));
         QCOMPARE(table.index(1, 1).data().toString(), QString("64"));
@@ -266,6 +266,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::HistogramPanel& histogram() const { return test::part<views::HistogramPanel>(view()); }
     [[nodiscard]] views::PictureCanvas& picture() const
     {
         return test::child<views::PictureCanvas>(view(), "textureCanvas");

@@ -55,14 +55,14 @@ private slots:
     {
         select(core::ResourceKind::Buffer, 1);
         QTRY_COMPARE(bench->window().docks().dock("usage")->windowTitle(), QString("Usage · buffer 1"));
-        const auto& model = *view->table().model();
+        const auto& model = *table().model();
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.index(0, 0).data().toString(), QString("draw 2"));
         QCOMPARE(model.index(0, 1).data().toString(), QString("read"));
         QCOMPARE(model.index(0, 2).data().toString(), QString("read as vertices"));
         QCOMPARE(model.index(0, 3).data().toString(), QString("p"));
         QCOMPARE(usageStrip().content()->grid.lines().size(), std::size_t(1));
-        emit view->table().activated(model.index(1, 0));
+        emit table().activated(model.index(1, 0));
         QVERIFY(bench->settle());
         QVERIFY2(bench->place().startsWith("frame 1 · draw 3 "), qPrintable(bench->place()));
     }
@@ -70,7 +70,7 @@ private slots:
     void theSentenceLeadsToWhatItNames()
     {
         usageStrip().setCurrent(0, 2); // buffer 1 in draw 3
-        auto& sentence = view->sentence();
+        auto& sentence = test::child<views::LinkLabel>(*view, "usageSentence");
         QCOMPARE(sentence.links().size(), 2);
         QTest::mouseClick(&sentence, Qt::LeftButton, {},
                           {sentence.fontMetrics().horizontalAdvance("Bu"), sentence.height() / 2});
@@ -92,26 +92,25 @@ private slots:
     void anotherFrameIsLookedThrough()
     {
         select(core::ResourceKind::Buffer, 1);
-        QTRY_COMPARE(view->table().model()->rowCount(), 2);
+        QTRY_COMPARE(table().model()->rowCount(), 2);
         bench->press(Qt::Key_PageUp);
         QVERIFY(bench->settle());
-        QTRY_COMPARE(view->table().model()->rowCount(), 5); // made, bound, filled, and read twice
-        QCOMPARE(view->table().model()->index(0, 1).data().toString(), QString("create"));
+        QTRY_COMPARE(table().model()->rowCount(), 5); // made, bound, filled, and read twice
+        QCOMPARE(table().model()->index(0, 1).data().toString(), QString("create"));
     }
 
     void keysMoveOverTheStripAndGoThere()
     {
         usageStrip().setFocus();
         usageStrip().setCurrent(0, 1);
-        QVERIFY2(view->sentence().plainText().startsWith("Buffer 1 in draw 2: read as vertices (p)"),
-                 qPrintable(view->sentence().plainText()));
+        QVERIFY2(sentence().plainText().startsWith("Buffer 1 in draw 2: read as vertices (p)"),
+                 qPrintable(sentence().plainText()));
         QVERIFY(usageStrip().accessibleDescription().contains("Buffer 1 in draw 2"));
         QTest::keyClick(&usageStrip(), Qt::Key_Right);
         QTest::keyClick(&usageStrip(), Qt::Key_Down);
         QCOMPARE(usageStrip().currentColumn(), std::size_t(2));
         QCOMPARE(usageStrip().currentLine(), std::size_t(1));
-        QVERIFY2(view->sentence().plainText().startsWith("Program 1 in draw 3: run"),
-                 qPrintable(view->sentence().plainText()));
+        QVERIFY2(sentence().plainText().startsWith("Program 1 in draw 3: run"), qPrintable(sentence().plainText()));
         QTest::keyClick(&usageStrip(), Qt::Key_Return);
         QVERIFY(bench->settle());
         QVERIFY2(bench->place().startsWith("frame 1 · draw 3 "), qPrintable(bench->place()));
@@ -131,8 +130,8 @@ private slots:
     {
         QTest::mouseClick(&test::child<QToolButton>(*view, "usageAsTable"), Qt::LeftButton);
         QVERIFY(!usageStrip().isVisible());
-        QVERIFY(view->table().isVisible());
-        const auto& model = *view->table().model();
+        QVERIFY(table().isVisible());
+        const auto& model = *table().model();
         QCOMPARE(model.rowCount(), 3);
         QCOMPARE(model.index(2, 0).data().toString(), QString("framebuffer 0 (window)"));
         QCOMPARE(model.index(2, 2).data().toString(), QString("1 read, 3 writes"));
@@ -161,6 +160,8 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::RowTable& table() const { return test::child<views::RowTable>(*view, "usageTable"); }
+    [[nodiscard]] views::LinkLabel& sentence() const { return test::child<views::LinkLabel>(*view, "usageSentence"); }
     [[nodiscard]] views::UsageStrip& usageStrip() const { return test::part<views::UsageStrip>(*view); }
     [[nodiscard]] QToolButton& previousWrite() const { return test::child<QToolButton>(*view, "previousWrite"); }
     void select(core::ResourceKind kind, std::uint32_t name) const

@@ -25,9 +25,6 @@ class UsageView final : public AskingView<std::uint64_t, core::FrameUsage> {
 public:
     explicit UsageView(Desk& desk);
 
-    [[nodiscard]] RowTable& table() const { return *m_table; }
-    [[nodiscard]] LinkLabel& sentence() const { return *m_sentence; }
-
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
 

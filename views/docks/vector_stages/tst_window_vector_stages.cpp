@@ -35,7 +35,7 @@ private slots:
     {
         open("star", 1);
         QStringList names, units;
-        for (const StageBox* box : view->stages().boxes()) {
+        for (const StageBox* box : stages().boxes()) {
             names << box->text();
             units << box->unit();
         }
@@ -44,9 +44,9 @@ private slots:
         QVERIFY(units[5] == "SP" || units[5] == "CU"); // by the way of the fragments
         units.removeAt(5);
         QCOMPARE(units, (QStringList{"DRV", "DRV", "SP", "RAS", "ZST", "no image", "CU"}));
-        QCOMPARE(view->stages().boxes()[6]->mark(), StageBox::Mark::Absent);
-        QVERIFY(!view->stages().boxes()[6]->isEnabled());
-        QVERIFY(view->stages().boxes()[3]->toolTip().contains("stage 4"));
+        QCOMPARE(stages().boxes()[6]->mark(), StageBox::Mark::Absent);
+        QVERIFY(!stages().boxes()[6]->isEnabled());
+        QVERIFY(stages().boxes()[3]->toolTip().contains("stage 4"));
         for (const QString& name : names)
             QVERIFY(!name.contains(QRegularExpression("[0-9]"))); // the source's numerals are for tool tips
     }
@@ -69,13 +69,13 @@ private slots:
     void VG2D_01_aClickOnAStageGoesToItsFirstItem()
     {
         open("star", 1);
-        StageBox& coverage = *view->stages().boxes()[3];
+        StageBox& coverage = *stages().boxes()[3];
         QTest::mouseClick(&coverage, Qt::LeftButton);
         QVERIFY(bench->settle());
         const core::Cycle entered = view->facts().section().find(core::VectorStage::Coverage)->cycle;
         QTRY_COMPARE(view->facts().cycle(), entered);
         QCOMPARE(coverage.mark(), StageBox::Mark::Active);
-        QCOMPARE(view->stages().boxes()[7]->mark(), StageBox::Mark::Entered); // in a later pass
+        QCOMPARE(stages().boxes()[7]->mark(), StageBox::Mark::Entered); // in a later pass
         QVERIFY(bench->window().desk().selection() == views::Selection(views::UnitLink{"ras"}));
     }
 
@@ -111,12 +111,12 @@ private slots:
     void VG2D_10_theSetUpOfTheWindingPass()
     {
         open("star", 1);
-        view->passes().setCurrentRow(0);
-        emit view->passes().rowChosen(0);
+        passes().setCurrentRow(0);
+        emit passes().rowChosen(0);
         QVERIFY(bench->settle());
         QTRY_COMPARE(view->facts().cycle(), *view->facts().section().passes[0].first);
         test::child<QToolButton>(*view, "withSetup").click();
-        QVERIFY(view->setup().isVisible());
+        QVERIFY(test::child<views::FactTable>(*view, "setupTable").isVisible());
         QCOMPARE(setting("Culling"), QString("off"));
         QCOMPARE(setting("Color mask"), QString("no channel *"));
         QCOMPARE(setting("Depth test"), QString("off"));
@@ -134,12 +134,12 @@ private slots:
         const auto firstOf = [this](std::size_t pass) { return *view->facts().section().passes[pass].first; };
         QVERIFY(view->facts().cycle() > firstOf(0)); // nobody has chosen a pass
         for (const int row : {0, 2, 1}) {
-            QTest::mouseClick(view->passes().viewport(), Qt::LeftButton, {},
-                              view->passes().visualRect(view->passes().model()->index(row, 0)).center());
+            QTest::mouseClick(passes().viewport(), Qt::LeftButton, {},
+                              passes().visualRect(passes().model()->index(row, 0)).center());
             QTRY_COMPARE(view->facts().cycle(), firstOf(std::size_t(row)));
-            QCOMPARE(view->passes().currentRow(), row);
+            QCOMPARE(passes().currentRow(), row);
         }
-        QTest::keyClick(&view->passes(), Qt::Key_Down);
+        QTest::keyClick(&passes(), Qt::Key_Down);
         QTRY_COMPARE(view->facts().cycle(), firstOf(2));
         QVERIFY(summary().contains("pass 3 of 3, Cover"));
         QCOMPARE(setting("Color mask"), QString("RGBA"));
@@ -152,7 +152,7 @@ private slots:
         for (const auto& format : view->exports())
             names << format.name;
         QVERIFY(names.contains("CSV") && names.contains("JSON") && names.contains("Set-up as CSV"));
-        view->passes().selectAll();
+        passes().selectAll();
         view->copy();
         const QString copied = QGuiApplication::clipboard()->text();
         QVERIFY(copied.contains("Winding") && copied.contains("Total"));
@@ -162,9 +162,9 @@ private slots:
     {
         open("star", 0); // a clear
         QCOMPARE(column("Pass"), (QStringList{"Cover", "Between", "Total"}));
-        QCOMPARE(view->stages().boxes()[1]->unit(), QString("no path"));
-        QCOMPARE(view->stages().boxes()[1]->mark(), StageBox::Mark::Absent);
-        QVERIFY(view->stages().boxes()[7]->isEnabled());
+        QCOMPARE(stages().boxes()[1]->unit(), QString("no path"));
+        QCOMPARE(stages().boxes()[1]->mark(), StageBox::Mark::Absent);
+        QVERIFY(stages().boxes()[7]->isEnabled());
     }
 
     void withoutTwoDimensionsItSaysWhy()
@@ -177,6 +177,8 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::StageStrip& stages() const { return test::part<views::StageStrip>(*view); }
+    [[nodiscard]] views::FactTable& passes() const { return test::child<views::FactTable>(*view, "passTable"); }
     void open(const QString& sample, int draw)
     {
         QVERIFY(
@@ -189,7 +191,7 @@ private:
     }
     [[nodiscard]] QStringList column(const QString& name) const
     {
-        const auto& model = *view->passes().model();
+        const auto& model = *passes().model();
         QStringList cells;
         for (int column = 0; column < model.columnCount(); ++column)
             if (model.headerData(column, Qt::Horizontal).toString() == name)

@@ -24,9 +24,6 @@ public:
 
     [[nodiscard]] const VectorFacts& facts() const { return m_facts; }
     [[nodiscard]] const std::vector<PassSetting>& settings() const { return m_settings; }
-    [[nodiscard]] StageStrip& stages() const { return *m_stages; }
-    [[nodiscard]] FactTable& passes() const { return *m_passes; }
-    [[nodiscard]] FactTable& setup() const { return *m_setup; }
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;

@@ -8,6 +8,7 @@
 #include "views/base/desk.h"
 #include "views/base/export_file.h"
 #include "views/base/item_tools.h"
+#include "views/base/link_label.h"
 #include "views/base/machine_choice.h"
 #include "views/docks/what_if/switch_panel.h"
 #include "views/docks/what_if/what_if_rows.h"
@@ -66,16 +67,16 @@ private slots:
 
     void HIZ_29_theThreeColumnsOfAFrame()
     {
-        view->part().setCurrentIndex(1);
+        part().setCurrentIndex(1);
         choose("hiz.enabled", "off");
         runByKey();
-        QCOMPARE(cells(view->differences(), {}, "fragment shader runs"),
+        QCOMPARE(cells(differences(), {}, "fragment shader runs"),
                  (QStringList{grouped("4 096"), grouped("8 192"), grouped("+4 096 (+100.0 %)")}));
-        QCOMPARE(cells(view->differences(), {}, "sample tests"),
-                 (QStringList{"0", grouped("8 192"), grouped("+8 192")}));
-        QCOMPARE(cells(view->differences(), {}, "tiles culled"), (QStringList{"64", "", ""}));
-        QCOMPARE(cells(view->differences(), {}, "vertex shader runs"), (QStringList{"6", "6", "0"}));
-        QCOMPARE(view->verdict().plainText(), QString("Images equal after each of 2 draws: color, depth and stencil"));
+        QCOMPARE(cells(differences(), {}, "sample tests"), (QStringList{"0", grouped("8 192"), grouped("+8 192")}));
+        QCOMPARE(cells(differences(), {}, "tiles culled"), (QStringList{"64", "", ""}));
+        QCOMPARE(cells(differences(), {}, "vertex shader runs"), (QStringList{"6", "6", "0"}));
+        QCOMPARE(label("whatIfVerdict").plainText(),
+                 QString("Images equal after each of 2 draws: color, depth and stencil"));
 
         QVERIFY(test::part<QTabWidget>(*view).isTabVisible(1));
         const QModelIndex all = benefit().model()->index(0, 0);
@@ -92,35 +93,36 @@ private slots:
 
     void RUN_02_aFrameInFlight()
     {
-        view->part().setCurrentIndex(2);
+        part().setCurrentIndex(2);
         QCOMPARE(number("ci.draws").value(), 4);
         number("ci.draws").setValue(1);
         runByKey();
-        QCOMPARE(cells(view->differences(), {}, "draws under way").mid(0, 2), (QStringList{"4", "1"}));
-        QCOMPARE(cells(view->differences(), {}, "draws").mid(0, 2), (QStringList{"2", "2"}));
-        QCOMPARE(cells(view->differences(), {}, "images"), (QStringList{"reference", "equal", ""}));
-        QCOMPARE(view->verdict().plainText(), QString("Images equal where the frame ends: color, depth and stencil"));
-        QVERIFY(view->headline().plainText().contains("draws in flight"));
+        QCOMPARE(cells(differences(), {}, "draws under way").mid(0, 2), (QStringList{"4", "1"}));
+        QCOMPARE(cells(differences(), {}, "draws").mid(0, 2), (QStringList{"2", "2"}));
+        QCOMPARE(cells(differences(), {}, "images"), (QStringList{"reference", "equal", ""}));
+        QCOMPARE(label("whatIfVerdict").plainText(),
+                 QString("Images equal where the frame ends: color, depth and stencil"));
+        QVERIFY(label("whatIfHeadline").plainText().contains("draws in flight"));
     }
 
     void BYP_19_theHiddenDrawReachesNoShader()
     {
         choose("hiz.enabled", "off"); // this draw: the second, what comes before it is replayed
         runByKey();
-        QCOMPARE(cells(view->differences(), {}, "fragment shader runs"),
+        QCOMPARE(cells(differences(), {}, "fragment shader runs"),
                  (QStringList{"0", grouped("4 096"), grouped("+4 096")}));
-        QCOMPARE(cells(view->differences(), {}, "draws"), (QStringList{"1", "1", "0"}));
-        QCOMPARE(cells(view->differences(), {}, "images"), (QStringList{"reference", "equal", ""}));
-        QCOMPARE(view->verdict().plainText(), QString("Images equal: color, depth and stencil"));
+        QCOMPARE(cells(differences(), {}, "draws"), (QStringList{"1", "1", "0"}));
+        QCOMPARE(cells(differences(), {}, "images"), (QStringList{"reference", "equal", ""}));
+        QCOMPARE(label("whatIfVerdict").plainText(), QString("Images equal: color, depth and stencil"));
     }
 
     void withoutProofsBoundsStayLoose()
     {
         choose("hiz.enabled", "bounds alone");
         runByKey();
-        QCOMPARE(cells(view->differences(), {}, "tiles culled"),
+        QCOMPARE(cells(differences(), {}, "tiles culled"),
                  (QStringList{"64", "0", QString(QChar(0x2212)) + "64 (" + QChar(0x2212) + "100.0 %)"}));
-        QCOMPARE(cells(view->differences(), {}, "fragment shader runs").at(1), grouped("4 096"));
+        QCOMPARE(cells(differences(), {}, "fragment shader runs").at(1), grouped("4 096"));
     }
 
     void otherSwitchesHaveNoColumnsOfHiz()
@@ -128,7 +130,7 @@ private slots:
         number("tex.latency").setValue(400);
         runByKey();
         QVERIFY(!test::part<QTabWidget>(*view).isTabVisible(1));
-        QCOMPARE(cells(view->differences(), {}, "fragment shader runs"), (QStringList{"0", "0", "0"}));
+        QCOMPARE(cells(differences(), {}, "fragment shader runs"), (QStringList{"0", "0", "0"}));
         QCOMPARE(view->exports().size(), 2);
         view->copy();
         QVERIFY(QApplication::clipboard()->text().contains("Images equal"));
@@ -136,7 +138,7 @@ private slots:
 
     void valuesThatCantBeAreRefused()
     {
-        auto* levels = qobject_cast<QLineEdit*>(view->switches().editor("hiz.levels"));
+        auto* levels = qobject_cast<QLineEdit*>(switches().editor("hiz.levels"));
         QVERIFY(levels);
         QCOMPARE(levels->text(), QString("all"));
         levels->setFocus();
@@ -148,7 +150,7 @@ private slots:
         levels->selectAll();
         QTest::keyClicks(levels, "0,2");
         QTest::keyClick(levels, Qt::Key_Return);
-        QCOMPARE(view->switches().draft().hiz.proofs.levels, 0b101u);
+        QCOMPARE(switches().draft().hiz.proofs.levels, 0b101u);
     }
 
     void theOtherMachineIsPutToUse()
@@ -161,7 +163,7 @@ private slots:
         QVERIFY(!runButton().isEnabled()); // now it is this machine
         number("ftq.depth").setValue(9);
         QVERIFY(runButton().isEnabled());
-        QCOMPARE(view->switches().base().hiz.enabled, 0u);
+        QCOMPARE(switches().base().hiz.enabled, 0u);
     }
 
     void whatIsSwitchedStaysSwitchedOnAnotherMachine()
@@ -170,9 +172,9 @@ private slots:
         views::MachineChoice other = *bench->window().desk().moment().machine;
         other.config.spCount = 4;
         bench->window().desk().useMachine(other);
-        QTRY_COMPARE(view->switches().base().spCount, 4u);
-        QCOMPARE(view->switches().draft().spCount, 4u);
-        QCOMPARE(view->switches().draft().texLatency, 7u);
+        QTRY_COMPARE(switches().base().spCount, 4u);
+        QCOMPARE(switches().draft().spCount, 4u);
+        QCOMPARE(switches().draft().texLatency, 7u);
     }
 
     void aLongRunIsCancelled()
@@ -182,7 +184,7 @@ private slots:
         bench->window().open(path);
         QVERIFY(bench->settle());
         show();
-        view->part().setCurrentIndex(1);
+        part().setCurrentIndex(1);
         number("tex.latency").setValue(7);
         QTest::mouseClick(&runButton(), Qt::LeftButton);
         const auto cancel = [this]() -> QPushButton* {
@@ -221,14 +223,14 @@ private slots:
         number("ftq.depth").setValue(8);
         runByKey();
         QCOMPARE(headline(), QString("On draw 1, with ftq.depth = 8, hiz.enabled = off"));
-        QVERIFY(view->headline().isVisible());
-        QCOMPARE(view->headline().links().size(), 1);
-        QVERIFY(std::get<views::DrawLink>(view->headline().links().first().place) == views::DrawLink{1});
+        QVERIFY(label("whatIfHeadline").isVisible());
+        QCOMPARE(label("whatIfHeadline").links().size(), 1);
+        QVERIFY(std::get<views::DrawLink>(label("whatIfHeadline").links().first().place) == views::DrawLink{1});
         for (const auto& [parent, table] :
-             {std::pair{QModelIndex(), &view->differences()}, {benefit().model()->index(0, 0), &benefit()}})
+             {std::pair{QModelIndex(), &differences()}, {benefit().model()->index(0, 0), &benefit()}})
             QCOMPARE(cells(*table, parent, "what is run").mid(0, 2), (QStringList{"draw 1", "draw 1"}));
-        QCOMPARE(cells(view->differences(), {}, "hiz.enabled"), (QStringList{"on", "off", ""}));
-        QCOMPARE(cells(view->differences(), {}, "ftq.depth"), (QStringList{"64", "8", ""})); // spec/00 §4: 64
+        QCOMPARE(cells(differences(), {}, "hiz.enabled"), (QStringList{"on", "off", ""}));
+        QCOMPARE(cells(differences(), {}, "ftq.depth"), (QStringList{"64", "8", ""})); // spec/00 §4: 64
         // The columns of HIZ-29 are the other machine, but for HiZ.
         const QModelIndex all = benefit().model()->index(0, 0);
         QCOMPARE(cells(benefit(), all, "hiz.enabled"), (QStringList{"off", "on", "on"}));
@@ -240,7 +242,7 @@ private slots:
 
     void ONE_08_exportsSayWhatWasAsked()
     {
-        view->part().setCurrentIndex(1);
+        part().setCurrentIndex(1);
         choose("hiz.enabled", "off");
         runByKey();
         QCOMPARE(headline(), QString("On frame 0, with hiz.enabled = off"));
@@ -264,12 +266,12 @@ private slots:
         runByKey();
         QCOMPARE(headline(), asked);
         QCOMPARE(figureColor(), views::Theme::current().text);
-        QVERIFY(!view->headline().font().bold());
+        QVERIFY(!label("whatIfHeadline").font().bold());
 
         number("tex.latency").setValue(7);
         QCOMPARE(headline(), old + "Press Run for draw 1, with tex.latency = 7, hiz.enabled = off.");
         QCOMPARE(figureColor(), views::Theme::current().secondary);
-        QVERIFY(view->headline().font().bold());
+        QVERIFY(label("whatIfHeadline").font().bold());
         QVERIFY(pane().isContentShown());
         view->copy();
         QVERIFY(copied().startsWith(asked + "\n")); // of what they are, wherever they go
@@ -277,9 +279,9 @@ private slots:
         QCOMPARE(headline(), asked);
         QCOMPARE(figureColor(), views::Theme::current().text);
 
-        view->part().setCurrentIndex(1);
+        part().setCurrentIndex(1);
         QCOMPARE(headline(), old + "Press Run for frame 0, with hiz.enabled = off.");
-        view->part().setCurrentIndex(0);
+        part().setCurrentIndex(0);
         QTest::mouseClick(&test::child<QToolButton>(*view, "resetSwitches"), Qt::LeftButton);
         QCOMPARE(headline(), old + "No switch is turned now.");
         choose("hiz.enabled", "off");
@@ -287,7 +289,7 @@ private slots:
         bench->window().desk().follow({.place = views::DrawLink{0}, .selection = {}});
         QTRY_COMPARE(headline(), old + "Press Run for draw 0, with hiz.enabled = off.");
         QCOMPARE(figureColor(), views::Theme::current().secondary);
-        emit view->headline().linkActivated("0"); // back to where they are of
+        emit label("whatIfHeadline").linkActivated("0"); // back to where they are of
         QTRY_COMPARE(headline(), asked);
         QCOMPARE(figureColor(), views::Theme::current().text);
     }
@@ -342,6 +344,13 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::SwitchPanel& switches() const { return test::part<views::SwitchPanel>(*view); }
+    [[nodiscard]] QComboBox& part() const { return test::child<QComboBox>(*view, "whatIfPart"); }
+    [[nodiscard]] views::RowTable& differences() const
+    {
+        return test::child<views::RowTable>(*view, "whatIfDifferences");
+    }
+    [[nodiscard]] views::LinkLabel& label(const char* name) const { return test::child<views::LinkLabel>(*view, name); }
     [[nodiscard]] views::RowTable& benefit() const { return test::child<views::RowTable>(*view, "hizBenefit"); }
     [[nodiscard]] QPushButton& runButton() const { return test::child<QPushButton>(*view, "runWhatIf"); }
     [[nodiscard]] views::AskingPane& pane() const { return test::part<views::AskingPane>(*view); }
@@ -360,9 +369,9 @@ private:
     }
     /// With plain spaces: "hiz.enabled = off" is never broken at its sign.
     static QString spaced(QString text) { return text.replace(QChar(QChar::Nbsp), QLatin1Char(' ')); }
-    [[nodiscard]] QString headline() const { return spaced(view->headline().plainText()); }
+    [[nodiscard]] QString headline() const { return spaced(label("whatIfHeadline").plainText()); }
     static QString copied() { return spaced(QApplication::clipboard()->text()); }
-    [[nodiscard]] QColor figureColor() const { return view->differences().palette().color(QPalette::Text); }
+    [[nodiscard]] QColor figureColor() const { return differences().palette().color(QPalette::Text); }
     void show()
     {
         auto& docks = bench->window().docks();
@@ -373,12 +382,9 @@ private:
     }
     [[nodiscard]] QComboBox& choice(const char* knob) const
     {
-        return *qobject_cast<QComboBox*>(view->switches().editor(knob));
+        return *qobject_cast<QComboBox*>(switches().editor(knob));
     }
-    [[nodiscard]] QSpinBox& number(const char* knob) const
-    {
-        return *qobject_cast<QSpinBox*>(view->switches().editor(knob));
-    }
+    [[nodiscard]] QSpinBox& number(const char* knob) const { return *qobject_cast<QSpinBox*>(switches().editor(knob)); }
     void choose(const char* knob, const QString& word)
     {
         QComboBox& box = choice(knob);

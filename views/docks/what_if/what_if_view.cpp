@@ -83,6 +83,7 @@ QWidget* WhatIfView::makeControls()
     auto* header = new QWidget(controls);
     auto* row = layOutHeader(*header);
     m_part = makePartChoice(header);
+    m_part->setObjectName(QStringLiteral("whatIfPart"));
     row->addWidget(m_part, 1);
     m_reset = addTool(*header, tr("Reset"), tr("Sets every switch as the machine in use has it."));
     m_reset->setObjectName(QStringLiteral("resetSwitches"));
@@ -119,6 +120,7 @@ QWidget* WhatIfView::makeAnswer()
     auto* answer = new QWidget;
     auto* header = new QWidget(answer);
     m_headline = new LinkLabel(desk(), header);
+    m_headline->setObjectName(QStringLiteral("whatIfHeadline"));
     m_headline->setAccessibleName(tr("What was asked"));
     m_headline->setWordWrap(true);
     layOutHeader(*header)->addWidget(m_headline);
@@ -153,6 +155,7 @@ QWidget* WhatIfView::makeFigures(QWidget* parent)
     bold.setBold(true);
     m_mark->setFont(bold);
     m_verdict = new LinkLabel(desk(), footer);
+    m_verdict->setObjectName(QStringLiteral("whatIfVerdict"));
     m_verdict->setAccessibleName(tr("Whether the images are equal"));
     row->addWidget(m_mark);
     row->addWidget(m_verdict, 1);

@@ -30,12 +30,6 @@ class WhatIfView final : public DockView {
 public:
     explicit WhatIfView(Desk& desk);
 
-    [[nodiscard]] SwitchPanel& switches() const { return *m_switches; }
-    [[nodiscard]] QComboBox& part() const { return *m_part; }
-    [[nodiscard]] RowTable& differences() const { return *m_differences; }
-    [[nodiscard]] LinkLabel& headline() const { return *m_headline; }
-    [[nodiscard]] LinkLabel& verdict() const { return *m_verdict; }
-
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
 
