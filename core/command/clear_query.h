@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/command/draw_state.h"
+#include "core/command/transfer_work.h"
 #include "core/kernel/query.h"
 
 namespace vitrine::core {
@@ -9,6 +9,7 @@ namespace vitrine::core {
 /// The rasterizer comes to a clear: HIZ marks the tiles, and tells how many (RUN-06).
 struct ClearQuestion {
     const ClearCommand& command;
+    const ClearMarks& marks;
 };
 using ClearQuery = Query<ClearQuestion, std::uint64_t>;
 

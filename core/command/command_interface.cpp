@@ -201,14 +201,13 @@ void CommandInterface::execute(const DecodedCommand& command)
 void CommandInterface::trigger(const DecodedCommand& command)
 {
     const std::uint32_t draw = buffer().firstDraw + m_state.draws++;
+    if (m_config.programs.find(draw))
+        return start(draw);
+    // It was left unbound: why, is told here.
     const bool isOfRegisters = command.opcode == CommandOpcode::Execute && m_state.primitive;
     const ResolvedDraw resolved = isOfRegisters ? resolveDraw(*m_state.primitive, m_state.image, buffer(), draw)
                                                 : resolveDraw(command.drawTrigger(m_state.set), buffer(), draw);
-    if (resolved.fault)
-        return refuse(command, *resolved.fault);
-    if (!m_config.programs.find(draw))
-        return refuse(command, {ErrorCode::NoProgram, 0, 0});
-    start(draw);
+    refuse(command, resolved.fault.value_or(DrawFault{ErrorCode::NoProgram, 0, 0}));
 }
 
 void CommandInterface::refuse(const DecodedCommand& command, const DrawFault& fault)

@@ -70,6 +70,7 @@ TransferWork workOf(const ClearCommand& command, const Memory& memory, const Tra
     const Count stencil = countOf(cleared.stencil, rect, memory, boundedTile(cleared.stencil, memory));
     TransferWork work;
     work.clear = command;
+    work.marks = {depth.tiles, stencil.tiles};
     work.hiz = cyclesOf(std::max(depth.tiles, stencil.tiles), rates.tilesPerCycle);
     work.zst = cyclesOf(std::max(depth.quads, stencil.quads), rates.zstQuadsPerCycle);
     work.cu = cyclesOf(color.tiles, rates.tilesPerCycle) + cyclesOf(color.quads, rates.cuQuadsPerCycle);
@@ -96,14 +97,6 @@ TransferWork workOf(const CopyCommand& command, const Memory& memory, const Tran
 TransferWork transferWork(const TransferCommand& command, const Memory& memory, const TransferRates& rates)
 {
     return std::visit([&](const auto& held) { return workOf(held, memory, rates); }, command);
-}
-
-ClearMarks clearMarks(const ClearCommand& command, const Memory& memory)
-{
-    const PixelRect rect = clearedRect(command);
-    const ClearedTargets cleared = clearedTargets(command, memory);
-    return {countOf(cleared.depth, rect, memory, boundedTile(cleared.depth, memory)).tiles,
-            countOf(cleared.stencil, rect, memory, boundedTile(cleared.stencil, memory)).tiles};
 }
 
 bool canTransfer(const TransferCommand& command, const Memory& memory)

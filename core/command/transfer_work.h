@@ -19,6 +19,11 @@ struct TransferRates {
     std::uint32_t texItemsPerCycle = 1; ///< pixels that a copy reads
 };
 
+/// How many tiles HIZ marks.
+struct ClearMarks {
+    std::uint64_t depth = 0, stencil = 0;
+};
+
 /// A clear or copy in the stream, and for how many cycles it keeps each of the units that do it (RUN-06).
 ///
 /// Tiles that lie wholly inside a clear, and of which all stored bits change, are cleared by mark: those of depths and
@@ -28,6 +33,7 @@ struct TransferRates {
 struct TransferWork {
     ClearCommand clear;              ///< of a copy one that clears nothing
     std::optional<CopyCommand> copy; ///< nothing: it is a clear
+    ClearMarks marks;
     Cycle hiz = 0;
     Cycle zst = 0;
     Cycle cu = 0;                            ///< with the marks in the color cache
@@ -36,12 +42,6 @@ struct TransferWork {
 
 [[nodiscard]] TransferWork transferWork(const TransferCommand& command, const Memory& memory,
                                         const TransferRates& rates);
-
-/// How many tiles HIZ marks.
-struct ClearMarks {
-    std::uint64_t depth = 0, stencil = 0;
-};
-[[nodiscard]] ClearMarks clearMarks(const ClearCommand& command, const Memory& memory);
 
 /// Whether its surfaces are there, and hold what is copied.
 [[nodiscard]] bool canTransfer(const TransferCommand& command, const Memory& memory);

@@ -2,7 +2,6 @@
 #include "core/hiz/hierarchical_z.h"
 
 #include "core/command/clear_ops.h"
-#include "core/command/transfer_work.h"
 #include "core/hiz/tile_traffic.h"
 
 #include <algorithm>
@@ -105,8 +104,7 @@ TileOrders HierarchicalZ::answer(const TileQuestion& question)
 
 std::uint64_t HierarchicalZ::answer(const ClearQuestion& question)
 {
-    const ClearCommand& command = question.command;
-    const ClearMarks marks = clearMarks(command, m_config.memory);
+    const auto& [command, marks] = question;
     const auto bytesOf = [this](SurfaceId surface, std::uint64_t tiles) {
         return tiles == 0 ? 0 : tiles * bytesOfEntry(*m_config.memory.surface(surface).bounds());
     };

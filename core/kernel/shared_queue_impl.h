@@ -162,7 +162,10 @@ void SharedQueue<T>::finish(ItemId id)
 template <QueueItem T>
 void SharedQueue<T>::retire(ItemId id)
 {
-    auto& retired = m_kernel.phase == Phase::Deliver ? m_completed : m_retired;
+    const bool isAnswered = m_kernel.phase == Phase::Deliver;
+    if (isAnswered) // Its poster may wait for the answer in place.
+        m_kernel.wakes.wake(unitAt(m_posters, m_slots[existing(id)].port));
+    auto& retired = isAnswered ? m_completed : m_retired;
     retired.insert(std::lower_bound(retired.begin(), retired.end(), id), id);
     touch();
 }
@@ -174,6 +177,7 @@ void SharedQueue<T>::reserve(const T& item, std::uint32_t port)
     promise(hasRoomFor(item), "a reservation in a full queue");
     m_slots[insert(T(item), EntryState::Reserved, m_kernel.now)].port = port;
     m_kernel.progress = true;
+    m_kernel.wakes.wake(unitAt(m_fetchers, port)); // It may wait in place for the room.
     noteOccupancy(occupancy());
     report<ItemPushed>(item.label);
 }

@@ -93,7 +93,7 @@ void Rasterizer::beginTransfer(const TransferWork& transfer)
 {
     m_state.transfer.begin(now(), transfer.hiz, std::max(transfer.zst, transfer.cu));
     if (m_ports.marks.connected())
-        static_cast<void>(m_ports.marks.ask({transfer.clear}));
+        static_cast<void>(m_ports.marks.ask({transfer.clear, transfer.marks}));
 }
 
 void Rasterizer::takePrimitive()

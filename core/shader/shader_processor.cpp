@@ -99,13 +99,8 @@ auto ShaderProcessor::step(ThreadSlot& slot) -> Step
     if (!slot.running && !startGranted(slot))
         return asksDevices() && m_ports.pending.waits() ? waitsForDevice() : stalled(StallReason::InputEmpty);
     if (!slot.inBurst) {
-        if (mustWait(slot)) {
-            // Nothing wakes a task that waits in place, so it looks for itself.
-            if (swapOut(slot))
-                return {};
-            wakeAt(now() + 1);
-            return waitsForDevice();
-        }
+        if (mustWait(slot)) // Room in APQ, or the answer, wakes a task that waits in place.
+            return swapOut(slot) ? Step() : waitsForDevice();
         beginBurst(slot);
     }
     if (now() + 1 < slot.burstEnd)
