@@ -4505,6 +4505,10 @@
         <source>the basic 2-D path has no programs</source>
         <translation>der 2-D-Basispfad hat keine Programme</translation>
     </message>
+    <message>
+        <source>of the source key {:#010x} pixels of the image have no more than {:#010x}, which is taken</source>
+        <translation>vom Quellschlüssel {:#010x} haben Pixel des Bildes nicht mehr als {:#010x}, was genommen wird</translation>
+    </message>
 </context>
 <context>
     <name>DrawText</name>
