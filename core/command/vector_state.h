@@ -4,6 +4,7 @@
 #include "core/base/ids.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 /// What a draw is among the passes of a 2-D drawing, and what the units that change roles for it need to know
@@ -20,6 +21,7 @@ enum class VectorPass : std::uint8_t {
     Cover,   ///< paints what is covered (VG2D-15, VG2D-16)
     Basic,   ///< no pass of a path: it goes past the processors (VG2D-40)
 };
+inline constexpr std::size_t kVectorPassCount = 6;
 
 enum class FillRule : std::uint8_t { NonZero, EvenOdd }; // VG2D-08
 

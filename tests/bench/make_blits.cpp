@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// make_blits SIDE CAPTURE: writes a capture of one frame in which a square picture comes to the window in three ways: as
-// a copy, as an image that is drawn, and as a textured quad of OpenGL ES.
+// make_blits SIDE CAPTURE: writes a capture of one frame in which a square picture comes to the window in three ways:
+// as a copy, as an image that is drawn, and as a textured quad of OpenGL ES.
 #include "captures/samples/shapes.h"
 #include "captures/samples/vector_pen.h"
 
@@ -45,6 +45,16 @@ std::vector<std::uint32_t> picture(int side)
     return words;
 }
 
+/// The same as bytes, red first, as OpenGL ES has it.
+std::vector<std::uint8_t> texels(int side)
+{
+    std::vector<std::uint8_t> bytes;
+    for (const std::uint32_t word : picture(side))
+        for (const int shift : {24, 16, 8, 0})
+            bytes.push_back(static_cast<std::uint8_t>(word >> shift));
+    return bytes;
+}
+
 /// A quad on the third square of the window, as two triangles: corners and places in the picture.
 std::vector<float> quad()
 {
@@ -60,8 +70,8 @@ void record(Recorder& recorder, int side)
     useAttribute(recorder, 0, 2, 4, 0);
     useAttribute(recorder, 1, 2, 4, 2);
     (void)recorder.makeTexture("GL_NEAREST", "GL_NEAREST");
-    recorder.call("glTexImage2D", {"GL_TEXTURE_2D", 0, "GL_RGBA", side, side, 0, "GL_RGBA", "GL_UNSIGNED_BYTE",
-                                   bytesOf(picture(side))});
+    recorder.call("glTexImage2D",
+                  {"GL_TEXTURE_2D", 0, "GL_RGBA", side, side, 0, "GL_RGBA", "GL_UNSIGNED_BYTE", bytesOf(texels(side))});
     recorder.call("glUseProgram", {program});
     recorder.addVectorContext();
     VectorPen pen(recorder);
@@ -94,6 +104,6 @@ int main(int argc, char** argv)
             done = (*writer)->finish();
     }
     if (!done)
-        std::fprintf(stderr, "%s\n", done.error().message.english().c_str());
+        std::fprintf(stderr, "%s: %s\n", argv[2], done.error().message.english().c_str());
     return done ? 0 : 1;
 }

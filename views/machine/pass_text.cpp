@@ -32,6 +32,8 @@ constexpr PassWords kPasses[] = {
                                    "do it alone.")},
 };
 
+static_assert(std::size(kPasses) == core::kVectorPassCount);
+
 QString translated(const char* text)
 {
     return QCoreApplication::translate("PassText", text);

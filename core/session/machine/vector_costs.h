@@ -30,7 +30,7 @@ struct VectorCosts {
     /// interface takes to follow it.
     std::array<StageCost, kVectorStages + 1> stages;
     /// By pass: cycles in which it was in the machine, which never overlap; entry None is of those between.
-    std::array<StageCost, 5> passes;
+    std::array<StageCost, kVectorPassCount> passes;
     Cycle cycles = 0;  ///< of the draws, which is the sum of the passes
     Energy energy = 0; ///< the sum of the stages, and of the passes
     std::uint64_t drawings = 0;

@@ -55,7 +55,7 @@ private slots:
     void VG2D_01_anImageIsTheTextureUnits()
     {
         open("album", 5);
-        StageBox& image = *view->stages().boxes()[6];
+        StageBox& image = *stages().boxes()[6];
         QCOMPARE(image.unit(), QString("TEX"));
         QTest::mouseClick(&image, Qt::LeftButton);
         QVERIFY(bench->settle());
