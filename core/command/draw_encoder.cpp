@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <span>
 #include <tuple>
 #include <type_traits>
@@ -47,7 +48,8 @@ bool isUntouched(const VertexAttribute& attribute)
     static const VertexAttribute kUntouched;
     const auto fields = [](const VertexAttribute& of) {
         const auto& [isArray, type, size, isNormalized, stride, offset, data, constant] = of;
-        return std::tie(isArray, type, size, isNormalized, stride, offset, data, constant);
+        return std::tuple(isArray, type, size, isNormalized, stride, offset, data.get(),
+                          std::bit_cast<std::array<std::uint32_t, 4>>(constant)); // −0 is not 0
     };
     return fields(attribute) == fields(kUntouched);
 }
