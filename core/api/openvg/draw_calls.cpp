@@ -46,7 +46,7 @@ std::shared_ptr<const FanGeometry> nothingBecause(FanNote note)
 
 void setGeometry(Coverage& coverage, std::shared_ptr<const FanGeometry> geometry)
 {
-    coverage.box = boundsOf(*geometry, coverage.userToSurface);
+    coverage.box = geometry->box;
     coverage.geometry = std::move(geometry);
 }
 

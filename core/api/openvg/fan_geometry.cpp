@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace vitrine::core::openvg {
 
@@ -12,6 +13,23 @@ bool isOnSurface(const FanVertex& vertex, const Matrix& userToSurface)
 {
     const Point p = userToSurface.apply({vertex.x, vertex.y});
     return std::isfinite(static_cast<float>(p.x)) && std::isfinite(static_cast<float>(p.y));
+}
+
+template <typename T>
+Blob blobOf(const std::vector<T>& values)
+{
+    const auto bytes = std::as_bytes(std::span(values));
+    return std::make_shared<const std::vector<std::byte>>(bytes.begin(), bytes.end());
+}
+
+std::vector<std::uint32_t> triangleIndices(const FanGeometry& geometry)
+{
+    std::vector<std::uint32_t> indices;
+    indices.reserve(3 * geometry.triangleCount());
+    for (const Fan& fan : geometry.fans)
+        for (std::uint32_t k = 1; k + 1 < fan.count; ++k)
+            indices.insert(indices.end(), {fan.first, fan.first + k, fan.first + k + 1});
+    return indices;
 }
 
 } // namespace
@@ -77,6 +95,10 @@ std::optional<FanGeometry> FanBuilder::take(const Matrix& userToSurface)
         m_geometry = {};
         m_geometry.note = FanNote::BeyondFloats;
     }
+    m_geometry.box = boundsOf(m_geometry, userToSurface);
+    m_geometry.bytes = blobOf(m_geometry.vertices);
+    if (m_geometry.fans.size() > 1)
+        m_geometry.triangles = blobOf(triangleIndices(m_geometry));
     return std::move(m_geometry);
 }
 

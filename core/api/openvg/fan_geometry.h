@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/api/openvg/matrix.h"
+#include "core/base/blob.h"
 
 #include <cstdint>
 #include <optional>
@@ -44,11 +45,21 @@ enum class FanNote : std::uint8_t {
     BeyondFloats         ///< a point is infinite on the surface; nothing is drawn
 };
 
+/// A rectangle on the surface, in pixels. It is empty when the maximum is less than the minimum.
+struct Bounds {
+    Point minimum{0.0, 0.0}, maximum{-1.0, -1.0};
+    [[nodiscard]] bool isEmpty() const { return maximum.x < minimum.x; }
+};
+
 struct FanGeometry {
     std::vector<FanVertex> vertices;
     std::vector<Fan> fans;
     FanNote note = FanNote::None;
     bool isToleranceClamped = false; ///< it was 0 or less (VG2D-03)
+    // What drawings want of it, made once for all of them:
+    Bounds box;     ///< on the surface, by the matrix that it was made for
+    Blob bytes;     ///< the vertices, for the machine
+    Blob triangles; ///< three indices of 32 bits each; none where there is one fan, which goes as such
 
     /// The path's command that the k-th triangle of a fan, counted from 1, comes from: that of its edge (Vk, Vk+1).
     [[nodiscard]] std::uint32_t segmentOf(const Fan& fan, std::uint32_t triangle) const // VG2D-03
@@ -56,12 +67,6 @@ struct FanGeometry {
         return vertices[fan.first + triangle + 1].segment;
     }
     [[nodiscard]] std::size_t triangleCount() const;
-};
-
-/// A rectangle on the surface, in pixels. It is empty when the maximum is less than the minimum.
-struct Bounds {
-    Point minimum{0.0, 0.0}, maximum{-1.0, -1.0};
-    [[nodiscard]] bool isEmpty() const { return maximum.x < minimum.x; }
 };
 
 /// The box that is rasterized for resolve and cover (VG2D-15).

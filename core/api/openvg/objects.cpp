@@ -5,7 +5,7 @@ namespace vitrine::core::openvg {
 
 namespace {
 
-constexpr std::size_t kMostKeptVertices = 4096; // 48 KiB: what takes longer to make takes longer to draw, too
+constexpr std::size_t kMostKeptVertices = 4096; // 144 KiB: what takes longer to make takes longer to draw, too
 
 } // namespace
 

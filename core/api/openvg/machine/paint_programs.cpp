@@ -157,6 +157,8 @@ Result<gles2::Executable> PaintPrograms::program(const Key& key)
         return made;
     if (way != GradientWay::Computed)
         setProcedure(*made, way == GradientWay::Radial ? Procedure::Radial : Procedure::Linear);
+    setUniform(*made, "rowX", {1.0, 0.0, 0.0});
+    setUniform(*made, "rowY", {0.0, 1.0, 0.0});
     m_programs.emplace(key, *made);
     return made;
 }

@@ -33,7 +33,8 @@ public:
 
     explicit PaintPrograms(std::shared_ptr<const ReachableUnits> units) : m_units(std::move(units)) {}
 
-    /// With all uniforms 0. Fails when the machine lacks a unit that the program asks.
+    /// With rows of points that are in clip space already, and all other uniforms 0. Fails when the machine lacks a
+    /// unit that the program asks.
     [[nodiscard]] Result<gles2::Executable> program(const Key& key);
 
     /// Fails when there is no texture unit.

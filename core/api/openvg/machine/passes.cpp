@@ -56,30 +56,30 @@ std::shared_ptr<const TextureView> viewOf(SurfaceId surface)
 }
 
 /// What all passes have in common: no culling, no depth test, no colors (VG2D-10).
-DrawState passState(VectorPass pass, const SurfaceExtent& surface)
+std::shared_ptr<DrawState> passState(VectorPass pass, const SurfaceExtent& surface)
 {
-    DrawState state;
-    state.targets.width = surface.width;
-    state.targets.height = surface.height;
-    state.blend.colorMask = 0;
-    state.vector.pass = pass;
+    auto state = std::make_shared<DrawState>();
+    state->targets.width = surface.width;
+    state->targets.height = surface.height;
+    state->blend.colorMask = 0;
+    state->vector.pass = pass;
     return state;
 }
 
 /// Of those that count in a stencil plane.
-DrawState countingState(VectorPass pass, const SampledPlane& plane, const SurfaceExtent& surface)
+std::shared_ptr<DrawState> countingState(VectorPass pass, const SampledPlane& plane, const SurfaceExtent& surface)
 {
-    DrawState state = passState(pass, surface);
-    state.vector.pattern = plane.pattern;
-    state.targets.stencil = plane.surface;
-    state.targets.samples = plane.samples;
+    auto state = passState(pass, surface);
+    state->vector.pattern = plane.pattern;
+    state->targets.stencil = plane.surface;
+    state->targets.samples = plane.samples;
     return state;
 }
 
-DrawCommand commandOf(DrawState state, Topology topology, std::uint32_t count)
+DrawCommand commandOf(std::shared_ptr<const DrawState> state, Topology topology, std::uint32_t count)
 {
     DrawCommand command;
-    command.state = std::make_shared<const DrawState>(std::move(state));
+    command.state = std::move(state);
     command.topology = topology;
     command.count = count;
     return command;
@@ -96,15 +96,13 @@ void setTransformation(DrawState& state, gles2::Executable& program, const Matri
     setProgram(state, program);
 }
 
-/// One triangle whose pixels are the box.
-DrawCommand boxCommand(DrawState state, const Rect& box, gles2::Executable& program)
+/// One triangle whose pixels are the box: its points are in clip space, as the program has them without more.
+DrawCommand boxCommand(std::shared_ptr<DrawState> state, const Rect& box, const gles2::Executable& program)
 {
     static const Blob kTriangle = blobOf(std::span<const float>(kWholeViewport));
-    state.raster.viewport = box;
-    setUniform(program, "rowX", {1.0, 0.0, 0.0});
-    setUniform(program, "rowY", {0.0, 1.0, 0.0});
-    setProgram(state, program);
-    setPoints(state, kTriangle, kPointBytes);
+    state->raster.viewport = box;
+    setProgram(*state, program);
+    setPoints(*state, kTriangle, kPointBytes);
     return commandOf(std::move(state), Topology::Triangles, 3);
 }
 
@@ -113,16 +111,6 @@ void count(DepthStencilState& tests, StencilOperation front, StencilOperation ba
     tests.stencilTest = true;
     tests.front.depthPass = front;
     tests.back.depthPass = back;
-}
-
-std::vector<std::uint32_t> triangleIndices(const FanGeometry& geometry)
-{
-    std::vector<std::uint32_t> indices;
-    indices.reserve(3 * geometry.triangleCount());
-    for (const Fan& fan : geometry.fans)
-        for (std::uint32_t k = 1; k + 1 < fan.count; ++k)
-            indices.insert(indices.end(), {fan.first, fan.first + k, fan.first + k + 1});
-    return indices;
 }
 
 std::optional<Rect> pixelsBetween(double left, double bottom, double right, double top, const SurfaceExtent& surface)
@@ -168,8 +156,8 @@ std::optional<Rect> pixelsTouchedBy(const Bounds& bounds, const SurfaceExtent& s
 DrawCommand scissorPass(const std::vector<PixelRect>& regions, const SampledPlane& plane, const SurfaceExtent& surface,
                         gles2::Executable program)
 {
-    DrawState state = countingState(VectorPass::Scissor, plane, surface);
-    count(state.depthStencil, StencilOperation::IncrementWrap, StencilOperation::IncrementWrap);
+    auto state = countingState(VectorPass::Scissor, plane, surface);
+    count(state->depthStencil, StencilOperation::IncrementWrap, StencilOperation::IncrementWrap);
     std::vector<float> points;
     for (const PixelRect& region : regions) {
         const auto inside = pixelsIn(region, surface);
@@ -180,8 +168,8 @@ DrawCommand scissorPass(const std::vector<PixelRect>& regions, const SampledPlan
         const auto top = static_cast<float>(inside->y + inside->height);
         points.insert(points.end(), {left, bottom, right, bottom, right, top, left, bottom, right, top, left, top});
     }
-    setTransformation(state, program, {}, surface);
-    setPoints(state, blobOf(std::span<const float>(points)), kPointBytes);
+    setTransformation(*state, program, {}, surface);
+    setPoints(*state, blobOf(std::span<const float>(points)), kPointBytes);
     return commandOf(std::move(state), Topology::Triangles, static_cast<std::uint32_t>(points.size() / 2));
 }
 
@@ -189,38 +177,38 @@ DrawCommand windingPass(const Coverage& path, const Rect& box, const SampledPlan
                         const SurfaceExtent& surface, gles2::Executable program)
 {
     const FanGeometry& geometry = *path.geometry;
-    DrawState state = countingState(VectorPass::Winding, plane, surface);
-    state.targets.yDown = true; // what lies on an edge: y0 ≤ y < y1 (VG2D-09)
-    state.raster.scissorEnabled = true;
-    state.raster.scissor = box;
+    auto state = countingState(VectorPass::Winding, plane, surface);
+    state->targets.yDown = true; // what lies on an edge: y0 ≤ y < y1 (VG2D-09)
+    state->raster.scissorEnabled = true;
+    state->raster.scissor = box;
     if (path.isStroke)
-        count(state.depthStencil, StencilOperation::Increment, StencilOperation::Increment);
+        count(state->depthStencil, StencilOperation::Increment, StencilOperation::Increment);
     else if (countsPositiveUp)
-        count(state.depthStencil, StencilOperation::IncrementWrap, StencilOperation::DecrementWrap);
+        count(state->depthStencil, StencilOperation::IncrementWrap, StencilOperation::DecrementWrap);
     else
-        count(state.depthStencil, StencilOperation::DecrementWrap, StencilOperation::IncrementWrap);
-    setTransformation(state, program, path.userToSurface, surface);
-    setPoints(state, blobOf(std::span<const FanVertex>(geometry.vertices)), sizeof(FanVertex));
+        count(state->depthStencil, StencilOperation::DecrementWrap, StencilOperation::IncrementWrap);
+    setTransformation(*state, program, path.userToSurface, surface);
+    setPoints(*state, geometry.bytes, sizeof(FanVertex));
     if (geometry.fans.size() == 1) {
         DrawCommand command = commandOf(std::move(state), Topology::TriangleFan, geometry.fans.front().count);
         command.first = geometry.fans.front().first;
         return command;
     }
-    const std::vector<std::uint32_t> indices = triangleIndices(geometry);
-    DrawCommand command = commandOf(std::move(state), Topology::Triangles, static_cast<std::uint32_t>(indices.size()));
+    DrawCommand command =
+        commandOf(std::move(state), Topology::Triangles, static_cast<std::uint32_t>(3 * geometry.triangleCount()));
     command.indexType = IndexType::UnsignedInt;
-    command.indices = blobOf(std::span<const std::uint32_t>(indices));
+    command.indices = geometry.triangles;
     return command;
 }
 
 DrawCommand resolvePass(FillRule rule, const Rect& box, const SampledPlane& plane, SurfaceId coverage,
-                        const SurfaceExtent& surface, gles2::Executable program)
+                        const SurfaceExtent& surface, const gles2::Executable& program)
 {
-    DrawState state = passState(VectorPass::Resolve, surface);
-    state.vector.fillRule = rule;
-    state.vector.pattern = plane.pattern;
-    state.vector.winding = plane.surface;
-    state.vector.coverage = coverage;
+    auto state = passState(VectorPass::Resolve, surface);
+    state->vector.fillRule = rule;
+    state->vector.pattern = plane.pattern;
+    state->vector.winding = plane.surface;
+    state->vector.coverage = coverage;
     return boxCommand(std::move(state), box, program);
 }
 
@@ -251,19 +239,19 @@ void letShadeSamples(Painting& painting, const SampledPlane& windings)
 DrawCommand coverPass(const CoverPlanes& planes, const Rect& box, SurfaceId color, const SurfaceExtent& surface,
                       Painting painting)
 {
-    DrawState state = passState(VectorPass::Cover, surface);
-    state.targets.color = color;
-    state.blend = painting.blend;
+    auto state = passState(VectorPass::Cover, surface);
+    state->targets.color = color;
+    state->blend = painting.blend;
     for (const PaintTexture& texture : painting.textures) {
         const std::size_t slot = textureSlot(painting.program, texture.name);
-        state.fragmentTextures[slot] = viewOf(texture.surface);
-        state.vector.images |= texture.isImage ? 1u << slot : 0u;
+        state->fragmentTextures[slot] = viewOf(texture.surface);
+        state->vector.images |= texture.isImage ? 1u << slot : 0u;
     }
-    state.vector.weighsInProgram = painting.weighsPixels;
-    state.vector.coverage = planes.coverage;
-    state.vector.scissor = planes.scissor;
-    state.vector.mask = planes.mask;
-    state.vector.winding = planes.windings;
+    state->vector.weighsInProgram = painting.weighsPixels;
+    state->vector.coverage = planes.coverage;
+    state->vector.scissor = planes.scissor;
+    state->vector.mask = planes.mask;
+    state->vector.winding = planes.windings;
     return boxCommand(std::move(state), box, painting.program);
 }
 

@@ -46,7 +46,7 @@ struct SampledPlane {
 
 /// Makes coverage of windings, and clears them. // VG2D-12, VG2D-13
 [[nodiscard]] DrawCommand resolvePass(FillRule rule, const Rect& box, const SampledPlane& plane, SurfaceId coverage,
-                                      const SurfaceExtent& surface, gles2::Executable program);
+                                      const SurfaceExtent& surface, const gles2::Executable& program);
 
 /// What is painted, through which planes.
 struct CoverPlanes {
