@@ -42,6 +42,8 @@ public:
         work += m_gpu.lastDraw().vertices + m_gpu.lastDraw().fragments;
         return done;
     }
+    void announce(const core::DrawCommand& next) override { m_gpu.announce(next); }
+    [[nodiscard]] bool readsWords() const override { return m_gpu.readsWords(); }
     void clear(const core::ClearCommand& command) override { m_gpu.clear(command); }
     void finish() override { m_gpu.finish(); }
     [[nodiscard]] core::Memory& memory() override { return m_gpu.memory(); }

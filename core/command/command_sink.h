@@ -18,6 +18,11 @@ public:
 
     /// Fails with a sentence when the draw can't be executed (a shader over its instruction budget, a cancelled run).
     virtual Result<void> draw(const DrawCommand& command) = 0;
+    /// What comes right behind the next draw(), if that succeeds: nobody looks at memory in between. Those who only
+    /// listen may keep it to themselves.
+    virtual void announce(const DrawCommand& /*next*/) {}
+    /// Whether anybody looks at the words of draws, or at the registers that they leave. Draws for others need none.
+    [[nodiscard]] virtual bool readsWords() const { return true; }
     virtual void clear(const ClearCommand& command) = 0;
     /// Where it is no command of a stream, the host does it.
     virtual void copy(const CopyCommand& command);

@@ -16,6 +16,19 @@ auto askedFor(const DrawCommand& command)
                     command.indexOffset);
 }
 
+/// A value for each of the program's uniforms; the literals behind them are its own.
+bool fits(const std::shared_ptr<const std::vector<Vec4>>& constants, const std::shared_ptr<const Program>& program)
+{
+    return program && constants && constants->size() >= program->uniformCount;
+}
+
+/// Whether words of its own say the command as it stands.
+bool isAsWritten(const DrawCommand& command)
+{
+    const ProgramState& program = command.state->program;
+    return fits(program.vertexConstants, program.vertex) && fits(program.fragmentConstants, program.fragment);
+}
+
 } // namespace
 
 bool hasWords(const DrawCommand& command)
@@ -31,6 +44,8 @@ CommandBuffer bufferOf(const DrawWords& words, const DrawCommand& command)
 
 Result<DrawCommand> readWords(const DrawCommand& command)
 {
+    if (!hasWords(command) && isAsWritten(command))
+        return command;
     const auto words = hasWords(command) ? command.words : DrawEncoder().encode(command);
     RegisterImage image = *words->before;
     std::vector<ResolvedDraw> draws = drawsIn(bufferOf(*words, command), image);

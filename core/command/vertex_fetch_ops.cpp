@@ -98,11 +98,11 @@ void readArray(const VertexAttribute& attribute, std::span<const std::uint32_t> 
     for (std::size_t lane = 0; lane < numbers.size(); ++lane) {
         const std::uint64_t start = vertexOffset(attribute, numbers[lane], size);
         const std::size_t readable = std::min<std::uint64_t>((size - start) / sizeof(Stored), components);
-        std::array<Stored, 4> values{};
-        if (readable > 0)
-            std::memcpy(values.data(), bytes + start, readable * sizeof(Stored));
-        for (std::size_t c = 0; c < readable; ++c)
-            rows[c][lane] = Reader::convertOne(values[c]);
+        for (std::size_t c = 0; c < readable; ++c) {
+            Stored value;
+            std::memcpy(&value, bytes + start + c * sizeof value, sizeof value);
+            rows[c][lane] = Reader::convertOne(value);
+        }
         for (std::size_t c = readable; c < components; ++c)
             rows[c][lane] = 0.0f;
     }

@@ -7,6 +7,7 @@
 #include "core/gpu/draw_counters.h"
 #include "core/gpu/shader_runner.h"
 #include "core/gpu/task_watch.h"
+#include "core/gpu/winding_sums.h"
 #include "core/interpolate/lane_interpolate.h"
 #include "core/primitive/primitive.h"
 #include "core/raster/quad.h"
@@ -36,7 +37,8 @@ public:
     Result<void> flush(ShaderRunner& runner);
     /// A pass of 2-D graphics for all pixels of a box at once, which is faster and leaves the same. False: they have to
     /// come as quads, since somebody looks at them or because they differ in their paint.
-    Result<bool> addBox(ShaderRunner& runner, const PixelBounds& box);
+    /// `windings`: of the draws before, which may know what it would read in planes.
+    Result<bool> addBox(ShaderRunner& runner, const PixelBounds& box, WindingSums& windings);
     [[nodiscard]] bool isOfBoxes() const { return m_isOfBoxes; }
     [[nodiscard]] bool isWatched() const { return m_taskWatch || m_colorWatch || m_quadWatch; }
     void watchTasks(TaskWatch* watch) { m_taskWatch = watch; }
@@ -63,7 +65,8 @@ private:
     void tellPassed() const;
     [[nodiscard]] bool resolvesBoxes() const;
     [[nodiscard]] bool paintsBoxes() const;
-    void paint(const PixelBounds& box, const Vec4& color);
+    /// `spans`: what the plane of coverage says of the box; null: it has to be read.
+    void paint(const PixelBounds& box, const Vec4& color, const std::vector<CoveredSpan>* spans);
     void storeAuxiliary(const ThreadContext& context);
 
     const ColorEngineConfig m_colorEngine;

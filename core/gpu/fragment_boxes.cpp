@@ -5,6 +5,7 @@
 #include "core/gpu/fragment_batch.h"
 #include "core/gpu/straight_program.h"
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 
@@ -32,8 +33,43 @@ RowCoverage rowCoverage(const std::byte* coverage, std::uint32_t pixels)
     return row;
 }
 
-/// A color for the pixels of a row that are covered.
-void paintCovered(const std::byte* coverage, std::uint32_t word, std::byte* stored)
+/// Paints pixels of a surface of Rgba8 in one color.
+class BoxPainter {
+public:
+    BoxPainter(const BlendState& state, Surface& surface, const Vec4& color)
+        : m_surface(surface), m_painter(state, surface.format(), color), m_isOpaque(m_painter.opaque().has_value()),
+          m_whole(m_painter.opaque().value_or(VectorPainter::Painted{}))
+    {
+        m_opaque.fill(m_whole.word);
+    }
+    /// Pixels of a row of a tile, with a coverage each.
+    void paint(const std::byte* coverage, std::byte* stored, std::uint32_t pixels);
+    void paint(const CoveredSpan& span);
+
+    [[nodiscard]] std::uint64_t painted() const { return m_painted; }
+    [[nodiscard]] std::uint64_t clamped() const { return m_clamped; }
+
+private:
+    void paintCovered(const std::byte* coverage, std::byte* stored) const;
+    void blend(std::byte* stored, std::uint8_t coverage)
+    {
+        const VectorPainter::Painted pixel =
+            m_isOpaque && coverage == 255 ? m_whole : m_painter(loadWord4(stored), coverage);
+        storeWord4(stored, pixel.word);
+        ++m_painted;
+        m_clamped += pixel.isClamped ? 1 : 0;
+    }
+
+    Surface& m_surface;
+    VectorPainter m_painter;
+    const bool m_isOpaque;
+    const VectorPainter::Painted m_whole; ///< where it is opaque
+    std::array<std::uint32_t, Surface::kTileSize> m_opaque{};
+    std::uint64_t m_painted = 0, m_clamped = 0;
+};
+
+/// The color for the pixels of a row of a tile that are covered, whole or not at all.
+void BoxPainter::paintCovered(const std::byte* coverage, std::byte* stored) const
 {
     using Coverage = std::int8_t __attribute__((vector_size(4)));
     using Words = std::uint32_t __attribute__((vector_size(16)));
@@ -43,8 +79,46 @@ void paintCovered(const std::byte* coverage, std::uint32_t word, std::byte* stor
         std::memcpy(&covered, coverage, sizeof covered);
         std::memcpy(&before, stored, sizeof before);
         const Words mask = __builtin_convertvector(covered, Words); // 255 is −1
-        const Words after = (before & ~mask) | (word & mask);
+        const Words after = (before & ~mask) | (m_whole.word & mask);
         std::memcpy(stored, &after, sizeof after);
+    }
+}
+
+void BoxPainter::paint(const std::byte* coverage, std::byte* stored, std::uint32_t pixels)
+{
+    const RowCoverage row = rowCoverage(coverage, pixels);
+    if (row.isNothing)
+        return;
+    if (row.isOfWholePixels && m_isOpaque) {
+        if (row.isWhole)
+            std::memcpy(stored, m_opaque.data(), sizeof m_opaque);
+        else
+            paintCovered(coverage, stored);
+        m_painted += row.wholePixels;
+        return;
+    }
+    for (std::uint32_t i = 0; i < pixels; ++i, stored += sizeof(std::uint32_t))
+        if (coverage[i] != std::byte{0})
+            blend(stored, std::to_integer<std::uint8_t>(coverage[i]));
+}
+
+void BoxPainter::paint(const CoveredSpan& span)
+{
+    const std::uint32_t end = span.x + span.pixels;
+    for (std::uint32_t x = span.x, run = 0; x < end; x += run) {
+        run = std::min(Surface::kTileSize - x % Surface::kTileSize, end - x);
+        std::byte* stored = m_surface.pixelForWrite(x, span.y);
+        if (m_isOpaque && span.coverage == 255) {
+            m_painted += run;
+            if (run == Surface::kTileSize)
+                std::memcpy(stored, m_opaque.data(), sizeof m_opaque);
+            else
+                for (std::uint32_t i = 0; i < run; ++i)
+                    storeWord4(stored + i * sizeof(std::uint32_t), m_whole.word);
+            continue;
+        }
+        for (std::uint32_t i = 0; i < run; ++i)
+            blend(stored + i * sizeof(std::uint32_t), span.coverage);
     }
 }
 
@@ -64,14 +138,17 @@ bool FragmentBatch::paintsBoxes() const
            m_state->targets.samples == 1 && !m_colorProgram && givesOneColor(*m_state->program.fragment);
 }
 
-Result<bool> FragmentBatch::addBox(ShaderRunner& runner, const PixelBounds& box)
+Result<bool> FragmentBatch::addBox(ShaderRunner& runner, const PixelBounds& box, WindingSums& windings)
 {
     const CoveragePlanes& planes = m_tests.planes();
     const auto has = [&](const Surface* plane) { return !plane || contains(*plane, box); };
-    if (!has(planes.winding) || !has(planes.coverage) || !has(m_color))
+    if (!has(planes.winding) || !has(planes.coverage) || !has(m_color)) {
+        windings.writeKept();
         return false;
+    }
     if (m_state->vector.pass == VectorPass::Resolve) {
-        resolveBox(m_state->vector.fillRule, planes, box);
+        if (!windings.resolve(m_state->vector.fillRule, planes, box))
+            resolveBox(m_state->vector.fillRule, planes, box);
         return true;
     }
     const ThreadContext& context = runner.begin(4, allLanes(4), allLanes(4));
@@ -80,11 +157,11 @@ Result<bool> FragmentBatch::addBox(ShaderRunner& runner, const PixelBounds& box)
     Vec4 color;
     for (std::uint32_t component = 0; component < 4; ++component)
         color[static_cast<int>(component)] = context.output(0, component)[0];
-    paint(box, color);
+    paint(box, color, windings.spans(planes.coverage, box));
     return true;
 }
 
-void FragmentBatch::paint(const PixelBounds& box, const Vec4& color)
+void FragmentBatch::paint(const PixelBounds& box, const Vec4& color, const std::vector<CoveredSpan>* spans)
 {
     static constexpr std::array<std::byte, Surface::kTileSize> kCovered = [] {
         std::array<std::byte, Surface::kTileSize> all{};
@@ -92,49 +169,24 @@ void FragmentBatch::paint(const PixelBounds& box, const Vec4& color)
         return all;
     }();
     const Surface* plane = m_tests.planes().coverage;
-    VectorPainter painter(m_state->blend, m_color->format(), color);
-    std::array<std::uint32_t, Surface::kTileSize> opaque{};
-    const bool isOpaque = painter.opaque().has_value();
-    const VectorPainter::Painted whole = painter.opaque().value_or(VectorPainter::Painted{});
-    opaque.fill(whole.word);
-    std::uint64_t painted = 0, clamped = 0;
-    const auto paintRow = [&](const std::byte* coverage, std::byte* stored, std::uint32_t pixels) {
-        const RowCoverage row = rowCoverage(coverage, pixels);
-        if (row.isNothing)
-            return;
-        if (row.isOfWholePixels && isOpaque) {
-            if (row.isWhole)
-                std::memcpy(stored, opaque.data(), sizeof opaque);
-            else
-                paintCovered(coverage, whole.word, stored);
-            painted += row.wholePixels;
-            return;
-        }
-        for (std::uint32_t i = 0; i < pixels; ++i, stored += sizeof(std::uint32_t)) {
-            if (coverage[i] == std::byte{0})
-                continue;
-            const VectorPainter::Painted pixel =
-                isOpaque && coverage[i] == std::byte{255}
-                    ? whole
-                    : painter(loadWord4(stored), std::to_integer<std::uint8_t>(coverage[i]));
-            storeWord4(stored, pixel.word);
-            ++painted;
-            clamped += pixel.isClamped ? 1 : 0;
-        }
-    };
-    forEachTile(box, [&](std::uint32_t x, std::uint32_t y, std::uint32_t width, std::uint32_t height) {
-        if (plane && plane->isNotedClear(x / Surface::kTileSize, y / Surface::kTileSize))
-            return;
-        const std::byte* coverage = plane ? plane->pixel(x, y) : kCovered.data();
-        std::byte* stored = m_color->pixelForWrite(x, y);
-        for (; height > 0; --height, stored += Surface::kTileSize * sizeof(std::uint32_t)) {
-            paintRow(coverage, stored, width);
-            coverage += plane ? Surface::kTileSize : 0;
-        }
-    });
-    m_counters->fragments += painted;
-    m_counters->samplesWritten += painted;
-    m_counters->clampedColors += clamped;
+    BoxPainter painter(m_state->blend, *m_color, color);
+    if (spans)
+        for (const CoveredSpan& span : *spans)
+            painter.paint(span);
+    else
+        forEachTile(box, [&](std::uint32_t x, std::uint32_t y, std::uint32_t width, std::uint32_t height) {
+            if (plane && plane->isNotedClear(x / Surface::kTileSize, y / Surface::kTileSize))
+                return;
+            const std::byte* coverage = plane ? plane->pixel(x, y) : kCovered.data();
+            std::byte* stored = m_color->pixelForWrite(x, y);
+            for (; height > 0; --height, stored += Surface::kTileSize * sizeof(std::uint32_t)) {
+                painter.paint(coverage, stored, width);
+                coverage += plane ? Surface::kTileSize : 0;
+            }
+        });
+    m_counters->fragments += painter.painted();
+    m_counters->samplesWritten += painter.painted();
+    m_counters->clampedColors += painter.clamped();
 }
 
 } // namespace vitrine::core

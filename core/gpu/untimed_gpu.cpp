@@ -23,6 +23,7 @@ PixelFormat depthFormat(const DrawState& state, const Memory& memory)
 
 Result<void> UntimedGpu::draw(const DrawCommand& command)
 {
+    m_next = std::exchange(m_announced, VectorPass::None);
     auto read = readWords(command);
     if (!read)
         return read.error();
@@ -50,8 +51,11 @@ Result<void> UntimedGpu::drawRead(const DrawCommand& command)
     m_counters.draw = command.drawSeq;
     m_counters.callNumber = command.callNumber;
     m_counters.vertices = command.count;
-    if (state.isBasic())
+    if (state.isBasic()) {
+        m_windings.forgetKept();
+        m_windings.forgetSpans();
         return m_basic.draw(command, m_counters, m_stop);
+    }
     m_units.beginDraw(command.drawSeq);
     if (auto ready = m_vertexRunner.prepare(ShaderStage::Vertex, state, m_memory, m_programs); !ready)
         return ready;
@@ -61,7 +65,14 @@ Result<void> UntimedGpu::drawRead(const DrawCommand& command)
     m_batch.prepare(state, m_memory, m_counters, m_quadWatch);
     m_hizDraw = hizDraw(command, m_memory);
     m_primitiveNumber = 0;
+    const bool isResolve = state.vector.pass == VectorPass::Resolve;
+    if (!isResolve)
+        m_windings.forgetKept(); // The draw that was announced has not come.
     auto drawn = drawPrimitives(command);
+    if (isResolve)
+        m_windings.writeKept(); // It was another plane.
+    if (m_next != VectorPass::Cover)
+        m_windings.forgetSpans();
     if (drawn)
         m_hiz.endDraw(command.drawSeq);
     else
@@ -69,18 +80,16 @@ Result<void> UntimedGpu::drawRead(const DrawCommand& command)
     return drawn;
 }
 
-/// Calls visit(first, count) for stretches of the draw's primitives whose vertices are shaded, until it returns false,
-/// which is then the result, or fails.
+/// Calls visit(first, count) for stretches of the draw's primitives, until it returns false, which is then the result,
+/// or fails.
 template <typename Visit>
-Result<bool> UntimedGpu::shadeInChunks(const DrawCommand& command, Visit&& visit)
+Result<bool> UntimedGpu::inChunks(const DrawCommand& command, Visit&& visit)
 {
     const std::uint32_t total = primitiveCount(command.topology, command.count);
     for (std::uint32_t first = 0; first < total; first += kChunkPrimitives) {
         if (m_stop.stop_requested())
             return cancelled();
         const std::uint32_t count = std::min(kChunkPrimitives, total - first);
-        if (auto shaded = m_vertexStage.shade(m_vertexRunner, command, first, count); !shaded)
-            return shaded.error();
         if (auto visited = visit(first, count); !visited || !*visited)
             return visited;
     }
@@ -95,7 +104,9 @@ Result<void> UntimedGpu::drawPrimitives(const DrawCommand& command)
         return summed ? Result<void>() : summed.error();
     PrimitiveProcessor processor(setup, m_vertexRunner.program().varyingCount);
     const PrimitiveKind kind = primitiveKind(command.topology);
-    auto drawn = shadeInChunks(command, [&](std::uint32_t first, std::uint32_t count) -> Result<bool> {
+    auto drawn = inChunks(command, [&](std::uint32_t first, std::uint32_t count) -> Result<bool> {
+        if (auto shaded = m_vertexStage.shade(m_vertexRunner, command, first, count); !shaded)
+            return shaded.error();
         for (std::uint32_t i = 0; i < count; ++i) {
             if (auto one = drawPrimitive(processor, kind, m_vertexStage.vertices(i)); !one)
                 return one.error();
@@ -120,12 +131,18 @@ Result<bool> UntimedGpu::sumWindings(const DrawCommand& command, const SetupStat
     const bool isOfTriangles = primitiveKind(command.topology) == PrimitiveKind::Triangle;
     if (isWatched() || !isOfTriangles || !m_windings.begin(*command.state, setup, m_memory))
         return false;
-    auto isSummed = shadeInChunks(command, [&](std::uint32_t, std::uint32_t) -> Result<bool> {
-        return m_windings.add(m_vertexStage.shaded(), m_vertexStage.corners());
+    auto isSummed = inChunks(command, [&](std::uint32_t first, std::uint32_t count) -> Result<bool> {
+        if (auto placed = m_vertexStage.place(m_vertexRunner, command, first, count); !placed)
+            return placed.error();
+        return m_windings.add(m_vertexStage.clips(), m_vertexStage.corners());
     });
     if (!isSummed || !*isSummed)
         return isSummed;
-    m_counters.primitives += m_windings.write();
+    m_counters.primitives += m_windings.count();
+    if (m_next == VectorPass::Resolve)
+        m_windings.keep();
+    else
+        m_windings.write();
     return true;
 }
 
@@ -155,9 +172,11 @@ Result<void> UntimedGpu::drawPrimitive(PrimitiveProcessor& processor, PrimitiveK
 /// The passes of 2-D graphics that are of a box. False: the primitive is to be drawn tile by tile.
 Result<bool> UntimedGpu::drawBox(const Primitive& primitive)
 {
-    if (!m_batch.isOfBoxes() || isWatched() || !coversAll(primitive, primitive.bounds))
+    if (!m_batch.isOfBoxes() || isWatched() || !coversAll(primitive, primitive.bounds)) {
+        m_windings.writeKept();
         return false;
-    return m_batch.addBox(m_fragmentRunner, primitive.bounds);
+    }
+    return m_batch.addBox(m_fragmentRunner, primitive.bounds, m_windings);
 }
 
 Result<void> UntimedGpu::drawTile(const Primitive& primitive, const TileWork& tile)

@@ -35,6 +35,9 @@ public:
     }
 
     Result<void> draw(const DrawCommand& command) override;
+    void announce(const DrawCommand& next) override { m_announced = next.state->vector.pass; }
+    /// Without a clock a draw is the same with its words or without.
+    [[nodiscard]] bool readsWords() const override { return false; }
     void clear(const ClearCommand& command) override;
     void endFrame() override;
     [[nodiscard]] Memory& memory() override { return m_memory; }
@@ -63,7 +66,7 @@ public:
 private:
     Result<void> drawRead(const DrawCommand& command);
     template <typename Visit>
-    Result<bool> shadeInChunks(const DrawCommand& command, Visit&& visit);
+    Result<bool> inChunks(const DrawCommand& command, Visit&& visit);
     Result<void> drawPrimitives(const DrawCommand& command);
     [[nodiscard]] bool isWatched() const;
     Result<bool> sumWindings(const DrawCommand& command, const SetupState& setup);
@@ -88,6 +91,8 @@ private:
     FragmentBatch m_batch;
     BasicDrawing m_basic;
     WindingSums m_windings;
+    VectorPass m_announced = VectorPass::None; ///< of the draw right behind the next one; None: who knows
+    VectorPass m_next = VectorPass::None;      ///< of the draw right behind the one under way
     std::vector<TileWork> m_tiles;
     std::vector<Quad> m_quads;
     std::uint32_t m_primitiveNumber = 0;

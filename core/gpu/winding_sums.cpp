@@ -5,13 +5,15 @@
 #include "core/primitive/window_vertex.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
+#include <utility>
 
 namespace vitrine::core {
 
 namespace {
 
-constexpr std::uint32_t kMostTriangles = 0xFF; // as many as a sum can count
+constexpr std::uint32_t kMostTriangles = 0xFFFF; // as many as a sum can count
 
 /// 0 when it is another operation.
 int amountOf(StencilOperation operation)
@@ -22,6 +24,12 @@ int amountOf(StencilOperation operation)
     case StencilOperation::DecrementWrap: return -1;
     default: return 0;
     }
+}
+
+/// In view and without a depth, as nearly all vertices of paths are: with w = 1, which nothing need be divided by.
+bool isInPlane(const Vec4& clip)
+{
+    return clip.w == 1.0f && clip.z == 0.0f && std::abs(clip.x) <= 1.0f && std::abs(clip.y) <= 1.0f;
 }
 
 bool changesAlways(const StencilFace& face)
@@ -90,26 +98,31 @@ bool WindingSums::begin(const DrawState& state, const SetupState& setup, Memory&
     m_ofClockwise = setup.frontIsCounterClockwise ? ofBack : ofFront;
     m_saturates = state.depthStencil.front.depthPass == StencilOperation::Increment;
     m_count = 0;
+    m_box = setup.viewport;
     m_sums.begin(setup.viewport, setup.samples, setup.samplePattern);
     return true;
 }
 
-void WindingSums::place(std::span<const ShadedVertex> vertices)
+void WindingSums::place(std::span<const Vec4> clips)
 {
-    m_vertices.clear();
-    for (const ShadedVertex& vertex : vertices) {
-        Placed placed{outsidesOf(vertex.clip, m_setup->volume), {}};
-        const auto inWindow = placed.outsides.isFinite ? toWindow(*m_setup, vertex.clip) : std::nullopt;
+    m_vertices.resize(clips.size());
+    std::transform(clips.begin(), clips.end(), m_vertices.begin(), [this](const Vec4& clip) {
+        if (isInPlane(clip))
+            return Placed{{true, 0, 0},
+                          {snapped(clip.x * m_setup->halfWidth + m_setup->centerX),
+                           snapped(clip.y * m_setup->halfHeight + m_setup->centerY)}};
+        Placed placed{outsidesOf(clip, m_setup->volume), {}};
+        const auto inWindow = placed.outsides.isFinite ? toWindow(*m_setup, clip) : std::nullopt;
         placed.outsides.isFinite = inWindow.has_value();
         if (inWindow)
             placed.place = {inWindow->x, inWindow->y};
-        m_vertices.push_back(placed);
-    }
+        return placed;
+    });
 }
 
-bool WindingSums::add(std::span<const ShadedVertex> vertices, std::span<const std::uint32_t> corners)
+bool WindingSums::add(std::span<const Vec4> clips, std::span<const std::uint32_t> corners)
 {
-    place(vertices);
+    place(clips);
     for (std::size_t i = 0; i + 3 <= corners.size(); i += 3) {
         const Placed& a = m_vertices[corners[i]];
         const Placed& b = m_vertices[corners[i + 1]];
@@ -133,7 +146,7 @@ void WindingSums::addTriangle(const std::array<FixedPoint, 3>& corners)
     if (area2 == 0 || intersection(m_setup->viewport, touched).empty())
         return;
     m_sums.addTriangle(corners, area2 > 0 ? m_ofCounterClockwise : -m_ofClockwise);
-    // Those that stop at 255 may be added up in parts, as long as none of these goes beyond.
+    // Those that stop at 255 may be added up in parts, as long as none of these goes beyond what a sum can count.
     if (++m_count % kMostTriangles == 0 && m_saturates)
         m_sums.endBatch();
 }
@@ -141,32 +154,39 @@ void WindingSums::addTriangle(const std::array<FixedPoint, 3>& corners)
 template <int kSamples>
 void WindingSums::writeSamples()
 {
-    m_sums.forEachRun<kSamples>(
-        [this](std::uint32_t x, std::uint32_t y, std::uint32_t pixels, const std::array<std::uint8_t, kSamples>& sums) {
-            Bytes pattern;
-            for (std::size_t i = 0; i < sizeof pattern; i += kSamples)
-                std::memcpy(reinterpret_cast<std::byte*>(&pattern) + i, sums.data(), kSamples);
-            for (std::uint32_t run = 0; pixels != 0; x += run, pixels -= run) {
-                const std::uint32_t inTile = x % Surface::kTileSize;
-                run = std::min(Surface::kTileSize - inTile, pixels);
-                std::byte* row = m_plane->pixelForWrite(x - inTile, y);
-                if (m_saturates)
-                    addTo<true, kSamples>(row, inTile * kSamples, (inTile + run) * kSamples, pattern);
-                else
-                    addTo<false, kSamples>(row, inTile * kSamples, (inTile + run) * kSamples, pattern);
-            }
-        });
+    m_sums.forEachRun<kSamples>([this](std::uint32_t x, std::uint32_t y, std::uint32_t pixels,
+                                       const std::array<std::uint16_t, kSamples>& sums) {
+        Bytes pattern;
+        for (std::size_t i = 0; i < sizeof pattern; ++i) {
+            const std::uint16_t sum = sums[i % kSamples];
+            pattern[i] = static_cast<std::uint8_t>(m_saturates ? std::min<std::uint16_t>(sum, 0xFF) : sum);
+        }
+        for (std::uint32_t run = 0; pixels != 0; x += run, pixels -= run) {
+            const std::uint32_t inTile = x % Surface::kTileSize;
+            run = std::min(Surface::kTileSize - inTile, pixels);
+            std::byte* row = m_plane->pixelForWrite(x - inTile, y);
+            if (m_saturates)
+                addTo<true, kSamples>(row, inTile * kSamples, (inTile + run) * kSamples, pattern);
+            else
+                addTo<false, kSamples>(row, inTile * kSamples, (inTile + run) * kSamples, pattern);
+        }
+    });
 }
 
-std::uint32_t WindingSums::write()
+void WindingSums::write()
 {
-    switch (m_setup->samples) {
+    switch (m_plane->samples()) {
     case 16: writeSamples<16>(); break;
     case 8: writeSamples<8>(); break;
     case 4: writeSamples<4>(); break;
     default: writeSamples<1>();
     }
-    return m_count;
+}
+
+void WindingSums::writeKept()
+{
+    if (std::exchange(m_isKept, false))
+        write();
 }
 
 } // namespace vitrine::core

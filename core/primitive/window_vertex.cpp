@@ -1,23 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/primitive/window_vertex.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace vitrine::core {
-namespace {
-
-/// Keeps edge functions in 64 bits and their steps inside a tile in 32. Beyond any viewport with its guard band.
-constexpr double kFarthest = 131072.0 * kSubpixels;
-
-std::int64_t snap(double pixels)
-{
-    const double place = std::clamp(pixels * kSubpixels, -kFarthest, kFarthest) + 0.5;
-    const auto towardsZero = static_cast<std::int64_t>(place); // in range, and cheaper than std::floor
-    return towardsZero - (static_cast<double>(towardsZero) > place ? 1 : 0);
-}
-
-} // namespace
 
 std::optional<WindowVertex> toWindow(const SetupState& state, const Vec4& clip)
 {
@@ -29,7 +15,7 @@ std::optional<WindowVertex> toWindow(const SetupState& state, const Vec4& clip)
     const double z = clip.z / w * state.depthScale + state.depthOffset;
     if (!std::isfinite(x) || !std::isfinite(y) || !std::isfinite(z))
         return std::nullopt;
-    return WindowVertex{snap(x), snap(y), x * kSubpixels, y * kSubpixels, z, 1.0 / w};
+    return WindowVertex{snapped(x), snapped(y), x * kSubpixels, y * kSubpixels, z, 1.0 / w};
 }
 
 PixelBounds touchedPixels(const FixedBox& box, int samples)

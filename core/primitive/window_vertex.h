@@ -3,6 +3,7 @@
 
 #include "core/primitive/setup_ops.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 
@@ -22,6 +23,16 @@ struct WindowVertex {
 
 /// Nothing when w ≤ 0 or a coordinate is no number.
 [[nodiscard]] std::optional<WindowVertex> toWindow(const SetupState& state, const Vec4& clip);
+
+/// A place in 1/256 pixel, to the nearest; halves go up.
+[[nodiscard]] inline std::int64_t snapped(double pixels)
+{
+    // Keeps edge functions in 64 bits and their steps inside a tile in 32. Beyond any viewport with its guard band.
+    constexpr double kFarthest = 131072.0 * kSubpixels;
+    const double place = std::clamp(pixels * kSubpixels, -kFarthest, kFarthest) + 0.5;
+    const auto towardsZero = static_cast<std::int64_t>(place); // in range, and cheaper than std::floor
+    return towardsZero - (static_cast<double>(towardsZero) > place ? 1 : 0);
+}
 
 /// A range of fixed-point positions that includes its borders.
 struct FixedBox {

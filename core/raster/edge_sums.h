@@ -30,7 +30,7 @@ struct FixedPoint {
 ///     sums       0 0 1 1 1 1 0 0
 ///
 /// What lies on an edge belongs to the right of it, and to its lower end's row but not to its upper end's: as the
-/// rasterizer has it in targets whose y points downwards (VG2D-09). All of it is exact. Sums are modulo 256.
+/// rasterizer has it in targets whose y points downwards (VG2D-09). All of it is exact. Sums are modulo 65,536.
 class EdgeSums {
 public:
     /// Forgets what was added. `box`: the pixels that may be drawn.
@@ -39,6 +39,7 @@ public:
     void addTriangle(const std::array<FixedPoint, 3>& corners, int amount);
     /// What follows is summed by itself.
     void endBatch();
+    [[nodiscard]] bool isOneBatch() const { return m_batchEnds.empty(); }
 
     /// Calls visit(x, y, pixels, sums) for runs of pixels in rows of the box that have the same sums, by sample, some
     /// of them not 0: one batch after another. It ends the last one.
@@ -60,7 +61,7 @@ private:
     using Ints = std::int32_t __attribute__((vector_size(16)));
     using Columns = std::array<std::int32_t, kMostPixelSamples>;
     template <int kSamples>
-    using Sums = std::array<std::uint8_t, kSamples>;
+    using Sums = std::array<std::uint16_t, kSamples>;
 
     void addEdge(const FixedPoint& from, const FixedPoint& to, int amount);
     void keepEdge(const FixedPoint& from, const FixedPoint& to, int amount);
@@ -71,6 +72,9 @@ private:
     void visitRow(std::int32_t y, Visit&& visit);
     template <int kSamples>
     [[nodiscard]] bool guessColumns(const Edge& edge, std::int64_t bottom, Columns& columns) const;
+    template <int kSamples>
+    [[nodiscard]] static bool areZeros(const std::uint16_t* samples);
+    [[nodiscard]] bool guessColumn(const Edge& edge, std::int64_t bottom, std::int32_t& column) const;
     void touch(std::int32_t first, std::int32_t last);
     [[nodiscard]] std::int32_t exactColumn(const Edge& edge, std::int64_t y, std::int32_t sampleX) const;
 
@@ -83,9 +87,10 @@ private:
     FixedPoint m_waitingFrom, m_waitingTo;   ///< the last edge, which the next triangle may cancel out
     int m_waitingAmount = 0;                 ///< 0: there is none
     std::vector<std::uint32_t> m_firstOfRow; ///< by row of the box: an edge that begins there
-    std::vector<std::uint8_t> m_row;         ///< by pixel of the box and sample: what begins there
-    std::vector<std::uint64_t> m_touched;    ///< a bit for each of these pixels: something may begin there
-    std::vector<std::uint32_t> m_active;     ///< edges that are in the row
+    /// Zeros outside of forEachRun(), and at least as many as a row of the box needs:
+    std::vector<std::uint16_t> m_row;     ///< by pixel of the box and sample: what begins there
+    std::vector<std::uint64_t> m_touched; ///< a bit for each of these pixels: something may begin there
+    std::vector<std::uint32_t> m_active;  ///< edges that are in the row
 };
 
 template <int kSamples, typename Visit>
@@ -93,8 +98,8 @@ void EdgeSums::forEachRun(Visit&& visit)
 {
     endBatch();
     const std::size_t pixels = static_cast<std::size_t>(m_box.x1 - m_box.x0) + 1; // and what begins behind the box
-    m_row.assign(pixels * kSamples, 0);
-    m_touched.assign((pixels + 63) / 64, 0);
+    m_row.resize(std::max(m_row.size(), pixels * kSamples));
+    m_touched.resize(std::max(m_touched.size(), (pixels + 63) / 64));
     std::uint32_t next = 0;
     for (const std::size_t end : m_batchEnds) {
         m_firstOfRow.assign(static_cast<std::size_t>(m_box.y1 - m_box.y0), kNoEdge);
@@ -139,12 +144,20 @@ void EdgeSums::addToRow(const Edge& edge, std::int32_t row)
         for (std::size_t sample = first; sample < end; ++sample)
             columns[sample] = exactColumn(edge, bottom + m_positions[sample].y, m_positions[sample].x);
     std::int32_t firstColumn = columns[first], lastColumn = firstColumn;
-    for (std::size_t sample = first; sample < end; ++sample) {
+    for (std::size_t sample = first + 1; sample < end; ++sample) {
         firstColumn = std::min(firstColumn, columns[sample]);
         lastColumn = std::max(lastColumn, columns[sample]);
-        std::uint8_t& begins = m_row[static_cast<std::size_t>(columns[sample]) * kSamples + sample];
-        begins = static_cast<std::uint8_t>(begins + edge.amount);
     }
+    const auto begin = [&](std::int32_t column, std::size_t sample) {
+        std::uint16_t& begins = m_row[static_cast<std::size_t>(column) * kSamples + sample];
+        begins = static_cast<std::uint16_t>(begins + edge.amount);
+    };
+    if (firstColumn == lastColumn && end - first == kSamples)
+        for (std::size_t sample = 0; sample < kSamples; ++sample) // They lie side by side.
+            begin(firstColumn, sample);
+    else
+        for (std::size_t sample = first; sample < end; ++sample)
+            begin(columns[sample], sample);
     touch(firstColumn, lastColumn);
 }
 
@@ -153,6 +166,8 @@ void EdgeSums::addToRow(const Edge& edge, std::int32_t row)
 template <int kSamples>
 bool EdgeSums::guessColumns(const Edge& edge, std::int64_t bottom, Columns& columns) const
 {
+    if constexpr (kSamples == 1)
+        return guessColumn(edge, bottom, columns[0]);
     constexpr double kSteepest = 0.25;     // 64 pixels in a row
     constexpr double kFarthest = 128.0;    // more than that from its middle
     constexpr float kUnsure = 1.0f / 8192; // far more than what they may be off
@@ -182,32 +197,59 @@ bool EdgeSums::guessColumns(const Edge& edge, std::int64_t bottom, Columns& colu
     return (isUnsure[0] | isUnsure[1] | isUnsure[2] | isUnsure[3]) == 0;
 }
 
+/// The same for the one sample of a row.
+inline bool EdgeSums::guessColumn(const Edge& edge, std::int64_t bottom, std::int32_t& column) const
+{
+    constexpr double kUnsure = 1.0 / 65536; // far more than what doubles may be off
+    const std::int64_t fromBox = edge.from.x - std::int64_t{m_box.x0} * kSubpixels - m_positions[0].x;
+    const double next = static_cast<double>(fromBox) / kSubpixels +
+                        static_cast<double>(bottom + m_positions[0].y - edge.from.y) * edge.slope;
+    // What is outside of the box comes to lie at its borders.
+    const double place = std::clamp(next, -0.5, m_box.x1 - m_box.x0 - 0.5) + 1.0;
+    column = static_cast<std::int32_t>(place);
+    const double rest = place - column;
+    return rest > kUnsure && rest < 1.0 - kUnsure;
+}
+
 template <int kSamples, typename Visit>
 void EdgeSums::visitRow(std::int32_t y, Visit&& visit)
 {
-    static constexpr Sums<kSamples> kNothing{};
     const std::int32_t width = m_box.x1 - m_box.x0;
     Sums<kSamples> sums{};
+    bool isNothing = true;  // all sums are 0
     std::int32_t first = 0; // pixel with these sums
     const auto visitUpTo = [&](std::int32_t end) {
-        if (sums != kNothing && end > first)
+        if (!isNothing && end > first)
             visit(static_cast<std::uint32_t>(m_box.x0 + first), static_cast<std::uint32_t>(y),
                   static_cast<std::uint32_t>(end - first), sums);
         first = end;
     };
-    for (std::size_t i = 0; i < m_touched.size(); ++i) {
+    for (std::size_t i = 0; i <= static_cast<std::size_t>(width) / 64; ++i) {
         for (std::uint64_t touched = std::exchange(m_touched[i], 0); touched != 0; touched &= touched - 1) {
             const std::size_t x = i * 64 + static_cast<std::size_t>(std::countr_zero(touched));
-            std::uint8_t* starts = &m_row[x * kSamples];
-            if (std::memcmp(starts, kNothing.data(), kSamples) == 0)
+            std::uint16_t* starts = &m_row[x * kSamples];
+            if (areZeros<kSamples>(starts))
                 continue;
             visitUpTo(static_cast<std::int32_t>(x));
             for (std::size_t sample = 0; sample < kSamples; ++sample)
-                sums[sample] = static_cast<std::uint8_t>(sums[sample] + starts[sample]);
-            std::memset(starts, 0, kSamples);
+                sums[sample] = static_cast<std::uint16_t>(sums[sample] + starts[sample]);
+            std::memset(starts, 0, sizeof sums);
+            isNothing = areZeros<kSamples>(sums.data());
         }
     }
     visitUpTo(width);
+}
+
+/// Whether none of a pixel's samples has anything.
+template <int kSamples>
+bool EdgeSums::areZeros(const std::uint16_t* samples)
+{
+    std::array<std::uint64_t, (kSamples + 3) / 4> words{};
+    std::memcpy(words.data(), samples, kSamples * sizeof *samples);
+    std::uint64_t any = 0;
+    for (const std::uint64_t word : words)
+        any |= word;
+    return any == 0;
 }
 
 } // namespace vitrine::core

@@ -25,6 +25,7 @@ public:
         m_cost += drawCost(command, m_gpu.lastDraw());
         return result;
     }
+    void announce(const DrawCommand& next) override { m_gpu.announce(next); }
     void clear(const ClearCommand& command) override { m_gpu.clear(command); }
     void endFrame() override { m_gpu.endFrame(); }
     void finish() override { m_gpu.finish(); }

@@ -166,26 +166,26 @@ void EdgeSumsTest::VG2D_09_whatLiesOnEdgesCountsOnce()
             QCOMPARE(int(plane[std::size_t(y * kSize + x)]), x >= 10 && x < 20 && y >= 10 && y < 20 ? 1 : 0);
 }
 
-/// 300 times the same triangle is 44 modulo 256, and 200 and 100 in two batches.
+/// 65,836 times the same triangle is 300 modulo 65,536, and 65,500 and 336 in two batches.
 void EdgeSumsTest::batchesAreSummedByThemselves()
 {
     const std::array<FixedPoint, 3> corners{{{2560, 2560}, {5120, 2560}, {2560, 5120}}};
     EdgeSums sums;
     sums.begin(kBox, 1, SamplePattern::Grid);
-    for (int i = 0; i < 300; ++i) {
+    for (int i = 0; i < 65'836; ++i) {
         sums.addTriangle(corners, 1);
-        if (i == 199)
+        if (i == 65'499)
             sums.endBatch();
     }
     std::set<int> found;
     sums.forEachRun<1>([&](std::uint32_t, std::uint32_t, std::uint32_t, const auto& run) { found.insert(run[0]); });
-    QCOMPARE(found, (std::set<int>{100, 200}));
+    QCOMPARE(found, (std::set<int>{336, 65'500}));
     sums.begin(kBox, 1, SamplePattern::Grid);
-    for (int i = 0; i < 300; ++i)
+    for (int i = 0; i < 65'836; ++i)
         sums.addTriangle(corners, 1);
     found.clear();
     sums.forEachRun<1>([&](std::uint32_t, std::uint32_t, std::uint32_t, const auto& run) { found.insert(run[0]); });
-    QCOMPARE(found, std::set<int>{44});
+    QCOMPARE(found, std::set<int>{300});
 }
 
 VITRINE_TEST(EdgeSumsTest, QCoreApplication)

@@ -28,17 +28,39 @@ std::uint64_t sizeBytes(const Surface::Description& description)
 
 void Device::draw(const DrawCommand& command)
 {
+    draw(std::span(&command, 1));
+}
+
+void Device::draw(std::span<const DrawCommand> commands)
+{
     m_isUnfinished = true;
-    const DrawEncoder before = m_encoder;
-    DrawCommand written = command;
-    written.words = m_encoder.encode(command);
-    const Result<void> result = m_sink->draw(written);
-    if (!result) {
-        m_failure = result.error();
-        m_encoder = before; // The machine is as it was.
-    } else if (unusedVertexCount(command.topology, command.count) < command.count) {
-        m_drawBefore = std::move(written);
+    for (bool isDrawn = true; isDrawn && !commands.empty(); commands = commands.subspan(1)) {
+        if (commands.size() > 1)
+            m_sink->announce(commands[1]);
+        isDrawn = drawOne(commands.front());
     }
+}
+
+/// False: it has failed.
+bool Device::drawOne(const DrawCommand& command)
+{
+    DrawCommand drawn = command;
+    const Result<void> result = m_sink->readsWords() ? drawWritten(drawn) : m_sink->draw(drawn);
+    if (!result)
+        m_failure = result.error();
+    else if (unusedVertexCount(command.topology, command.count) < command.count)
+        m_drawBefore = std::move(drawn);
+    return result.hasValue();
+}
+
+Result<void> Device::drawWritten(DrawCommand& command)
+{
+    const DrawEncoder before = m_encoder;
+    command.words = m_encoder.encode(command);
+    auto drawn = m_sink->draw(command);
+    if (!drawn)
+        m_encoder = before; // The machine is as it was.
+    return drawn;
 }
 
 void Device::endFrame()

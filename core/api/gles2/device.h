@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 
 namespace vitrine::core::gles2 {
 
@@ -17,6 +18,8 @@ public:
     explicit Device(CommandSink& sink) : m_sink(&sink) {}
 
     void draw(const DrawCommand& command);
+    /// One right behind the other, up to one that fails.
+    void draw(std::span<const DrawCommand> commands);
     void clear(const ClearCommand& command);
     /// What was known about the texture that is written is forgotten.
     void copy(const CopyCommand& command);
@@ -24,7 +27,7 @@ public:
     /// The last draw of the frame so far that had vertices and was executed. It decides how the next one finds the
     /// machine.
     [[nodiscard]] const std::optional<DrawCommand>& drawBefore() const { return m_drawBefore; }
-    /// What the frame's draws so far leave in the machine's registers.
+    /// What the frame's draws so far leave in the machine's registers: those whose words the sink reads.
     [[nodiscard]] const RegisterImage& image() const { return m_encoder.image(); }
     /// Call these before a draw or clear of a texture's level is submitted (HIZ-19).
     void noteDrawnTexture(const DrawCommand& command) { m_textureScans.noteDraw(command, memory()); }
@@ -58,6 +61,9 @@ public:
     void setSink(CommandSink& sink) { m_sink = &sink; }
 
 private:
+    bool drawOne(const DrawCommand& command);
+    Result<void> drawWritten(DrawCommand& command);
+
     CommandSink* m_sink;
     TextureScans m_textureScans;
     std::optional<DrawCommand> m_drawBefore;

@@ -49,6 +49,8 @@ private:
     public:
         explicit Switch(Memory& memory) : m_memory(memory) {}
         Result<void> draw(const DrawCommand& command) override;
+        void announce(const DrawCommand& next) override { gpu->announce(next); }
+        [[nodiscard]] bool readsWords() const override { return gpu->readsWords(); }
         void clear(const ClearCommand& command) override { gpu->clear(command); }
         void copy(const CopyCommand& command) override { gpu->copy(command); }
         void endFrame() override { gpu->endFrame(); }

@@ -98,16 +98,25 @@ Result<gles2::Executable> MachineTarget::Drawer::program(const PaintPrograms::Ke
     return m_target.m_programs.program(key);
 }
 
-Result<void> MachineTarget::Drawer::submit(DrawCommand command)
+Result<void> MachineTarget::Drawer::submit(Passes passes)
 {
-    if (m_target.m_passes == kMostPasses)
+    if (m_target.m_passes + passes.size() > kMostPasses)
         return failure("a drawing takes more than {} passes", kMostPasses);
-    command.callNumber = m_target.m_number.call;
-    command.drawSeq = numberOfPass(m_target.m_number.draw, m_target.m_passes++);
-    device().draw(command);
+    for (DrawCommand& command : passes) {
+        command.callNumber = m_target.m_number.call;
+        command.drawSeq = numberOfPass(m_target.m_number.draw, m_target.m_passes++);
+    }
+    device().draw(passes);
     if (auto failed = device().takeFailure())
         return *std::move(failed);
     return {};
+}
+
+Result<void> MachineTarget::Drawer::submit(DrawCommand command)
+{
+    Passes passes;
+    passes.push_back(std::move(command));
+    return submit(std::move(passes));
 }
 
 Result<void> MachineTarget::Drawer::makePlane(SurfaceId& plane, PixelFormat format, std::uint32_t samples)
@@ -166,13 +175,13 @@ Result<void> MachineTarget::Drawer::countRegions(const std::vector<PixelRect>& r
     return submit(scissorPass(regions, plane, m_planes.extent, *std::move(nothing)));
 }
 
-Result<void> MachineTarget::Drawer::paint(const Cover& cover, SurfaceId color, Painting painting)
+Result<void> MachineTarget::Drawer::paint(const Cover& cover, SurfaceId color, Painting painting, Passes passes)
 {
     CoverPlanes planes = cover.planes;
     const auto covered = [&] {
-        DrawCommand command = coverPass(planes, cover.box, color, m_planes.extent, std::move(painting));
-        command.path = cover.path;
-        return submit(std::move(command));
+        passes.push_back(coverPass(planes, cover.box, color, m_planes.extent, std::move(painting)));
+        passes.back().path = cover.path;
+        return submit(std::move(passes));
     };
     if (!cover.scissor || hasScissorPlane()) {
         planes.scissor = cover.scissor ? m_planes.scissor : SurfaceId{};
@@ -182,7 +191,9 @@ Result<void> MachineTarget::Drawer::paint(const Cover& cover, SurfaceId color, P
     if (!plane)
         return plane.error();
     planes.scissor = plane->surface;
-    auto done = countRegions(*cover.scissor, *plane);
+    auto done = submit(std::exchange(passes, {}));
+    if (done)
+        done = countRegions(*cover.scissor, *plane);
     if (done)
         done = covered();
     clearPlane(plane->surface, 0); // the next path finds zeros
@@ -212,8 +223,8 @@ Result<SampledPlane> MachineTarget::Drawer::windingPlane(VGRenderingQuality qual
     return SampledPlane{winding, samples, patternOf(m_target.m_config)};
 }
 
-Result<SurfaceId> MachineTarget::Drawer::makeCoverage(const std::shared_ptr<const Coverage>& path, const Rect& box,
-                                                      bool keepsSamples)
+Result<SurfaceId> MachineTarget::Drawer::addCoverage(const std::shared_ptr<const Coverage>& path, const Rect& box,
+                                                     bool keepsSamples, Passes& passes)
 {
     const auto plane = windingPlane(path->quality);
     if (!plane)
@@ -225,13 +236,10 @@ Result<SurfaceId> MachineTarget::Drawer::makeCoverage(const std::shared_ptr<cons
     if (!nothing)
         return nothing.error();
     const bool countsPositiveUp = m_target.m_config.windingSign == WindingSign::ClockwisePlus;
-    DrawCommand count = windingPass(*path, box, *plane, countsPositiveUp, m_planes.extent, *nothing);
-    count.path = path;
-    if (auto counted = submit(std::move(count)); !counted)
-        return counted.error();
+    passes.push_back(windingPass(*path, box, *plane, countsPositiveUp, m_planes.extent, *nothing));
+    passes.back().path = path;
     const FillRule rule = path->fillRule == VG_EVEN_ODD ? FillRule::EvenOdd : FillRule::NonZero;
-    if (auto resolved = submit(resolvePass(rule, box, *plane, coverage, m_planes.extent, *nothing)); !resolved)
-        return resolved.error();
+    passes.push_back(resolvePass(rule, box, *plane, coverage, m_planes.extent, *nothing));
     return coverage;
 }
 
@@ -301,7 +309,8 @@ Result<void> MachineTarget::Drawer::operator()(const PathDraw& path)
     if (!painting)
         return painting.error();
     const auto shared = std::make_shared<const Coverage>(coverage);
-    const auto covered = makeCoverage(shared, *box, shadesSamples);
+    Passes passes;
+    const auto covered = addCoverage(shared, *box, shadesSamples, passes);
     if (!covered)
         return covered.error();
     CoverPlanes planes{*covered, {}, mask};
@@ -316,7 +325,7 @@ Result<void> MachineTarget::Drawer::operator()(const PathDraw& path)
         letShadeSamples(*painting, *windings);
         planes.windings = windings->surface;
     }
-    return paint({*box, coverage.scissor, shared, planes}, m_planes.color, *std::move(painting));
+    return paint({*box, coverage.scissor, shared, planes}, m_planes.color, *std::move(painting), std::move(passes));
 }
 
 Result<void> MachineTarget::Drawer::operator()(const ClearDraw& clear)
@@ -405,12 +414,13 @@ Result<void> MachineTarget::Drawer::coverMask(VGMaskOperation operation, const C
     if (auto counted = countScissor(path.scissor); !counted)
         return counted;
     const auto shared = std::make_shared<const Coverage>(path);
-    const auto covered = makeCoverage(shared, *box, false);
+    Passes passes;
+    const auto covered = addCoverage(shared, *box, false, passes);
     if (!covered)
         return covered.error();
     BlendState blend = blendOf(VG_BLEND_SRC);
     blend.vector.target = {};
-    return paint({*box, path.scissor, shared, {*covered, {}, {}}}, mask, {*std::move(made), blend});
+    return paint({*box, path.scissor, shared, {*covered, {}, {}}}, mask, {*std::move(made), blend}, std::move(passes));
 }
 
 Result<void> MachineTarget::Drawer::operator()(const PathMaskDraw& path)

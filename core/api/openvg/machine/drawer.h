@@ -5,6 +5,7 @@
 #include "core/api/openvg/machine_target.h"
 
 #include <optional>
+#include <vector>
 
 namespace vitrine::core::openvg {
 
@@ -31,6 +32,9 @@ private:
     /// Null: it is nowhere.
     [[nodiscard]] const Surface* surface(SurfaceId id);
     [[nodiscard]] Result<gles2::Executable> program(const PaintPrograms::Key& key);
+    /// Draws of the machine that come right behind each other.
+    using Passes = std::vector<DrawCommand>;
+    Result<void> submit(Passes passes);
     Result<void> submit(DrawCommand command);
     /// Makes a plane of the drawable's size where there is none yet.
     Result<void> makePlane(SurfaceId& plane, PixelFormat format, std::uint32_t samples = 1);
@@ -44,8 +48,9 @@ private:
     Result<void> countRegions(const std::vector<PixelRect>& regions, const SampledPlane& plane);
     /// The plane of windings for paths of this quality.
     Result<SampledPlane> windingPlane(VGRenderingQuality quality);
-    /// Passes 1 and 2, into a plane of coverage, or of a bit a sample, which is returned.
-    Result<SurfaceId> makeCoverage(const std::shared_ptr<const Coverage>& path, const Rect& box, bool keepsSamples);
+    /// Adds passes 1 and 2, into a plane of coverage, or of a bit a sample, which is returned.
+    Result<SurfaceId> addCoverage(const std::shared_ptr<const Coverage>& path, const Rect& box, bool keepsSamples,
+                                  Passes& passes);
     [[nodiscard]] std::uint32_t samplesFor(VGRenderingQuality quality) const;
     /// What is to be painted, and through what.
     struct Cover {
@@ -54,7 +59,8 @@ private:
         std::shared_ptr<const Coverage> path; ///< null: there is none
         CoverPlanes planes;                   ///< without that of the scissor
     };
-    Result<void> paint(const Cover& cover, SurfaceId color, Painting painting);
+    /// Behind the passes that make the coverage.
+    Result<void> paint(const Cover& cover, SurfaceId color, Painting painting, Passes passes = {});
     [[nodiscard]] BlendState blendOf(VGBlendMode mode) const;
     /// Where colors are blended in linear light, they are made in it (VG2D-20).
     [[nodiscard]] bool blendsLinear() const;
