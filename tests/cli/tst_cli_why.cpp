@@ -82,8 +82,8 @@ void CliWhyTest::theJsonDocumentHasItsSchema()
                                     "entries", "end", "calls_not_executed", "unit_reports"}));
     QCOMPARE(json["vitrine"], 1);
     QCOMPARE(json["kind"], "why");
-    const std::set<std::string> entryKeys{"kind",   "fate",  "call",     "function", "draw",
-                                          "before", "after", "fragment", "cover",    "sentence"};
+    const std::set<std::string> entryKeys{"kind",  "fate",     "call",  "function", "draw",    "before",
+                                          "after", "fragment", "cover", "basic",    "sentence"};
     const std::set<std::string> fragmentKeys{"primitive",       "quad",         "task",        "lane",
                                              "requests",        "runs",         "shaded_quad", "made_in_cycle",
                                              "sealed_in_cycle", "front_facing", "samples",     "depth_test",

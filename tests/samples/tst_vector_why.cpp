@@ -203,10 +203,9 @@ void VectorWhyTest::VG2D_15_aClearHasNoPath()
 {
     SampleReplay star("star");
     const auto entry = whyAt(star, 0, 0, 50, 50);
-    QVERIFY(entry && entry->cover);
-    QVERIFY(!entry->cover->winding && !entry->cover->coverage && !entry->cover->scissor);
-    QCOMPARE(entry->cover->weight, std::uint8_t{255});
-    QVERIFY(core::coverLines(*entry->cover).empty());
+    QVERIFY(entry && entry->basic && !entry->cover);
+    QVERIFY(entry->basic->fate == core::BasicFate::Written && entry->basic->state.input == core::MuxInput::Constant);
+    QCOMPARE(core::detailLines(*entry).size(), std::size_t{1});
 }
 
 VITRINE_TEST(VectorWhyTest)

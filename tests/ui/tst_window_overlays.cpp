@@ -129,7 +129,7 @@ private slots:
             QCOMPARE(shares.index(row, 1).data().toInt(), (std::array{52, 56, 20}[static_cast<std::size_t>(row)]));
         QCOMPARE(shares.index(2, 0).data().toString(), QString("2 fragments"));
         bench->window().framebuffer().pickGl(7, 3);
-        const auto& numbers = *test::child<QTreeView>(bar(), "overlay-numbers").model();
+        const auto& numbers = *test::child<QTreeView>(bar().table(), "overlay-numbers").model();
         const auto number = [&](const QString& name) {
             const auto found = numbers.match(numbers.index(0, 0), Qt::DisplayRole, name);
             return found.isEmpty() ? -1 : found.first().siblingAtColumn(1).data().toInt();

@@ -161,10 +161,22 @@ private slots:
     void VG2D_01_whatHasNoPathEntersFewerStages()
     {
         open("star", 0); // a clear
-        QCOMPARE(column("Pass"), (QStringList{"Cover", "Between", "Total"}));
         QCOMPARE(stages().boxes()[1]->unit(), QString("no path"));
         QCOMPARE(stages().boxes()[1]->mark(), StageBox::Mark::Absent);
         QVERIFY(stages().boxes()[7]->isEnabled());
+    }
+
+    /// The clear of 320 × 240 pixels goes past the processors.
+    void VG2D_40_aClearTakesTheBasicPath()
+    {
+        open("star", 0);
+        QCOMPARE(column("Pass"), (QStringList{"Basic path", "Between", "Total"}));
+        QCOMPARE(column("Pixels in").front(), QString("76,800"));
+        QCOMPARE(column("Written").front(), QString("76,800"));
+        QCOMPARE(stages().boxes()[5]->unit(), QString("MUX"));
+        QCOMPARE(stages().boxes()[2]->mark(), StageBox::Mark::Absent); // no vertex is shaded
+        QCOMPARE(setting("Multiplexer"), QString("constant of CI"));
+        QCOMPARE(setting("Columns"), QString("→ from the left"));
     }
 
     void withoutTwoDimensionsItSaysWhy()
@@ -188,6 +200,13 @@ private:
         view = dynamic_cast<views::VectorStagesView*>(docks.view("vector-stages"));
         QVERIFY(view);
         QTRY_VERIFY(view->facts().recording);
+    }
+    [[nodiscard]] QString setting(const QString& name) const
+    {
+        for (const views::PassSetting& setting : view->settings())
+            if (setting.name == name)
+                return setting.value;
+        return {};
     }
     [[nodiscard]] QStringList column(const QString& name) const
     {
