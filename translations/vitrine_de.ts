@@ -4536,6 +4536,122 @@
         <source>In the same colors again. The values below the timeline name the pass.</source>
         <translation>Noch einmal in denselben Farben. Die Werte unter der Zeitachse nennen den Durchgang.</translation>
     </message>
+    <message>
+        <source>is no image of a current context of OpenVG</source>
+        <translation>ist kein Bild eines aktuellen Kontexts von OpenVG</translation>
+    </message>
+    <message>
+        <source>stop {} at {} {}</source>
+        <translation>Stopp {} bei {} {}</translation>
+    </message>
+    <message>
+        <source>padded to {}</source>
+        <translation>am Rand fortgesetzt zu {}</translation>
+    </message>
+    <message>
+        <source>repeated to {}</source>
+        <translation>wiederholt zu {}</translation>
+    </message>
+    <message>
+        <source>reflected to {}</source>
+        <translation>gespiegelt zu {}</translation>
+    </message>
+    <message>
+        <source>{} in the ramp</source>
+        <translation>{} im Verlauf</translation>
+    </message>
+    <message>
+        <source>convolution with {} × {} coefficients</source>
+        <translation>Faltung mit {} × {} Koeffizienten</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>radial gradient</source>
+        <translation>radialer Verlauf</translation>
+    </message>
+    <message>
+        <source>linear gradient</source>
+        <translation>linearer Verlauf</translation>
+    </message>
+    <message>
+        <source>one color</source>
+        <translation>eine Farbe</translation>
+    </message>
+    <message>
+        <source>program of the driver</source>
+        <translation>Programm des Treibers</translation>
+    </message>
+    <message>
+        <source>g = {}, {}</source>
+        <translation>g = {}, {}</translation>
+    </message>
+    <message>
+        <source>at {}</source>
+        <translation>bei {}</translation>
+    </message>
+    <message>
+        <source>between {} and {}</source>
+        <translation>zwischen {} und {}</translation>
+    </message>
+    <message>
+        <source>place {} in the pattern, between texels</source>
+        <translation>Stelle {} im Muster, zwischen Texeln</translation>
+    </message>
+    <message>
+        <source>place {} in the pattern, nearest texel</source>
+        <translation>Stelle {} im Muster, nächstes Texel</translation>
+    </message>
+    <message>
+        <source>place {} in the image, between texels</source>
+        <translation>Stelle {} im Bild, zwischen Texeln</translation>
+    </message>
+    <message>
+        <source>place {} in the image, nearest texel</source>
+        <translation>Stelle {} im Bild, nächstes Texel</translation>
+    </message>
+    <message>
+        <source>fill color beyond texel {}, weight {}</source>
+        <translation>Füllfarbe außerhalb von Texel {}, Gewicht {}</translation>
+    </message>
+    <message>
+        <source>texel {} {}, weight {}</source>
+        <translation>Texel {} {}, Gewicht {}</translation>
+    </message>
+    <message>
+        <source>section {}, {} × {} from {},{} on: {}</source>
+        <translation>Abschnitt {}, {} × {} ab {},{}: {}</translation>
+    </message>
+    <message>
+        <source>k({},{}) = {} times {}, the fill color</source>
+        <translation>k({},{}) = {} mal {}, die Füllfarbe</translation>
+    </message>
+    <message>
+        <source>k({},{}) = {} times {} of texel {},{}</source>
+        <translation>k({},{}) = {} mal {} von Texel {},{}</translation>
+    </message>
+    <message>
+        <source>sum {} times {} plus {}: {}</source>
+        <translation>Summe {} mal {} plus {}: {}</translation>
+    </message>
+    <message>
+        <source>mean over {} around it</source>
+        <translation>Mittel über {} darum herum</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>verworfen</translation>
+    </message>
+    <message>
+        <source>draw {} is of OpenGL ES: its programs are those of the capture</source>
+        <translation>Draw {} ist von OpenGL ES: Seine Programme sind die der Aufzeichnung</translation>
+    </message>
 </context>
 <context>
     <name>EmptyReason</name>

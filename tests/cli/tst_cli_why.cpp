@@ -23,6 +23,8 @@ class CliWhyTest : public QObject {
     }
 
 private slots:
+    void VG2D_18_whatMadeTheColor();
+    void VG2D_26_theSectionsOfAFilter();
     void wrongUsageExits2();
     void faultyInputExits3();
     void sentencesTellTheDecision();
@@ -70,6 +72,36 @@ void CliWhyTest::sentencesTellTheDecision()
         result.out.contains("draw 9 primitive 2: culled: tile (12,10) is behind draw 8: zmin 0.6 > zmax 0.525 (row "
                             "1 of the table); by itself: failed depth: 0.6 is not less than 0.45\n"),
         result.out);
+}
+
+/// The photo lies at 16, 144 of the window, pixel on pixel.
+void CliWhyTest::VG2D_18_whatMadeTheColor()
+{
+    const CliRun result = runCli({"why", sample("album"), "--draw", "5", "--pixel", "56,178", "--paint"});
+    QCOMPARE(result.code, 0);
+    QVERIFY2(result.out.contains("painted by draw 5 (vgDrawImage): image\n  place 40.5, 34.5 in the image, "),
+             result.out);
+    QVERIFY2(result.out.contains("\n    texel 40,34 (0.956863, 0.933333, 0.870588, 1), weight 1\n"), result.out);
+    // Behind a later draw that leaves the pixel alone it is the last one that wrote it.
+    const auto later = runCli({"why", sample("album"), "--draw", "8", "--pixel", "56,178", "--paint", "--json"}).json();
+    QCOMPARE(later["painted"]["draw"], 5);
+    QCOMPARE(later["painted"]["images"][0]["texels"][0]["x"], 40);
+    const CliRun none = runCli({"why", sample("overdraw"), "--frame", "1", "--pixel", "100,80", "--paint"});
+    QVERIFY2(none.out.contains("no drawing of 2-D graphics has painted here\n"), none.out);
+}
+
+/// Of 3 × 3 coefficients, at a pixel of the image that the filter makes.
+void CliWhyTest::VG2D_26_theSectionsOfAFilter()
+{
+    const auto json = runCli({"why", sample("album"), "--draw", "1", "--pixel", "40,34", "--paint", "--json"}).json();
+    const auto& convolution = json["painted"]["convolution"];
+    QCOMPARE(json["painted"]["function"], "vgConvolve");
+    QCOMPARE(convolution["sections"].size(), std::size_t{4});
+    std::size_t taps = 0;
+    for (const auto& section : convolution["sections"])
+        taps += section["taps"].size();
+    QCOMPARE(taps, std::size_t{9});
+    QCOMPARE(convolution["sections"][0]["taps"][3]["coefficient"], 5.0);
 }
 
 void CliWhyTest::theJsonDocumentHasItsSchema()

@@ -3,6 +3,7 @@
 #include "app/cli/common/failures.h"
 #include "app/cli/common/interrupt.h"
 #include "app/cli/why/blend_steps.h"
+#include "app/cli/why/paint_facts.h"
 #include "core/session/pixel_history/pixel_cover_text.h"
 #include "core/session/pixel_history/pixel_history_json.h"
 #include "core/session/pixel_history/pixel_history_text.h"
@@ -20,6 +21,7 @@ struct WhyOptions {
     MomentOptions moment;
     std::string pixel; ///< "X,Y", from the bottom left
     MachineOptions machine;
+    bool hasPaint = false; ///< with what made the color of 2-D graphics
     bool hasSteps = false; ///< with the steps by which the last fragment was blended
     bool isTimed = false;  ///< with the tasks, processors and cycles of fragments; JSON has them always
     OutputForm form = OutputForm::Text;
@@ -44,23 +46,58 @@ void printText(const PixelHistory& history, bool isTimed)
     fmt::print("in the end: {}\n", core::valueText(history, history.end));
 }
 
-void print(const PixelHistory& history, const std::optional<BlendSteps>& steps, const WhyOptions& options)
+/// What is told of the pixel beside its history.
+struct Details {
+    std::optional<core::PaintedPixel> painted;
+    std::optional<BlendSteps> steps;
+};
+
+void print(const PixelHistory& history, const Details& details, const WhyOptions& options)
 {
     if (options.form == OutputForm::Text) {
         printText(history, options.isTimed);
-        if (steps)
-            printText(*steps);
+        if (details.painted)
+            printPaint(*details.painted);
+        else if (options.hasPaint)
+            fmt::print("no drawing of 2-D graphics has painted here\n");
+        if (details.steps)
+            printText(*details.steps);
         else if (options.hasSteps)
             fmt::print("no fragment has been blended here\n");
         return;
     }
-    if (!steps) {
+    if (!details.painted && !details.steps) {
         fmt::print("{}\n", core::toJson(history));
         return;
     }
     auto document = nlohmann::ordered_json::parse(core::toJson(history));
-    document["blended"] = toJson(*steps);
+    if (details.painted)
+        document["painted"] = nlohmann::ordered_json::parse(core::toJson(*details.painted));
+    if (details.steps)
+        document["blended"] = toJson(*details.steps);
     printDocument(document);
+}
+
+core::Result<Details> detailsOf(captures::CaptureReader& capture, const core::MachineConfig& machine,
+                                const PixelHistory& history, const WhyOptions& options, const std::stop_token& stop)
+{
+    Details details;
+    if (!options.hasPaint && !options.hasSteps)
+        return details;
+    core::Replay replay(capture, machine, core::Timing::Untimed);
+    if (options.hasPaint) {
+        auto painted = lastPainted(replay, capture, history, stop);
+        if (!painted)
+            return painted.error();
+        details.painted = *std::move(painted);
+    }
+    if (options.hasSteps) {
+        auto steps = lastBlended(replay, history, stop);
+        if (!steps)
+            return steps.error();
+        details.steps = *std::move(steps);
+    }
+    return details;
 }
 
 /// What is wrong with the options by themselves, or null.
@@ -101,14 +138,10 @@ ExitCode runWhy(const WhyOptions& options)
     }
     if (!history)
         return fail(history.error(), options.capture);
-    core::Result<std::optional<BlendSteps>> steps = std::optional<BlendSteps>();
-    if (options.hasSteps) {
-        core::Replay replay(**capture, machine->config, core::Timing::Untimed);
-        steps = lastBlended(replay, *history, interrupt.token());
-        if (!steps)
-            return fail(steps.error(), options.capture);
-    }
-    print(*history, *steps, options);
+    const auto details = detailsOf(**capture, machine->config, *history, options, interrupt.token());
+    if (!details)
+        return fail(details.error(), options.capture);
+    print(*history, *details, options);
     return tellTroubles(options.capture, history->troubles);
 }
 
@@ -122,6 +155,7 @@ void addWhy(Commands& commands)
     addCall(command, options->moment);
     command.words("--pixel", options->pixel, "X,Y from the bottom left").required();
     command.flag("--timed", options->isTimed, "say which tasks shaded the fragments, where and in which cycles");
+    command.flag("--paint", options->hasPaint, "show of 2-D graphics what made the color: gradient, texels or kernel");
     command.flag("--steps", options->hasSteps, "show step by step how the last fragment was blended");
     addMachineChoice(command, options->machine);
 }

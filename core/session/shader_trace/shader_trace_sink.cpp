@@ -32,8 +32,9 @@ ShaderTraceSink::ShaderTraceSink(const Replay& replay, const ShaderTraceQuery& q
 
 Result<void> ShaderTraceSink::draw(const DrawCommand& command)
 {
-    m_command = command;
-    m_candidate.reset();
+    m_state = command.state;
+    if (m_query.vertex)
+        m_candidate.reset();
     if (m_query.vertex && *m_query.vertex >= command.count) {
         m_failure = failure("the draw has {} vertices, counted from 0: there is no {}", command.count, *m_query.vertex);
         return *m_failure;
@@ -52,7 +53,8 @@ LaneRecorder* ShaderTraceSink::beginVertices(std::span<const std::uint32_t> numb
     // Programs are pure: a vertex that is shaded again does the same once more.
     if (!m_query.vertex || m_candidate || found == numbers.end())
         return nullptr;
-    m_candidate.emplace(Candidate{.recorder = {static_cast<std::uint32_t>(found - numbers.begin()), 1}});
+    m_candidate.emplace(
+        Candidate{.recorder = {static_cast<std::uint32_t>(found - numbers.begin()), 1}, .state = m_state});
     return &m_candidate->recorder;
 }
 
@@ -71,6 +73,7 @@ LaneRecorder* ShaderTraceSink::beginFragments(std::span<const Quad> quads, std::
         if (!isHere || (m_candidate && m_candidate->isCovered && !isCovered))
             continue;
         m_candidate.emplace(Candidate{.recorder = {static_cast<std::uint32_t>(4 * i), kTracedLanes},
+                                      .state = m_state,
                                       .lane = lane,
                                       .isCovered = isCovered,
                                       .quadX = quad.x,
@@ -103,8 +106,8 @@ Result<ShaderTrace> ShaderTraceSink::take()
 {
     // What was traced before a failure is what a program that does not end is looked at for.
     if (!m_candidate)
-        return m_failure ? *m_failure : m_command ? nothingTraced() : failure("the call draws nothing");
-    const ProgramState& programs = m_command->state->program;
+        return m_failure ? *m_failure : hasDrawn() ? nothingTraced() : failure("the call draws nothing");
+    const ProgramState& programs = m_candidate->state->program;
     const bool isVertex = m_query.vertex.has_value();
     ShaderTrace trace;
     trace.query = m_query;

@@ -9,7 +9,8 @@
 
 namespace vitrine::core {
 
-/// Executes one draw, and traces the lanes that a query asks for.
+/// Executes one call that draws, and traces the lanes that a query asks for: of a pixel in the last of the call's draws
+/// that covers it. A drawing of 2-D graphics has passes of which one shades, and may be several, as a text is.
 class ShaderTraceSink final : public CommandSink, public TaskWatch {
 public:
     /// Works on a copy of `memory`.
@@ -23,13 +24,14 @@ public:
     LaneRecorder* beginVertices(std::span<const std::uint32_t> numbers) override;
     LaneRecorder* beginFragments(std::span<const Quad> quads, std::span<const std::uint32_t> primitives) override;
 
-    [[nodiscard]] bool hasDrawn() const { return m_command.has_value(); }
+    [[nodiscard]] bool hasDrawn() const { return m_state != nullptr; }
     /// Hands over the trace, once the draw has been executed.
     [[nodiscard]] Result<ShaderTrace> take();
 
 private:
     struct Candidate {
         LaneRecorder recorder;
+        std::shared_ptr<const DrawState> state; ///< of the draw, which of several it makes for the call
         std::uint8_t lane = 0;
         bool isCovered = false;
         std::uint32_t quadX = 0, quadY = 0, primitive = 0;
@@ -39,7 +41,7 @@ private:
     Memory m_memory;
     UntimedGpu m_gpu;
     const ShaderTraceQuery m_query;
-    std::optional<DrawCommand> m_command;
+    std::shared_ptr<const DrawState> m_state; ///< of the last draw; null: there was none
     std::optional<Error> m_failure;
     std::uint32_t m_vertexNumber = 0;
     bool m_hasShaded = false; ///< some fragment has been shaded

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/api/openvg/machine/image_shader.h"
+#include "core/session/vector_paint/paint_readings.h"
+#include "core/session/vector_paint/program_values.h"
+
+#include <cmath>
+
+namespace vitrine::core {
+
+namespace {
+
+using openvg::ImageNames;
+
+/// Of the four texels around a place, the first one is at the lower left, and the second to its right.
+float weightOf(std::size_t corner, float tx, float ty)
+{
+    return (corner % 2 == 0 ? 1.0f - tx : tx) * (corner / 2 == 0 ? 1.0f - ty : ty);
+}
+
+class ImageReader {
+public:
+    ImageReader(const ProgramValues& values, const ImageNames& names)
+        : m_values(values), m_names(names), m_part(values.uniform(names.part)),
+          m_texelSize(values.uniform(names.texelSize))
+    {
+    }
+
+    [[nodiscard]] ImageLookup read(std::vector<TextureAnswer> answers) const
+    {
+        ImageLookup lookup;
+        lookup.isPattern = m_names.image == openvg::kPatternNames.image;
+        lookup.isInterpolated = m_values.has({m_names.colorAt, "t"});
+        lookup.x = m_values.number({m_names.image, "at"}, 0);
+        lookup.y = m_values.number({m_names.image, "at"}, 1);
+        lookup.color = m_values.vector({m_names.image, "color"}, m_values.end()).value_or(Vec4{});
+        const std::size_t wanted = lookup.isInterpolated ? 4 : 1;
+        const std::size_t first = answers.size() > wanted ? answers.size() - wanted : 0;
+        for (std::size_t i = first; i < answers.size(); ++i)
+            lookup.texels.push_back(texel(answers[i], i - first, lookup));
+        return lookup;
+    }
+
+private:
+    [[nodiscard]] PaintTexel texel(const TextureAnswer& answer, std::size_t corner, const ImageLookup& lookup) const
+    {
+        PaintTexel texel;
+        texel.x = static_cast<std::int32_t>(std::floor(answer.s / m_texelSize.x) - m_part.x);
+        texel.y = static_cast<std::int32_t>(std::floor(answer.t / m_texelSize.y) - m_part.y);
+        texel.color = answer.color;
+        if (lookup.isInterpolated)
+            texel.weight = weightOf(corner, m_values.number({m_names.colorAt, "t"}, 0),
+                                    m_values.number({m_names.colorAt, "t"}, 1));
+        texel.isFill = m_values.hasUniform(m_names.fillColor) && isBeyond(corner, lookup);
+        return texel;
+    }
+
+    /// The texel at the edge has been asked for, and does not count.
+    [[nodiscard]] bool isBeyond(std::size_t corner, const ImageLookup& lookup) const
+    {
+        const float half = lookup.isInterpolated ? 0.5f : 0.0f;
+        const float x = std::floor(lookup.x - half) + static_cast<float>(corner % 2);
+        const float y = std::floor(lookup.y - half) + static_cast<float>(corner / 2);
+        return x < 0.0f || y < 0.0f || x > m_part.z || y > m_part.w;
+    }
+
+    const ProgramValues& m_values;
+    const ImageNames& m_names;
+    const Vec4 m_part, m_texelSize;
+};
+
+/// The one pixel that a copy reads, or a filter without a kernel.
+ImageLookup readPixel(const ProgramValues& values, const TextureAnswer& answer)
+{
+    const Vec4 origin = values.uniform("origin"), texelSize = values.uniform("texelSize");
+    const bool isFilter = values.hasUniform("texelSize"); // where a copy has the size of its texels, it has its part
+    ImageLookup lookup;
+    lookup.x = isFilter ? answer.s / texelSize.x - origin.z : answer.s / origin.z;
+    lookup.y = isFilter ? answer.t / texelSize.y - origin.w : answer.t / origin.w;
+    lookup.color = answer.color;
+    PaintTexel texel;
+    texel.x = static_cast<std::int32_t>(std::floor(lookup.x));
+    texel.y = static_cast<std::int32_t>(std::floor(lookup.y));
+    texel.color = answer.color;
+    lookup.texels.push_back(texel);
+    return lookup;
+}
+
+} // namespace
+
+std::vector<ImageLookup> imageLookups(ProgramValues& values)
+{
+    std::vector<ImageLookup> lookups;
+    const std::vector<TextureAnswer> answers = values.answers();
+    const auto pixels = values.slotOf("pixels");
+    for (const TextureAnswer& answer : answers)
+        if (pixels && answer.slot == *pixels && !values.hasUniform("sections"))
+            lookups.push_back(readPixel(values, answer));
+    for (const ImageNames* names : {&openvg::kImageNames, &openvg::kPatternNames}) {
+        const auto slot = values.slotOf(names->texels);
+        std::vector<TextureAnswer> own;
+        for (const TextureAnswer& answer : answers)
+            if (slot && answer.slot == *slot)
+                own.push_back(answer);
+        if (!own.empty())
+            lookups.push_back(ImageReader(values, *names).read(std::move(own)));
+    }
+    return lookups;
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/vector_paint/paint_json.h"
+
+#include "core/session/vector_paint/paint_text.h"
+
+#include <nlohmann/json.hpp>
+
+namespace vitrine::core {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json toJson(const Vec4& value)
+{
+    return {value.x, value.y, value.z, value.w};
+}
+
+Json toJson(const GradientPlace& gradient)
+{
+    Json stops = Json::array();
+    for (const GradientStop& stop : gradient.stops)
+        stops.push_back({{"offset", stop.offset}, {"color", toJson(stop.color)}});
+    return {{"kind", gradient.isRadial ? "radial" : "linear"},
+            {"g", gradient.g ? Json(*gradient.g) : Json(nullptr)},
+            {"spread", enumName(gradient.spread)},
+            {"in_ramp", gradient.inRamp},
+            {"width", gradient.width ? Json(*gradient.width) : Json(nullptr)},
+            {"stops", std::move(stops)},
+            {"interval", gradient.interval}};
+}
+
+Json toJson(const ImageLookup& lookup)
+{
+    Json texels = Json::array();
+    for (const PaintTexel& texel : lookup.texels)
+        texels.push_back({{"x", texel.x},
+                          {"y", texel.y},
+                          {"weight", texel.weight},
+                          {"color", toJson(texel.color)},
+                          {"is_fill", texel.isFill}});
+    return {{"of", lookup.isPattern ? "pattern" : "image"},
+            {"x", lookup.x},
+            {"y", lookup.y},
+            {"is_interpolated", lookup.isInterpolated},
+            {"texels", std::move(texels)},
+            {"color", toJson(lookup.color)}};
+}
+
+Json toJson(const ConvolvedPixel& pixel)
+{
+    Json sections = Json::array();
+    for (std::size_t i = 0; i < pixel.sections.size(); ++i) {
+        const KernelSection& section = pixel.sections[i];
+        Json taps = Json::array();
+        for (const KernelTap& tap : pixel.taps)
+            if (tap.section == i)
+                taps.push_back({{"i", tap.i},
+                                {"j", tap.j},
+                                {"x", tap.x},
+                                {"y", tap.y},
+                                {"coefficient", tap.coefficient},
+                                {"color", toJson(tap.color)},
+                                {"product", toJson(tap.product())},
+                                {"is_fill", tap.isFill}});
+        sections.push_back({{"i", section.i},
+                            {"j", section.j},
+                            {"width", section.width},
+                            {"height", section.height},
+                            {"taps", std::move(taps)},
+                            {"result", toJson(section.result)}});
+    }
+    return {{"width", pixel.width},
+            {"height", pixel.height},
+            {"shift", {pixel.shiftX, pixel.shiftY}},
+            {"sections", std::move(sections)},
+            {"sum", toJson(pixel.sum)},
+            {"scale", pixel.scale},
+            {"bias", pixel.bias},
+            {"filtered", toJson(pixel.filtered)}};
+}
+
+} // namespace
+
+std::string toJson(const PaintedPixel& painted)
+{
+    Json images = Json::array();
+    for (const ImageLookup& lookup : painted.images)
+        images.push_back(toJson(lookup));
+    const Json content{{"draw", painted.query.draw},
+                       {"x", painted.query.x},
+                       {"y", painted.query.y},
+                       {"function", painted.function},
+                       {"made_by", makerText(painted).english()},
+                       {"gradient", painted.gradient ? toJson(*painted.gradient) : Json(nullptr)},
+                       {"images", std::move(images)},
+                       {"convolution", painted.convolution ? toJson(*painted.convolution) : Json(nullptr)},
+                       {"solid", painted.solid ? toJson(*painted.solid) : Json(nullptr)},
+                       {"color", toJson(painted.color)},
+                       {"is_discarded", painted.isDiscarded}};
+    return content.dump(2);
+}
+
+} // namespace vitrine::core
