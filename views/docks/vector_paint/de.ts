@@ -1,0 +1,208 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>DockTable</name>
+    <message>
+        <source>2-D paint</source>
+        <translation>2-D-Malen</translation>
+    </message>
+    <message>
+        <source>What makes the color of a pixel of OpenVG: a place in a gradient, texels of an image with their weights, or a kernel section by section.</source>
+        <translation>Woraus die Farbe eines Pixels von OpenVG entsteht: aus einer Stelle in einem Verlauf, aus Texeln eines Bildes mit ihren Gewichten oder aus einem Kern, Abschnitt für Abschnitt.</translation>
+    </message>
+</context>
+<context>
+    <name>VectorPaint</name>
+    <message>
+        <source>Color of the paint</source>
+        <translation>Farbe der Malfarbe</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Verworfen</translation>
+    </message>
+    <message>
+        <source>Given color</source>
+        <translation>Gegebene Farbe</translation>
+    </message>
+    <message>
+        <source>What the program gives to be blended, or written.</source>
+        <translation>Was das Programm zum Mischen oder Schreiben gibt.</translation>
+    </message>
+    <message>
+        <source>Radial gradient</source>
+        <translation>Radialer Verlauf</translation>
+    </message>
+    <message>
+        <source>Linear gradient</source>
+        <translation>Linearer Verlauf</translation>
+    </message>
+    <message>
+        <source>Its place g, and what the spread makes of it; the width ρ = |∇g| over which the ramp is averaged.</source>
+        <translation>Seine Stelle g, und was die Fortsetzung daraus macht; die Breite ρ = |∇g|, über die der Verlauf gemittelt wird.</translation>
+    </message>
+    <message>
+        <source>Stop %1</source>
+        <translation>Stopp %1</translation>
+    </message>
+    <message>
+        <source>The place lies between these stops.</source>
+        <translation>Die Stelle liegt zwischen diesen Stopps.</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>%1, between texels</source>
+        <translation>%1, zwischen Texeln</translation>
+    </message>
+    <message>
+        <source>%1, nearest texel</source>
+        <translation>%1, nächstes Texel</translation>
+    </message>
+    <message>
+        <source>Where the pixel lies in it, in its own pixels: the paint&apos;s coordinates.</source>
+        <translation>Wo das Pixel darin liegt, in dessen eigenen Pixeln: die Koordinaten der Malfarbe.</translation>
+    </message>
+    <message>
+        <source>Beyond the image: the fill color</source>
+        <translation>Außerhalb des Bildes: die Füllfarbe</translation>
+    </message>
+    <message>
+        <source>Texel</source>
+        <translation>Texel</translation>
+    </message>
+    <message>
+        <source>Section %1</source>
+        <translation>Abschnitt %1</translation>
+    </message>
+    <message>
+        <source>At most 2 × 2 coefficients, which are worked off together: conv.section.</source>
+        <translation>Höchstens 2 × 2 Koeffizienten, die zusammen abgearbeitet werden: conv.section.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 from %3, %4</source>
+        <translation>%1 × %2 ab %3, %4</translation>
+    </message>
+    <message>
+        <source>k(%1, %2), beyond the image</source>
+        <translation>k(%1, %2), außerhalb des Bildes</translation>
+    </message>
+    <message>
+        <source>k(%1, %2)</source>
+        <translation>k(%1, %2)</translation>
+    </message>
+    <message>
+        <source>Sum of the sections</source>
+        <translation>Summe der Abschnitte</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>Versatz</translation>
+    </message>
+    <message>
+        <source>Filtered</source>
+        <translation>Gefiltert</translation>
+    </message>
+    <message>
+        <source>Scaled and biased, before it is clamped and converted.</source>
+        <translation>Mit Faktor und Versatz, bevor begrenzt und umgewandelt wird.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Produkt</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::KernelPicture</name>
+    <message>
+        <source>Kernel over the texels</source>
+        <translation>Kern über den Texeln</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Kernel over the texels&lt;/b&gt;&lt;br&gt;A coefficient and a texel in each cell, row 0 at the bottom; thick lines are around sections. A click selects the row of the table.</source>
+        <translation>&lt;b&gt;Kern über den Texeln&lt;/b&gt;&lt;br&gt;In jeder Zelle ein Koeffizient und ein Texel, Zeile 0 unten; dicke Linien liegen um Abschnitte. Ein Klick wählt die Zeile der Tabelle.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 coefficients in %3 sections</source>
+        <translation>%1 × %2 Koeffizienten in %3 Abschnitten</translation>
+    </message>
+    <message>
+        <source>Section %1</source>
+        <translation>Abschnitt %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::VectorPaintView</name>
+    <message>
+        <source>Open a capture to see what makes the colors of its 2-D graphics.</source>
+        <translation>Eine Aufzeichnung öffnen, um zu sehen, woraus die Farben ihrer 2-D-Grafik entstehen.</translation>
+    </message>
+    <message>
+        <source>Stopped. Pick the pixel again, or step, to ask anew.</source>
+        <translation>Angehalten. Das Pixel neu wählen oder einen Schritt gehen, um neu zu fragen.</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Pixel %1</source>
+        <translation>Pixel %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pixel %1&lt;/b&gt; (Up, Down)&lt;br&gt;Of what the draw writes: the picture, or the image that a filter makes; counted from the left and from the bottom.</source>
+        <translation>&lt;b&gt;Pixel %1&lt;/b&gt; (Auf, Ab)&lt;br&gt;Von dem, was der Draw schreibt: dem Bild auf dem Schirm oder dem Bild, das ein Filter macht; von links und von unten gezählt.</translation>
+    </message>
+    <message>
+        <source>What makes the pixel&apos;s color</source>
+        <translation>Woraus die Farbe des Pixels entsteht</translation>
+    </message>
+    <message>
+        <source>The last action draws nothing. Step to a drawing of OpenVG: {key:next-action}.</source>
+        <translation>Die letzte Aktion zeichnet nichts. Zu einer Zeichnung von OpenVG gehen: {key:next-action}.</translation>
+    </message>
+    <message>
+        <source>Click a pixel in the framebuffer, or type where it is above.</source>
+        <translation>Ein Pixel im Framebuffer anklicken oder oben eingeben, wo es liegt.</translation>
+    </message>
+    <message>
+        <source>Painting pixel %1,%2…</source>
+        <translation>Pixel %1,%2 wird gemalt…</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>Draw %1</translation>
+    </message>
+</context>
+</TS>
