@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "captures/samples/photo.h"
 #include "captures/samples/scenes.h"
 #include "captures/samples/vector_pen.h"
 
@@ -11,41 +12,7 @@
 namespace vitrine::captures::samples {
 namespace {
 
-constexpr int kSide = 64; ///< of a photo
-
-std::uint32_t wordOf(const Color& color)
-{
-    std::uint32_t word = 0;
-    for (const float channel : color)
-        word = word << 8 | static_cast<std::uint32_t>(std::lround(channel * 255.0f));
-    return word;
-}
-
-Color between(const Color& from, const Color& to, float part)
-{
-    Color color{};
-    for (std::size_t i = 0; i < 4; ++i)
-        color[i] = from[i] + (to[i] - from[i]) * part;
-    return color;
-}
-
-/// An evening: the sun behind two hills. Rows go upwards.
-std::vector<std::uint32_t> evening()
-{
-    std::vector<std::uint32_t> words;
-    for (int y = 0; y < kSide; ++y)
-        for (int x = 0; x < kSide; ++x) {
-            Color color = between(kAmber, kBlue, static_cast<float>(y) / kSide);
-            if ((x - 40) * (x - 40) + (y - 34) * (y - 34) < 12 * 12)
-                color = kCream;
-            if ((x - 12) * (x - 12) + (y + 34) * (y + 34) < 64 * 64)
-                color = kTeal;
-            if ((x - 58) * (x - 58) + (y + 30) * (y + 30) < 48 * 48)
-                color = kNight;
-            words.push_back(wordOf(color));
-        }
-    return words;
-}
+constexpr int kSide = kPhotoSide;
 
 /// A round window whose edge is soft, as opacity.
 std::vector<std::uint32_t> roundMask()

@@ -32,6 +32,7 @@ constexpr std::array kScenes{
     Scene{"overlay", samples::recordOverlay},
     Scene{"feast", samples::recordFeast},
     Scene{"album", samples::recordAlbum},
+    Scene{"blitter", samples::recordBlitter},
 };
 
 } // namespace

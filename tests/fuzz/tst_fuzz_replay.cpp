@@ -153,6 +153,7 @@ void FuzzReplayTest::changedPathsAreReplayed_data()
     QTest::newRow("star") << 400u;
     QTest::newRow("overlay") << 400u;
     QTest::newRow("album") << 400u;
+    QTest::newRow("blitter") << 400u;
 }
 
 /// Calls of OpenVG, alone and in turns with OpenGL ES.

@@ -78,6 +78,7 @@ void SamplesTest::everySampleIsSoundAndReplays_data()
     QTest::newRow("overlay") << 2;
     QTest::newRow("feast") << 2;
     QTest::newRow("album") << 2;
+    QTest::newRow("blitter") << 1;
 }
 
 void SamplesTest::everySampleIsSoundAndReplays()
@@ -111,7 +112,7 @@ void SamplesTest::scenesAreWhatTheProgramMakes()
     const QTemporaryDir folder;
     QCOMPARE(QProcess::execute(VITRINE_MAKE_SAMPLES, {folder.path()}), 0);
     const QStringList made = QDir(folder.path()).entryList({"*.vitrine"});
-    QCOMPARE(made.size(), 21);
+    QCOMPARE(made.size(), 22);
     for (const QString& name : made) {
         auto fresh = captures::CaptureReader::open(folder.filePath(name).toStdString());
         auto kept = captures::CaptureReader::open(SampleReplay::pathOf(name.chopped(8).toStdString()));
