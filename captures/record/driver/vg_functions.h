@@ -7,9 +7,9 @@
 
 #include <cstdint>
 
-/// X(result, name, (parameters), (arguments)) for every function of OpenVG 1.1, VGU and our own VG/vitrine2d.h, sorted by
-/// name. The Khronos registry describes none of them, so this list is kept by hand; entry points are compiled against
-/// the headers.
+/// X(result, name, (parameters), (arguments)) for every function of OpenVG 1.1, VGU and our own VG/vitrine2d.h, sorted
+/// by name. The Khronos registry describes none of them, so this list is kept by hand; entry points are compiled
+/// against the headers.
 // clang-format off
 #define VITRINE_VG_FUNCTIONS(X) \
     X(void, v2dBlend, (VGboolean over), (over)) \

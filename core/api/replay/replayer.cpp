@@ -107,7 +107,7 @@ Result<CallOutcome> Replayer::execute(const Call& call)
 bool Replayer::hasContext(const Call& call) const
 {
     return isOfVg(call.function) ? static_cast<bool>(m_egl.currentVg(call.thread).context)
-                        : static_cast<bool>(m_egl.current(call.thread).context);
+                                 : static_cast<bool>(m_egl.current(call.thread).context);
 }
 
 void Replayer::executeGl(const Call& call, Arguments& arguments)

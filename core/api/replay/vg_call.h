@@ -11,8 +11,8 @@
 
 namespace vitrine::core {
 
-/// What the handler of a call of OpenVG, VGU or VG/vitrine2d.h works with: the call, the context that it goes to, and the handles of
-/// all kinds of that context's share group.
+/// What the handler of a call of OpenVG, VGU or VG/vitrine2d.h works with: the call, the context that it goes to, and
+/// the handles of all kinds of that context's share group.
 struct VgCall {
     const Call& call;
     Arguments& arguments;
