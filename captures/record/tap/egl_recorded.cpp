@@ -67,6 +67,17 @@ struct CreatesSurface : Effect {
     }
 };
 
+struct CreatesPbufferOfImage : Effect {
+    static void accepted(Note& note, EGLDisplay display, EGLenum, EGLClientBuffer, EGLConfig config, const auto&...)
+    {
+        recordConfig(note, display, config);
+    }
+    static void written(Note& note, EGLDisplay display, const auto&... all)
+    {
+        note.all().contexts.surfaces[std::get<sizeof...(all) - 1>(std::tie(all...))] = {display, false, 0, 0};
+    }
+};
+
 /// For an Effect of a call that changes what is current: also unrecorded, because errors belong to contexts.
 struct Follows : Effect {
     static constexpr bool isFollowed = true;
@@ -192,6 +203,8 @@ void addSurfaces(E& table)
     table.eglCreatePlatformPixmapSurfaceEXT =
         recordWith<CreatesWindow, &E::eglCreatePlatformPixmapSurfaceEXT, N, N, N, Attributes>;
     table.eglCreatePbufferSurface = recordWith<CreatesPbuffer, &E::eglCreatePbufferSurface, N, N, Attributes>;
+    table.eglCreatePbufferFromClientBuffer =
+        recordWith<CreatesPbufferOfImage, &E::eglCreatePbufferFromClientBuffer, N, N, N, N, Attributes>;
     table.eglDestroySurface = recordWith<DestroysSurface, &E::eglDestroySurface, N, N>;
     table.eglQuerySurface = record<&E::eglQuerySurface, N, N, N, Fixed<1>>;
     table.eglSwapBuffers = recordWith<Presents, &E::eglSwapBuffers, N, N>;

@@ -76,6 +76,8 @@ constexpr List<4> kQueryContext{kDisplay, kContext, kAttribute, kValueOut};
 constexpr List<4> kCreateWindowSurface{kDisplay, kConfig, opaque("win"), kAttributes};
 constexpr List<4> kCreatePlatformWindowSurface{kDisplay, kConfig, opaque("native_window"), kAttributes};
 constexpr List<3> kCreatePbufferSurface{kDisplay, kConfig, kAttributes};
+constexpr List<5> kCreatePbufferFromClientBuffer{kDisplay, enumeration("buftype"), opaque("buffer"), kConfig,
+                                                 kAttributes};
 constexpr List<4> kCreatePixmapSurface{kDisplay, kConfig, opaque("pixmap"), kAttributes};
 constexpr List<4> kCreatePlatformPixmapSurface{kDisplay, kConfig, opaque("native_pixmap"), kAttributes};
 constexpr List<2> kDisplaySurface{kDisplay, kSurface};
@@ -101,6 +103,7 @@ constexpr FunctionInfo kFunctions[] = {
     {"eglBindTexImage", CallClass::Resource, kBoolean, kTexImage},
     {"eglChooseConfig", CallClass::Query, kBoolean, kChooseConfig},
     {"eglCreateContext", CallClass::Context, kContextResult, kCreateContext},
+    {"eglCreatePbufferFromClientBuffer", CallClass::Context, kSurfaceResult, kCreatePbufferFromClientBuffer},
     {"eglCreatePbufferSurface", CallClass::Context, kSurfaceResult, kCreatePbufferSurface},
     {"eglCreatePixmapSurface", CallClass::Context, kSurfaceResult, kCreatePixmapSurface},
     {"eglCreatePlatformPixmapSurface", CallClass::Context, kSurfaceResult, kCreatePlatformPixmapSurface},
@@ -208,6 +211,7 @@ constexpr EnumEntry kEntries[] = {
     {0x3093, "EGL_SWAP_BEHAVIOR"},
     {0x3094, "EGL_BUFFER_PRESERVED"},
     {0x3095, "EGL_BUFFER_DESTROYED"},
+    {0x3096, "EGL_OPENVG_IMAGE"},
     {0x3097, "EGL_CONTEXT_CLIENT_TYPE"},
     {0x3098, "EGL_CONTEXT_MAJOR_VERSION"},
     {0x30A0, "EGL_OPENGL_ES_API"},

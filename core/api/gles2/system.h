@@ -43,8 +43,10 @@ public:
     /// does nothing.
     void destroyContext(ContextId id);
 
-    /// Sizes are clamped to 1 … the largest viewport. The buffers begin as zeros.
-    [[nodiscard]] WindowId createWindow(const WindowConfig& config, std::uint32_t width, std::uint32_t height);
+    /// Sizes are clamped to 1 … the largest viewport. The buffers begin as zeros. Colors may be lent: a surface of
+    /// Rgba8 of that size with one sample a pixel, which stays its owner's.
+    [[nodiscard]] WindowId createWindow(const WindowConfig& config, std::uint32_t width, std::uint32_t height,
+                                        SurfaceId lentColor = {});
     /// Makes new buffers of zeros when the size differs.
     void resizeWindow(WindowId id, std::uint32_t width, std::uint32_t height);
     void destroyWindow(WindowId id);

@@ -14,6 +14,7 @@ struct Window {
     RenderTargets resolved; ///< with one sample per pixel; the same surfaces unless the window is multisampled
     PixelFormat color = PixelFormat::None, depth = PixelFormat::None;
     bool hasStencil = false;
+    SurfaceId lentColor;   ///< a color buffer of somebody else's; none: it has its own
     bool isDoomed = false; ///< it was destroyed while it was current
 };
 

@@ -34,11 +34,13 @@ PixelFormat depthFormat(const WindowConfig& config)
 
 } // namespace
 
-WindowId System::createWindow(const WindowConfig& config, std::uint32_t width, std::uint32_t height)
+WindowId System::createWindow(const WindowConfig& config, std::uint32_t width, std::uint32_t height,
+                              SurfaceId lentColor)
 {
     Window window;
     window.config = config;
-    window.color = colorFormat(config);
+    window.color = lentColor ? PixelFormat::Rgba8 : colorFormat(config);
+    window.lentColor = lentColor;
     window.depth = depthFormat(config);
     window.hasStencil = config.stencilBits > 0;
     createSurfaces(window, width, height);
@@ -52,14 +54,14 @@ void System::createSurfaces(Window& window, std::uint32_t width, std::uint32_t h
     const std::uint32_t limit = kMaxViewportSize;
     width = std::clamp(width, 1u, limit);
     height = std::clamp(height, 1u, limit);
-    const std::uint32_t samples = window.config.samples > 1 ? 4 : 1;
+    const std::uint32_t samples = window.config.samples > 1 && !window.lentColor ? 4 : 1;
     const auto create = [&](PixelFormat format, std::uint32_t count) {
         return format == PixelFormat::None ? SurfaceId{} : m_device.createSurface({format, width, height, count});
     };
     const PixelFormat stencil = window.hasStencil ? PixelFormat::Stencil8 : PixelFormat::None;
     const auto createAll = [&](std::uint32_t count) {
-        return RenderTargets{
-            create(window.color, count), create(window.depth, count), create(stencil, count), width, height, count};
+        const SurfaceId color = window.lentColor ? window.lentColor : create(window.color, count);
+        return RenderTargets{color, create(window.depth, count), create(stencil, count), width, height, count};
     };
     window.targets = createAll(samples);
     window.resolved = samples == 1 ? window.targets : createAll(1);
@@ -69,7 +71,8 @@ void System::destroySurfaces(Window& window)
 {
     const bool isShared = window.targets.samples == 1;
     for (RenderTargets* targets : {&window.targets, &window.resolved}) {
-        m_device.destroySurface(targets->color);
+        if (!window.lentColor)
+            m_device.destroySurface(targets->color);
         m_device.destroySurface(targets->depth);
         m_device.destroySurface(targets->stencil);
         if (isShared)

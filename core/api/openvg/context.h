@@ -237,6 +237,8 @@ private:
     /// All of an image, which may be without a handle, or of the drawing surface.
     [[nodiscard]] PixelArea areaOf(VGImage image) const;
     [[nodiscard]] PixelArea surfaceArea() const;
+    /// There is no such image, or it is a rendering target (EGL 1.4 §3.5.3).
+    bool failImage(VGImage image);
     bool failImages(VGImage dst, VGImage src);
     bool failFilter(VGImage dst, VGImage src, bool isFaulty);
     [[nodiscard]] ImageFilter filterOf(VGImage dst, VGImage src) const;

@@ -232,7 +232,7 @@ void Context::drawImageUnder(const Matrix& userToSurface, VGImage image)
 
 void Context::drawImage(VGImage image)
 {
-    if (!failIf(!m_share->images.find(image), VG_BAD_HANDLE_ERROR))
+    if (!failImage(image))
         drawImageUnder(m_state.matrix(VG_MATRIX_IMAGE_USER_TO_SURFACE), image);
 }
 

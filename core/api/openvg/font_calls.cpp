@@ -67,7 +67,7 @@ void Context::setGlyphToImage(VGFont font, VGuint glyphIndex, VGImage image, std
                               std::span<const VGfloat> escapement)
 {
     Font* found = m_share->fonts.find(font);
-    if (failIf(!found || (image != VG_INVALID_HANDLE && !m_share->images.find(image)), VG_BAD_HANDLE_ERROR) ||
+    if (failIf(!found, VG_BAD_HANDLE_ERROR) || (image != VG_INVALID_HANDLE && failImage(image)) ||
         failIf(!isUsable(glyphOrigin) || !isUsable(escapement), VG_ILLEGAL_ARGUMENT_ERROR))
         return;
     m_share->images.reference(image);

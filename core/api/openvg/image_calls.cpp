@@ -52,7 +52,7 @@ void Context::destroyImage(VGImage image)
 VGImage Context::childImage(VGImage parent, VGint x, VGint y, VGint width, VGint height)
 {
     const Image* found = m_share->images.find(parent);
-    if (failIf(!found, VG_BAD_HANDLE_ERROR) ||
+    if (failImage(parent) ||
         failIf(x < 0 || x >= found->width || y < 0 || y >= found->height || isEmpty(width, height) ||
                    width > found->width - x || height > found->height - y,
                VG_ILLEGAL_ARGUMENT_ERROR))
@@ -66,10 +66,9 @@ VGImage Context::childImage(VGImage parent, VGint x, VGint y, VGint width, VGint
 
 VGImage Context::getParent(VGImage image)
 {
-    const Image* found = m_share->images.find(image);
-    if (failIf(!found, VG_BAD_HANDLE_ERROR))
+    if (failImage(image))
         return VG_INVALID_HANDLE;
-    VGImage ancestor = found->parent;
+    VGImage ancestor = m_share->images.find(image)->parent;
     while (ancestor != VG_INVALID_HANDLE && !m_share->images.find(ancestor))
         ancestor = m_share->images.findAlive(ancestor)->parent;
     return ancestor != VG_INVALID_HANDLE ? ancestor : image;
@@ -95,8 +94,7 @@ PixelArea Context::surfaceArea() const
 
 void Context::clearImage(VGImage image, VGint x, VGint y, VGint width, VGint height)
 {
-    if (failIf(!m_share->images.find(image), VG_BAD_HANDLE_ERROR) ||
-        failIf(isEmpty(width, height), VG_ILLEGAL_ARGUMENT_ERROR))
+    if (failImage(image) || failIf(isEmpty(width, height), VG_ILLEGAL_ARGUMENT_ERROR))
         return;
     PixelArea area = areaOf(image);
     const auto part = partOf(area.rect, {x, y, width, height});
@@ -109,8 +107,7 @@ void Context::clearImage(VGImage image, VGint x, VGint y, VGint width, VGint hei
 void Context::imageSubData(VGImage image, std::span<const std::byte> data, VGint dataStride, VGImageFormat dataFormat,
                            VGint x, VGint y, VGint width, VGint height)
 {
-    if (failIf(!m_share->images.find(image), VG_BAD_HANDLE_ERROR) ||
-        failIf(!isImageFormat(dataFormat), VG_UNSUPPORTED_IMAGE_FORMAT_ERROR) ||
+    if (failImage(image) || failIf(!isImageFormat(dataFormat), VG_UNSUPPORTED_IMAGE_FORMAT_ERROR) ||
         failIf(isEmpty(width, height) || !isPixelData(data, dataFormat), VG_ILLEGAL_ARGUMENT_ERROR))
         return;
     const PixelArea area = areaOf(image);
@@ -126,8 +123,7 @@ void Context::imageSubData(VGImage image, std::span<const std::byte> data, VGint
 void Context::getImageSubData(VGImage image, std::span<std::byte> data, VGint dataStride, VGImageFormat dataFormat,
                               VGint x, VGint y, VGint width, VGint height)
 {
-    if (failIf(!m_share->images.find(image), VG_BAD_HANDLE_ERROR) ||
-        failIf(!isImageFormat(dataFormat), VG_UNSUPPORTED_IMAGE_FORMAT_ERROR) ||
+    if (failImage(image) || failIf(!isImageFormat(dataFormat), VG_UNSUPPORTED_IMAGE_FORMAT_ERROR) ||
         failIf(isEmpty(width, height) || !isPixelData(data, dataFormat), VG_ILLEGAL_ARGUMENT_ERROR))
         return;
     const PixelArea area = areaOf(image);
@@ -136,9 +132,15 @@ void Context::getImageSubData(VGImage image, std::span<std::byte> data, VGint da
                    {data, dataStride, dataFormat});
 }
 
+bool Context::failImage(VGImage image)
+{
+    const Image* found = m_share->images.find(image);
+    return failIf(!found, VG_BAD_HANDLE_ERROR) || failIf(found->isTarget, VG_IMAGE_IN_USE_ERROR);
+}
+
 bool Context::failImages(VGImage dst, VGImage src)
 {
-    return failIf(!m_share->images.find(dst) || !m_share->images.find(src), VG_BAD_HANDLE_ERROR);
+    return failImage(dst) || failImage(src);
 }
 
 void Context::copyImage(VGImage dst, VGint dx, VGint dy, VGImage src, VGint sx, VGint sy, VGint width, VGint height,

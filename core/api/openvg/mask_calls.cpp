@@ -36,6 +36,7 @@ void Context::mask(VGHandle mask, VGMaskOperation operation, VGint x, VGint y, V
     const bool isImage = m_share->images.find(mask) != nullptr;
     const bool isLayer = m_share->maskLayers.find(mask) != nullptr;
     if (failIf(!needsNothing(operation) && !isImage && !isLayer, VG_BAD_HANDLE_ERROR) ||
+        (!needsNothing(operation) && isImage && failImage(mask)) ||
         failIf(!isMaskOperation(operation) || width <= 0 || height <= 0, VG_ILLEGAL_ARGUMENT_ERROR) || !hasMask())
         return;
     if (needsNothing(operation))

@@ -60,6 +60,7 @@ struct Image {
     VGbitfield allowedQuality = 0;
     VGImage parent = VG_INVALID_HANDLE; ///< it may have been destroyed, and lives on for this one
     VGint x = 0, y = 0;                 ///< within its parent
+    bool isTarget = false; ///< a pbuffer with its pixels is current somewhere: nothing else is done with them
 };
 
 struct Glyph {
@@ -90,10 +91,20 @@ public:
     }
     [[nodiscard]] const T* find(VGHandle handle) const { return const_cast<ObjectStore*>(this)->find(handle); }
     /// The same for an object whose handle may be gone.
-    [[nodiscard]] const T* findAlive(VGHandle handle) const
+    [[nodiscard]] T* findAlive(VGHandle handle)
     {
         const auto it = m_objects.find(handle);
         return it == m_objects.end() ? nullptr : &it->second.object;
+    }
+    [[nodiscard]] const T* findAlive(VGHandle handle) const
+    {
+        return const_cast<ObjectStore*>(this)->findAlive(handle);
+    }
+    /// How many other objects need it.
+    [[nodiscard]] std::uint32_t users(VGHandle handle) const
+    {
+        const auto it = m_objects.find(handle);
+        return it == m_objects.end() ? 0 : it->second.references - (it->second.isDestroyed ? 0 : 1);
     }
     void reference(VGHandle handle)
     {
@@ -146,7 +157,7 @@ struct ShareGroup {
     ObjectStore<MaskLayer> maskLayers;
     VGHandle lastHandle = VG_INVALID_HANDLE;
     std::uint64_t pathBytes = 0;
-    std::uint32_t contexts = 0;
+    std::uint32_t holders = 0;       ///< contexts, and pbuffers of its images
     std::vector<VGImage> goneImages; ///< that had pixels which nobody needs any more, until somebody frees them
 
     [[nodiscard]] VGHandle newHandle() { return ++lastHandle; }

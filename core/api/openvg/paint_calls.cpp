@@ -86,7 +86,7 @@ VGuint Context::getColor(VGPaint paint)
 void Context::paintPattern(VGPaint paint, VGImage pattern)
 {
     Paint* found = m_share->paints.find(paint);
-    if (failIf(!found || (pattern != VG_INVALID_HANDLE && !m_share->images.find(pattern)), VG_BAD_HANDLE_ERROR))
+    if (failIf(!found, VG_BAD_HANDLE_ERROR) || (pattern != VG_INVALID_HANDLE && failImage(pattern)))
         return;
     m_share->images.reference(pattern);
     m_share->releaseImage(std::exchange(found->pattern, pattern));

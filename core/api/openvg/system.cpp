@@ -57,7 +57,7 @@ ContextId System::createContext(ContextId shareWith)
     ContextState state;
     state.id = {++m_lastContext};
     state.shareGroup = shareWith ? shared->second.m_state.shareGroup : ++m_lastGroup;
-    ++m_groups[state.shareGroup].contexts;
+    ++m_groups[state.shareGroup].holders;
     const ContextId id = state.id;
     m_contexts.emplace(id, Context(*this, std::move(state)));
     bindContexts();
@@ -83,23 +83,63 @@ void System::freeContext(ContextId id)
     group.releasePaint(state.fillPaint);
     group.releasePaint(state.strokePaint);
     m_contexts.erase(it);
-    --group.contexts;
-    freePixels(number);
-    if (group.contexts == 0)
-        m_groups.erase(number);
+    leaveGroup(number);
 }
 
-void System::freePixels(std::uint32_t number)
+void System::leaveGroup(std::uint32_t number)
 {
+    freePixels(number);
     ShareGroup& group = m_groups.at(number);
-    for (const VGImage image : std::exchange(group.goneImages, {}))
-        m_target->destroyImage({number, image});
-    if (group.contexts != 0)
+    if (--group.holders != 0)
         return;
     group.images.forEach([&](VGImage handle, const Image& image) {
         if (image.parent == VG_INVALID_HANDLE)
             m_target->destroyImage({number, handle});
     });
+    m_groups.erase(number);
+}
+
+void System::freePixels(std::uint32_t number)
+{
+    for (const VGImage image : std::exchange(m_groups.at(number).goneImages, {}))
+        m_target->destroyImage({number, image});
+}
+
+auto System::targetImage(ContextId id, VGImage handle) const -> std::optional<TargetImage>
+{
+    const auto context = m_contexts.find(id);
+    if (context == m_contexts.end())
+        return std::nullopt;
+    const std::uint32_t number = context->second.m_state.shareGroup;
+    const auto& images = m_groups.at(number).images;
+    const Image* image = images.find(handle);
+    if (!image)
+        return std::nullopt;
+    const bool isInUse = image->parent != VG_INVALID_HANDLE || images.users(handle) != 0;
+    return TargetImage{{number, handle}, image->format, image->width, image->height, isInUse};
+}
+
+void System::holdImage(const ImageId& image)
+{
+    ShareGroup& group = m_groups.at(image.shareGroup);
+    group.images.reference(image.handle);
+    ++group.holders;
+}
+
+void System::letGoOfImage(const ImageId& image)
+{
+    m_groups.at(image.shareGroup).releaseImage(image.handle);
+    leaveGroup(image.shareGroup);
+}
+
+bool System::isNeededElsewhere(const ImageId& image) const
+{
+    return m_groups.at(image.shareGroup).images.users(image.handle) > 1;
+}
+
+void System::setTarget(const ImageId& image, bool isTarget)
+{
+    m_groups.at(image.shareGroup).images.findAlive(image.handle)->isTarget = isTarget;
 }
 
 DrawableId System::createDrawable(const DrawableConfig& config)

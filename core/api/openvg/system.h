@@ -31,6 +31,23 @@ public:
     void resizeDrawable(DrawableId id, VGint width, VGint height);
     void destroyDrawable(DrawableId id);
 
+    /// An image of a context, as EGL wants to know it that makes a pbuffer of it (EGL 1.4 §3.5.3).
+    struct TargetImage {
+        ImageId id;
+        VGImageFormat format = VG_sRGBA_8888;
+        VGint width = 0, height = 0;
+        bool isInUse = false; ///< it has a parent, a child, a paint, a glyph, or a pbuffer already
+    };
+    /// Nothing when the context has no such image.
+    [[nodiscard]] std::optional<TargetImage> targetImage(ContextId context, VGImage image) const;
+    /// A pbuffer needs its image, which lives on until it is let go: without its handle, and without contexts.
+    void holdImage(const ImageId& image);
+    void letGoOfImage(const ImageId& image);
+    /// Of an image that is held, whether somebody else needs it as well.
+    [[nodiscard]] bool isNeededElsewhere(const ImageId& image) const;
+    /// Whether the pbuffer is current: the image then is a rendering target.
+    void setTarget(const ImageId& image, bool isTarget);
+
     /// A context of none releases the current one. The drawable may be none. False for an unknown id.
     bool makeCurrent(ContextId id, DrawableId drawable);
     /// Null when no context is current: vgGetError is then VG_NO_CONTEXT_ERROR, and all other calls do nothing (§4.1).
@@ -50,7 +67,9 @@ private:
 
     void bindContexts();
     void freeContext(ContextId id);
-    /// Of images that are gone; of all when the group is.
+    /// Of images that are gone; of all when nobody holds the group any more, which then goes as well.
+    void leaveGroup(std::uint32_t group);
+    /// Of images that are gone.
     void freePixels(std::uint32_t group);
     void fail(Error error) { m_failure = std::move(error); }
 

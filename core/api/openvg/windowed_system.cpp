@@ -18,7 +18,8 @@ void WindowedSystem::setConfig(const VectorConfig& config)
 
 WindowedSystem::WindowedSystem(gles2::System& windows, const WindowedSystem& other)
     : m_windows(&windows), m_target(other.m_target.cloneFor(windows.device())),
-      m_system(other.m_system.cloneFor(m_target)), m_drawables(other.m_drawables), m_window(other.m_window)
+      m_system(other.m_system.cloneFor(m_target)), m_drawables(other.m_drawables), m_images(other.m_images),
+      m_window(other.m_window)
 {
 }
 
@@ -74,11 +75,37 @@ void WindowedSystem::release(Drawable& drawable)
 
 void WindowedSystem::forget(gles2::WindowId window)
 {
-    const auto found = m_drawables.find(window);
-    if (found == m_drawables.end())
-        return;
-    release(found->second);
-    m_drawables.erase(found);
+    if (const auto drawable = m_drawables.find(window); drawable != m_drawables.end()) {
+        release(drawable->second);
+        m_drawables.erase(drawable);
+    }
+    if (const auto image = m_images.find(window); image != m_images.end()) {
+        m_system.setTarget(image->second, false);
+        m_system.letGoOfImage(image->second);
+        m_images.erase(image);
+    }
+}
+
+gles2::WindowId WindowedSystem::createPbuffer(const gles2::WindowConfig& config, const System::TargetImage& image)
+{
+    const gles2::WindowId window =
+        m_windows->createWindow(config, static_cast<std::uint32_t>(image.width),
+                                static_cast<std::uint32_t>(image.height), m_target.image(image.id));
+    m_system.holdImage(image.id);
+    m_images.emplace(window, image.id);
+    return window;
+}
+
+bool WindowedSystem::isImageInUse(gles2::WindowId window) const
+{
+    const auto image = m_images.find(window);
+    return image != m_images.end() && m_system.isNeededElsewhere(image->second);
+}
+
+void WindowedSystem::setCurrent(gles2::WindowId window, bool isCurrent)
+{
+    if (const auto image = m_images.find(window); image != m_images.end())
+        m_system.setTarget(image->second, isCurrent);
 }
 
 void WindowedSystem::beginCall(std::uint64_t callNumber, Effect effect)

@@ -44,6 +44,13 @@ public:
     /// Before a window is destroyed; it is current no more.
     void forget(gles2::WindowId window);
 
+    /// A pbuffer whose colors are those of an image, which it holds until it is forgotten (EGL 1.4 §3.5.3).
+    [[nodiscard]] gles2::WindowId createPbuffer(const gles2::WindowConfig& config, const System::TargetImage& image);
+    /// Whether OpenVG needs the image of such a pbuffer for something else as well.
+    [[nodiscard]] bool isImageInUse(gles2::WindowId window) const;
+    /// Whether a window is current on any thread: the image of a pbuffer then is a rendering target.
+    void setCurrent(gles2::WindowId window, bool isCurrent);
+
     enum class Effect : std::uint8_t { Draws, Other };
     /// Before each call of the current context. What draws gets the next number of all draws.
     void beginCall(std::uint64_t callNumber, Effect effect);
@@ -62,7 +69,8 @@ private:
     MachineTarget m_target;
     System m_system;
     std::map<gles2::WindowId, Drawable> m_drawables;
-    gles2::WindowId m_window; ///< that of the current context
+    std::map<gles2::WindowId, ImageId> m_images; ///< of pbuffers that have the colors of one
+    gles2::WindowId m_window;                    ///< that of the current context
 };
 
 } // namespace vitrine::core::openvg

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/api/replay/egl_call.h"
 
+#include "core/api/openvg/pixel_values.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -137,6 +139,34 @@ void createPbufferSurface(EglCall& call)
                          static_cast<std::uint32_t>(height)});
 }
 
+std::optional<openvg::System::TargetImage> knownImage(EglCall& call, std::size_t index)
+{
+    const auto recorded = static_cast<GLuint>(call.arguments.handle(index));
+    const openvg::ContextId context = call.objects.currentVg(call.call.thread).context;
+    const VGImage handle = call.vgHandles ? call.vgHandles->find(recorded) : VG_INVALID_HANDLE;
+    auto image = call.apis.vg.system().targetImage(context, handle);
+    if (!image)
+        call.arguments.fail(index, textOf("is no image of a current context of OpenVG"));
+    return image;
+}
+
+/// Whatever the config says: OpenVG draws to images of eight bits a channel.
+void createPbufferOfImage(EglCall& call)
+{
+    const std::uint64_t display = call.arguments.handle(0);
+    const std::uint64_t config = call.arguments.handle(3);
+    if (call.arguments.failed() || resultHandle(call) == 0)
+        return;
+    const auto image = knownImage(call, 2);
+    if (!image)
+        return;
+    const ColorEncoding encoding = openvg::encodingOf(image->format);
+    call.objects.addSurface(resultHandle(call), display,
+                            call.apis.vg.createPbuffer(call.objects.config(config), *image),
+                            EglObjects::SurfaceKind::Pbuffer,
+                            {call.objects.maskBits(config), !encoding.isNonLinear, encoding.isPremultiplied});
+}
+
 gles2::WindowId knownSurface(EglCall& call, std::size_t index)
 {
     const std::uint64_t handle = call.arguments.handle(index);
@@ -248,6 +278,7 @@ constexpr EglEntry kEntries[] = {
     {"eglBindAPI", 1, &bindApi},
     {"eglChooseConfig", 5, &chooseConfig},
     {"eglCreateContext", 4, &createContext},
+    {"eglCreatePbufferFromClientBuffer", 5, &createPbufferOfImage},
     {"eglCreatePbufferSurface", 3, &createPbufferSurface},
     {"eglCreatePixmapSurface", 4, &createWindowSurface},
     {"eglCreatePlatformPixmapSurface", 4, &createWindowSurface},

@@ -3,6 +3,7 @@
 
 #include "core/api/replay/arguments.h"
 #include "core/api/replay/egl_objects.h"
+#include "core/api/replay/object_names.h"
 #include "core/api/replay/replay_entry.h"
 
 #include <string_view>
@@ -15,7 +16,8 @@ struct EglCall {
     Arguments& arguments;
     ClientApis apis;
     EglObjects& objects;
-    gles2::WindowId presented{}; ///< set by calls that present a window
+    const NameMap* vgHandles = nullptr; ///< of the thread's context of OpenVG; null: nothing was made in one
+    gles2::WindowId presented{};        ///< set by calls that present a window
 };
 
 using EglEntry = ReplayEntry<EglCall>;

@@ -130,22 +130,22 @@ void EglObjects::collect(const ClientApis& apis)
     const auto isAnywhere = [this](const auto& matches) {
         return std::ranges::any_of(m_threads, [&](const auto& entry) { return matches(entry.second); });
     };
+    const auto hasCurrent = [&](WindowId id) {
+        return isAnywhere([id](const Thread& t) { return t.gl.draw == id || t.gl.read == id || t.vg.window == id; });
+    };
+    for (const auto& [id, info] : m_surfaceInfos)
+        apis.vg.setCurrent(id, hasCurrent(id));
     m_contexts.collect(
         [&](gles2::ContextId id) { return isAnywhere([id](const Thread& t) { return t.gl.context == id; }); },
         [&](gles2::ContextId id) { apis.gl.destroyContext(id); });
     m_vgContexts.collect(
         [&](openvg::ContextId id) { return isAnywhere([id](const Thread& t) { return t.vg.context == id; }); },
         [&](openvg::ContextId id) { apis.vg.system().destroyContext(id); });
-    m_surfaces.collect(
-        [&](WindowId id) {
-            return isAnywhere(
-                [id](const Thread& t) { return t.gl.draw == id || t.gl.read == id || t.vg.window == id; });
-        },
-        [&](WindowId id) {
-            apis.vg.forget(id);
-            apis.gl.destroyWindow(id);
-            m_surfaceInfos.erase(id);
-        });
+    m_surfaces.collect(hasCurrent, [&](WindowId id) {
+        apis.vg.forget(id);
+        apis.gl.destroyWindow(id);
+        m_surfaceInfos.erase(id);
+    });
 }
 
 } // namespace vitrine::core

@@ -139,9 +139,19 @@ void Replayer::executeVg(const Call& call, Arguments& arguments, CallClass callC
     findVgEntry(call.function)->handler(vgCall);
 }
 
+const NameMap* Replayer::vgHandlesOf(std::uint32_t thread) const
+{
+    const auto& contexts = m_vg.system().contexts();
+    const auto context = contexts.find(m_egl.currentVg(thread).context);
+    if (context == contexts.end())
+        return nullptr;
+    const auto handles = m_vgHandles.find(context->second.state().shareGroup);
+    return handles == m_vgHandles.end() ? nullptr : &handles->second;
+}
+
 void Replayer::executeEgl(const Call& call, Arguments& arguments, CallOutcome& outcome)
 {
-    EglCall eglCall{call, arguments, {m_system, m_vg}, m_egl};
+    EglCall eglCall{call, arguments, {m_system, m_vg}, m_egl, vgHandlesOf(call.thread)};
     findEglEntry(call.function)->handler(eglCall);
     if (outcome.kind == CallClass::Context) {
         bindThread(call.thread);

@@ -96,6 +96,7 @@ private:
     void executeGl(const Call& call, Arguments& arguments);
     void executeVg(const Call& call, Arguments& arguments, CallClass callClass);
     void executeEgl(const Call& call, Arguments& arguments, CallOutcome& outcome);
+    [[nodiscard]] const NameMap* vgHandlesOf(std::uint32_t thread) const;
     void copyMemory(Arguments& arguments);
     void bindThread(std::uint32_t thread);
     void growWindow(const Call& call);

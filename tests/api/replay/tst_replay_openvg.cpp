@@ -430,6 +430,43 @@ private slots:
         QCOMPARE(bench.sink.memory().surface(bench.last.presented).width(), 24u);
     }
 
+    void EGL14_3_5_3_aPbufferHasThePixelsOfAnImage()
+    {
+        constexpr int kImage = 7, kRgbaPre = 2; // VG_sRGBA_8888_PRE
+        constexpr std::uint64_t kTarget = 0x61;
+        VgReplayBench bench;
+        QCOMPARE(bench.setUpVg(), std::string());
+        QCOMPARE(bench.run("vgCreateImage", {number(kRgbaPre), number(8), number(4), number(1)}, number(kImage)),
+                 std::string());
+        const auto createTarget = [&](int image) {
+            return bench.run("eglCreatePbufferFromClientBuffer",
+                             {calls::pointer(ReplayBench::kDisplay), number(0x3096), calls::pointer(image),
+                              calls::pointer(kVgConfig), calls::Value{}},
+                             calls::pointer(kTarget));
+        };
+        QCOMPARE(createTarget(9), std::string("call 7 eglCreatePbufferFromClientBuffer: buffer is no image of a "
+                                              "current context of OpenVG"));
+        QCOMPARE(createTarget(kImage), std::string());
+        QCOMPARE(bench.makeCurrent(kTarget, kVgContext), std::string());
+        QCOMPARE(bench.vg().state().surface.width, 8);
+        QVERIFY(bench.vg().state().surface.isPremultiplied && !bench.vg().state().surface.isLinear);
+        QVERIFY(bench.vg().state().drawable);
+        const auto clearImage = [&](VgReplayBench& on) {
+            return on.run("vgClearImage", {number(kImage), number(0), number(0), number(1), number(1)});
+        };
+        QCOMPARE(clearImage(bench), std::string());
+        QCOMPARE(bench.error(), VG_IMAGE_IN_USE_ERROR);
+        Replayer copy = bench.replayer.cloneFor(bench.sink);
+        QCOMPARE(copy.currentVg()->state().surface.width, 8);
+        QCOMPARE(bench.makeCurrent(kWindow, kVgContext), std::string());
+        QCOMPARE(clearImage(bench), std::string());
+        QCOMPARE(bench.error(), VG_NO_ERROR);
+        QCOMPARE(
+            bench.run("eglDestroySurface", {calls::pointer(ReplayBench::kDisplay), calls::pointer(kTarget)}, number(1)),
+            std::string());
+        QCOMPARE(bench.vg().shareGroup().images.size(), std::size_t{1});
+    }
+
     void objectsLiveAsLongAsTheyAreCurrent()
     {
         VgReplayBench bench;

@@ -33,6 +33,8 @@ EGLint currentError(EglCall& call, const Context& context, Surface* draw, Surfac
             return EGL_BAD_ACCESS;
         if (!areCompatible(context.config, surface->config) || !rendersWith(surface->config, context.api))
             return EGL_BAD_MATCH;
+        if (call.machine().vg().isImageInUse(surface->window))
+            return EGL_BAD_ACCESS; // EGL 1.4 §3.7.3: of a pbuffer that has the pixels of an image
         if (!surface->isFrameBegun && !followWindowSize(call.machine(), *surface))
             return EGL_BAD_NATIVE_WINDOW;
     }

@@ -4,6 +4,8 @@
 #include "captures/record/driver/model/egl_call.h"
 #include "captures/record/driver/model/egl_calls.h"
 #include "captures/record/driver/model/surface_attributes.h"
+#include "core/api/openvg/image_formats.h"
+#include "core/api/openvg/pixel_values.h"
 
 #include <algorithm>
 
@@ -19,7 +21,15 @@ struct Plan {
     std::shared_ptr<NativeWindowSystem> windows;
     std::unique_ptr<NativeWindow> native;
     std::uint64_t nativeId = 0;
+    std::optional<core::openvg::System::TargetImage> image = std::nullopt; ///< whose pixels are the colors
 };
+
+core::gles2::WindowId windowOf(Machine& machine, const Config& config, const Plan& plan)
+{
+    return plan.image ? machine.vg().createPbuffer(config.bits, *plan.image)
+                      : machine.system().createWindow(config.bits, static_cast<std::uint32_t>(plan.width),
+                                                      static_cast<std::uint32_t>(plan.height));
+}
 
 bool isWhole(const core::gles2::Window& window)
 {
@@ -32,9 +42,9 @@ bool isWhole(const core::gles2::Window& window)
 EGLSurface make(EglCall& call, Display& display, const Config& config, Plan plan)
 {
     core::gles2::System& system = call.machine().system();
-    const core::gles2::WindowId window = system.createWindow(config.bits, static_cast<std::uint32_t>(plan.width),
-                                                             static_cast<std::uint32_t>(plan.height));
+    const core::gles2::WindowId window = windowOf(call.machine(), config, plan);
     if (!isWhole(*system.window(window))) {
+        call.machine().vg().forget(window);
         system.destroyWindow(window);
         return call.fail(EGL_BAD_ALLOC);
     }
@@ -139,7 +149,7 @@ EGLSurface EGLAPIENTRY createPlatformWindowSurface(EGLDisplay dpy, EGLConfig con
         dpy, config, [window](const Display& display) { return nativeIdAt(display, window); }, list);
 }
 
-/// No config goes with pixmaps, and none with buffers of OpenVG.
+/// No config goes with pixmaps.
 EGLSurface failToCreate(EGLDisplay dpy, EGLConfig config, EGLint error)
 {
     EglCall call;
@@ -158,10 +168,58 @@ EGLSurface EGLAPIENTRY createPlatformPixmapSurface(EGLDisplay dpy, EGLConfig con
     return failToCreate(dpy, config, EGL_BAD_MATCH);
 }
 
-EGLSurface EGLAPIENTRY createPbufferFromClientBuffer(EGLDisplay dpy, EGLenum, EGLClientBuffer, EGLConfig config,
-                                                     const EGLint*)
+/// As the configs have that OpenVG draws with.
+bool hasEightBitsEach(VGImageFormat format)
 {
-    return failToCreate(dpy, config, EGL_BAD_PARAMETER);
+    return core::openvg::bitsOf(format) == 32 && core::openvg::hasAlpha(format);
+}
+
+/// EGL_SUCCESS, or why there is no pbuffer of an image with these attributes. The image decides all others.
+EGLint readImageAttributes(Plan& plan, Attributes list, const Config& config)
+{
+    const auto isOwn = [](const auto& attribute) {
+        return attribute.first != EGL_TEXTURE_FORMAT && attribute.first != EGL_TEXTURE_TARGET &&
+               attribute.first != EGL_MIPMAP_TEXTURE;
+    };
+    if (std::ranges::any_of(list, isOwn))
+        return EGL_BAD_ATTRIBUTE;
+    const core::ColorEncoding encoding = core::openvg::encodingOf(plan.image->format);
+    list.emplace_back(EGL_WIDTH, plan.width);
+    list.emplace_back(EGL_HEIGHT, plan.height);
+    list.emplace_back(EGL_VG_COLORSPACE, encoding.isNonLinear ? EGL_VG_COLORSPACE_sRGB : EGL_VG_COLORSPACE_LINEAR);
+    list.emplace_back(EGL_VG_ALPHA_FORMAT,
+                      encoding.isPremultiplied ? EGL_VG_ALPHA_FORMAT_PRE : EGL_VG_ALPHA_FORMAT_NONPRE);
+    return readSurfaceAttributes(plan.attributes, list, {plan.kind, config});
+}
+
+/// EGL 1.4 §3.5.3.
+EGLSurface EGLAPIENTRY createPbufferFromClientBuffer(EGLDisplay dpy, EGLenum type, EGLClientBuffer buffer,
+                                                     EGLConfig handle, const EGLint* list)
+{
+    EglCall call;
+    Display* display = call.display(dpy);
+    const Config* config = display ? call.config(*display, handle) : nullptr;
+    if (!config)
+        return EGL_NO_SURFACE;
+    if (type != EGL_OPENVG_IMAGE)
+        return call.fail(EGL_BAD_PARAMETER);
+    const auto& context = call.thread().vg.context;
+    if (!context)
+        return call.fail(EGL_BAD_ACCESS);
+    Plan plan;
+    plan.image = call.machine().vg().system().targetImage(
+        context->vgId, static_cast<VGImage>(reinterpret_cast<std::uintptr_t>(buffer)));
+    if (!plan.image)
+        return call.fail(EGL_BAD_PARAMETER);
+    if (plan.image->isInUse)
+        return call.fail(EGL_BAD_ACCESS);
+    if (!rendersWith(*config, EGL_OPENVG_API) || !hasEightBitsEach(plan.image->format))
+        return call.fail(EGL_BAD_MATCH);
+    plan.width = plan.image->width;
+    plan.height = plan.image->height;
+    if (const EGLint error = readImageAttributes(plan, readAttributes(list), *config); error != EGL_SUCCESS)
+        return call.fail(error);
+    return make(call, *display, *config, std::move(plan));
 }
 
 EGLBoolean EGLAPIENTRY destroySurface(EGLDisplay dpy, EGLSurface handle)

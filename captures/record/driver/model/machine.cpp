@@ -138,8 +138,10 @@ void Machine::setCurrent(ThreadState& thread, EGLenum api, CurrentObjects object
         current.context->owner = &thread;
     for (const CurrentObjects* side : {&before, &std::as_const(current)})
         for (const auto& surface : {side->draw, side->read})
-            if (surface)
+            if (surface) {
                 surface->owner = thread.hasCurrent(surface.get()) ? &thread : nullptr; // of the other API, perhaps
+                m_vg.setCurrent(surface->window, surface->owner != nullptr);
+            }
 }
 
 void Machine::releaseAll(ThreadState& thread)

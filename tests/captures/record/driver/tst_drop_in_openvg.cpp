@@ -7,8 +7,10 @@
 
 #include <QtTest>
 
+#include <array>
 #include <dlfcn.h>
 #include <fstream>
+#include <functional>
 #include <regex>
 #include <thread>
 
@@ -22,6 +24,10 @@ private slots:
     void contextsAreOfTheBoundApi();
     void configsTellWhatOpenVgDrawsTo();
     void surfacesHaveAColorspaceAndAnAlphaFormat();
+    void EGL14_3_5_3_aPbufferDrawsIntoAnImage();
+    void EGL14_3_5_3_imagesThatAreDrawnIntoAreInUse();
+    void EGL14_3_5_3_whatIsNoImageOrIsInUseIsRefused();
+    void EGL14_3_5_3_anImageLivesAsLongAsItsPbuffer();
     void ONE_07_contextsOfBothApisAreCurrentAtOnce();
     void contextsOfDifferentApisShareNothing();
     void whatIsCurrentElsewhereIsRefused();
@@ -124,6 +130,173 @@ void DropInOpenVg::surfacesHaveAColorspaceAndAnAlphaFormat()
         chooseConfigs(display, {EGL_SAMPLES, 4, EGL_SURFACE_TYPE, EGL_PBUFFER_BIT, EGL_ALPHA_SIZE, 8}).at(0);
     QCOMPARE(eglCreatePbufferSurface(display, other, wanted), EGL_NO_SURFACE);
     QCOMPARE(eglGetError(), EGL_BAD_MATCH);
+}
+
+namespace {
+
+EGLClientBuffer bufferOf(VGImage image)
+{
+    return reinterpret_cast<EGLClientBuffer>(static_cast<std::uintptr_t>(image));
+}
+
+VGImage makeImage(VGImageFormat format = VG_sRGBA_8888)
+{
+    return vgCreateImage(format, 6, 4, VG_IMAGE_QUALITY_FASTER);
+}
+
+EGLSurface makePbufferOf(const OpenVgScreen& screen, VGImage image, const EGLint* list = nullptr)
+{
+    return eglCreatePbufferFromClientBuffer(screen.display(), EGL_OPENVG_IMAGE, bufferOf(image), screen.config(), list);
+}
+
+void clearTo(const std::array<VGfloat, 4>& color, VGint x, VGint y, VGint width, VGint height)
+{
+    vgSetfv(VG_CLEAR_COLOR, 4, color.data());
+    vgClear(x, y, width, height);
+}
+
+VGuint pixelOf(VGImage image, VGint x, VGint y)
+{
+    VGuint pixel = 0;
+    vgGetImageSubData(image, &pixel, 4, VG_sRGBA_8888, x, y, 1, 1);
+    return pixel;
+}
+
+} // namespace
+
+/// OpenVG and OpenGL ES draw into it, both with row 0 at the bottom.
+void DropInOpenVg::EGL14_3_5_3_aPbufferDrawsIntoAnImage()
+{
+    const OpenVgScreen screen(16, 16);
+    const VGImage image = makeImage();
+    const EGLSurface target = makePbufferOf(screen, image);
+    QVERIFY(target != EGL_NO_SURFACE);
+    EGLint value = 0;
+    QVERIFY(eglQuerySurface(screen.display(), target, EGL_WIDTH, &value));
+    QCOMPARE(value, 6);
+    QVERIFY(eglQuerySurface(screen.display(), target, EGL_HEIGHT, &value));
+    QCOMPARE(value, 4);
+    QVERIFY(eglQuerySurface(screen.display(), target, EGL_VG_COLORSPACE, &value));
+    QCOMPARE(value, EGL_VG_COLORSPACE_sRGB);
+    QVERIFY(eglMakeCurrent(screen.display(), target, target, screen.vg()));
+    clearTo({1, 0, 0, 1}, 0, 0, 6, 1);
+    QVERIFY(eglMakeCurrent(screen.display(), screen.surface(), screen.surface(), screen.vg()));
+    QCOMPARE(pixelOf(image, 5, 0), 0xFF0000FFu);
+    QCOMPARE(pixelOf(image, 5, 1), 0u);
+    QVERIFY(eglBindAPI(EGL_OPENGL_ES_API));
+    QVERIFY(eglMakeCurrent(screen.display(), target, target, screen.gl()));
+    glEnable(GL_SCISSOR_TEST);
+    glScissor(0, 1, 6, 1);
+    glClearColor(0, 1, 0, 1);
+    glClear(GL_COLOR_BUFFER_BIT);
+    QVERIFY(eglMakeCurrent(screen.display(), screen.surface(), screen.surface(), screen.gl()));
+    QCOMPARE(pixelOf(image, 5, 0), 0xFF0000FFu);
+    QCOMPARE(pixelOf(image, 5, 1), 0x00FF00FFu);
+    QCOMPARE(vgGetError(), VG_NO_ERROR);
+    eglDestroySurface(screen.display(), target);
+    vgDestroyImage(image);
+}
+
+void DropInOpenVg::EGL14_3_5_3_imagesThatAreDrawnIntoAreInUse()
+{
+    const OpenVgScreen screen(16, 16);
+    const VGImage image = makeImage(VG_lRGBA_8888_PRE), other = makeImage();
+    const VGPaint paint = vgCreatePaint();
+    const VGFont font = vgCreateFont(1);
+    const EGLSurface target = makePbufferOf(screen, image);
+    EGLint value = 0;
+    QVERIFY(eglQuerySurface(screen.display(), target, EGL_VG_COLORSPACE, &value));
+    QCOMPARE(value, EGL_VG_COLORSPACE_LINEAR);
+    QVERIFY(eglQuerySurface(screen.display(), target, EGL_VG_ALPHA_FORMAT, &value));
+    QCOMPARE(value, EGL_VG_ALPHA_FORMAT_PRE);
+    vgClearImage(image, 0, 0, 1, 1); // it is not current yet
+    QCOMPARE(vgGetError(), VG_NO_ERROR);
+    QVERIFY(eglMakeCurrent(screen.display(), target, target, screen.vg()));
+    const std::array<VGfloat, 20> matrix{};
+    const std::array<VGfloat, 2> nowhere{};
+    VGuint pixel = 0;
+    const std::function<void()> calls[] = {
+        [&] { vgClearImage(image, 0, 0, 1, 1); },
+        [&] { vgImageSubData(image, &pixel, 4, VG_sRGBA_8888, 0, 0, 1, 1); },
+        [&] { vgGetImageSubData(image, &pixel, 4, VG_sRGBA_8888, 0, 0, 1, 1); },
+        [&] { vgChildImage(image, 0, 0, 1, 1); },
+        [&] { vgGetParent(image); },
+        [&] { vgCopyImage(image, 0, 0, other, 0, 0, 1, 1, VG_FALSE); },
+        [&] { vgCopyImage(other, 0, 0, image, 0, 0, 1, 1, VG_FALSE); },
+        [&] { vgDrawImage(image); },
+        [&] { vgSetPixels(0, 0, image, 0, 0, 1, 1); },
+        [&] { vgGetPixels(image, 0, 0, 0, 0, 1, 1); },
+        [&] { vgColorMatrix(image, other, matrix.data()); },
+        [&] { vgColorMatrix(other, image, matrix.data()); },
+        [&] { vgPaintPattern(paint, image); },
+        [&] { vgSetGlyphToImage(font, 1, image, nowhere.data(), nowhere.data()); },
+        [&] { vgMask(image, VG_SET_MASK, 0, 0, 1, 1); },
+    };
+    for (std::size_t i = 0; i < std::size(calls); ++i) {
+        calls[i]();
+        QVERIFY2(vgGetError() == VG_IMAGE_IN_USE_ERROR, std::to_string(i).c_str());
+    }
+    QVERIFY(eglMakeCurrent(screen.display(), screen.surface(), screen.surface(), screen.vg()));
+    vgPaintPattern(paint, image);
+    QCOMPARE(vgGetError(), VG_NO_ERROR);
+    QVERIFY(!eglMakeCurrent(screen.display(), target, target, screen.vg())); // now OpenVG needs it
+    QCOMPARE(eglGetError(), EGL_BAD_ACCESS);
+    vgPaintPattern(paint, VG_INVALID_HANDLE);
+    QVERIFY(eglMakeCurrent(screen.display(), target, target, screen.vg()));
+    QVERIFY(eglMakeCurrent(screen.display(), screen.surface(), screen.surface(), screen.vg()));
+    eglDestroySurface(screen.display(), target);
+}
+
+void DropInOpenVg::EGL14_3_5_3_whatIsNoImageOrIsInUseIsRefused()
+{
+    const OpenVgScreen screen(16, 16);
+    const VGImage image = makeImage();
+    const auto errorOf = [&](VGImage of, const EGLint* list = nullptr) {
+        return makePbufferOf(screen, of, list) == EGL_NO_SURFACE ? eglGetError() : EGL_SUCCESS;
+    };
+    QCOMPARE(errorOf(image + 77), EGL_BAD_PARAMETER);
+    QCOMPARE(
+        eglCreatePbufferFromClientBuffer(screen.display(), EGL_OPENVG_BIT, bufferOf(image), screen.config(), nullptr),
+        EGL_NO_SURFACE);
+    QCOMPARE(eglGetError(), EGL_BAD_PARAMETER);
+    QCOMPARE(eglCreatePbufferFromClientBuffer(screen.display(), EGL_OPENVG_IMAGE, bufferOf(image), nullptr, nullptr),
+             EGL_NO_SURFACE);
+    QCOMPARE(eglGetError(), EGL_BAD_CONFIG);
+    const EGLint size[] = {EGL_WIDTH, 6, EGL_NONE};
+    QCOMPARE(errorOf(image, size), EGL_BAD_ATTRIBUTE);
+    QCOMPARE(errorOf(makeImage(VG_sRGBX_8888)), EGL_BAD_MATCH);
+    QCOMPARE(errorOf(makeImage(VG_sRGB_565)), EGL_BAD_MATCH);
+    const VGImage child = vgChildImage(image, 0, 0, 2, 2);
+    QCOMPARE(errorOf(image), EGL_BAD_ACCESS);
+    QCOMPARE(errorOf(child), EGL_BAD_ACCESS);
+    vgDestroyImage(child);
+    const EGLSurface target = makePbufferOf(screen, image);
+    QVERIFY(target != EGL_NO_SURFACE);
+    QCOMPARE(errorOf(image), EGL_BAD_ACCESS); // it has one
+    eglDestroySurface(screen.display(), target);
+    QVERIFY(eglMakeCurrent(screen.display(), EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT));
+    QCOMPARE(errorOf(image), EGL_BAD_ACCESS); // there is no context
+}
+
+/// Without its handle, and without the context that made it.
+void DropInOpenVg::EGL14_3_5_3_anImageLivesAsLongAsItsPbuffer()
+{
+    EGLSurface target = EGL_NO_SURFACE;
+    {
+        const OpenVgScreen screen(16, 16);
+        const VGImage image = makeImage();
+        target = makePbufferOf(screen, image);
+        QVERIFY(eglMakeCurrent(screen.display(), target, target, screen.vg()));
+        vgDestroyImage(image);
+        clearTo({0, 0, 1, 1}, 0, 0, 6, 4);
+        QCOMPARE(vgGetError(), VG_NO_ERROR);
+    }
+    const OpenVgScreen screen(16, 16);
+    QVERIFY(eglBindAPI(EGL_OPENGL_ES_API));
+    QVERIFY(eglMakeCurrent(screen.display(), target, target, screen.gl()));
+    QCOMPARE(readPixel(5, 3), (Pixel{0, 0, 255, 255}));
+    QVERIFY(eglMakeCurrent(screen.display(), screen.surface(), screen.surface(), screen.gl()));
+    QVERIFY(eglDestroySurface(screen.display(), target));
 }
 
 void DropInOpenVg::ONE_07_contextsOfBothApisAreCurrentAtOnce()

@@ -5,6 +5,7 @@
 //                                         where the data does; OUT gets what OpenVG answered
 //     record_openvg_subject basic OUT     a frame of the basic 2-D path, from such memory; OUT gets the error
 //     record_openvg_subject mixed OUT     two frames in which OpenGL ES and OpenVG take turns; OUT gets their errors
+//     record_openvg_subject image OUT     a frame that draws into an image, and shows it; OUT gets a pixel of it
 //     record_openvg_subject refusals OUT  calls that OpenVG refuses, with data that may not be touched; OUT gets a line
 //                                         for each that was not refused as it should be
 #include "tests/captures/record/driver/guarded_memory.h"
@@ -181,6 +182,25 @@ void mixed(std::FILE* out)
     }
 }
 
+void image(std::FILE* out)
+{
+    const OpenVgScreen screen(kWidth, kHeight);
+    const VGImage image = vgCreateImage(VG_sRGBA_8888, 8, 4, VG_IMAGE_QUALITY_FASTER);
+    auto* buffer = reinterpret_cast<EGLClientBuffer>(static_cast<std::uintptr_t>(image));
+    const EGLSurface target =
+        eglCreatePbufferFromClientBuffer(screen.display(), EGL_OPENVG_IMAGE, buffer, screen.config(), nullptr);
+    eglMakeCurrent(screen.display(), target, target, screen.vg());
+    vgSetfv(VG_CLEAR_COLOR, 4, Edge<VGfloat>{1.0f, 0.0f, 1.0f, 1.0f});
+    vgClear(2, 1, 1, 1);
+    eglMakeCurrent(screen.display(), screen.surface(), screen.surface(), screen.vg());
+    eglDestroySurface(screen.display(), target);
+    vgSetPixels(10, 20, image, 0, 0, 8, 4);
+    Edge<VGuint> pixel(1);
+    vgGetImageSubData(image, pixel, 4, VG_sRGBA_8888, 2, 1, 1, 1);
+    std::fprintf(out, "pixel %08x, errors %x %x\n", *pixel, vgGetError(), static_cast<unsigned>(eglGetError()));
+    screen.present();
+}
+
 class Refusals {
 public:
     explicit Refusals(std::FILE* out) : m_out(out) {}
@@ -269,6 +289,8 @@ int main(int count, char** arguments)
         basic(out);
     else if (task == "mixed")
         mixed(out);
+    else if (task == "image")
+        image(out);
     else if (task == "refusals")
         refusals(out);
     else

@@ -12,6 +12,7 @@
 #include <QProcess>
 #include <QtTest>
 
+#include <array>
 #include <sstream>
 
 using namespace vitrine;
@@ -188,6 +189,28 @@ private slots:
         // Nothing but what is not drawn yet is told, and of OpenGL ES nothing at all.
         for (const auto& [call, warning] : replay.troubles().calls())
             QVERIFY2(warning.english().find(" vg") != std::string::npos, warning.english().c_str());
+    }
+
+    void EGL14_3_5_3_imagesAreDrawnInto()
+    {
+        const RecorderBench bench;
+        QCOMPARE(bench.record(optionsOf(bench, "image")).problem, std::string());
+        QCOMPARE(textOf(bench), std::string("pixel ff00ffff, errors 0 3000\n"));
+        auto capture = CaptureReader::open(bench.path("out.vitrine"));
+        const std::string text = firstOf(**capture, "eglCreatePbufferFromClientBuffer");
+        QVERIFY2(text.find("buftype = EGL_OPENVG_IMAGE, buffer = 0x1") != std::string::npos, text.c_str());
+        core::Replay replay(**capture, core::MachineConfig{}, core::Timing::Untimed);
+        QVERIFY(replay.seek((*capture)->frames().at(0).endCallIndex).hasValue());
+        QVERIFY(replay.troubles().calls().empty());
+        const core::Surface& shown = replay.memory().surface(replay.replayer().window()->targets.color);
+        const auto word = [&shown](std::uint32_t x, std::uint32_t y) {
+            std::array<int, 4> channels{};
+            for (std::size_t i = 0; i < 4; ++i)
+                channels[i] = std::to_integer<int>(shown.pixel(x, y)[i]);
+            return channels;
+        };
+        QCOMPARE(word(12, 21), (std::array{255, 0, 255, 255}));
+        QCOMPARE(word(13, 21), (std::array{0, 0, 0, 0}));
     }
 
     void refusedCallsHaveNoEffectAndNoData()
