@@ -244,10 +244,10 @@ void Context::drawFromSource(BasicDraw command)
 
 void Context::v2dCopy(VGImage source, VGint sx, VGint sy, VGint dx, VGint dy, VGint width, VGint height)
 {
-    const Image* image = m_share->images.find(source);
-    if (failIf(source != VG_INVALID_HANDLE && !image, VG_BAD_HANDLE_ERROR) ||
+    if ((source != VG_INVALID_HANDLE && failImage(source)) ||
         failIf(isEmpty(width, height), VG_ILLEGAL_ARGUMENT_ERROR))
         return;
+    const Image* image = m_share->images.find(source);
     BasicDraw command = basicDraw();
     command.source = image ? areaOf(source) : surfaceArea();
     const PixelRect read{sx, sy, width, height};
@@ -267,7 +267,7 @@ void Context::v2dCopy(VGImage source, VGint sx, VGint sy, VGint dx, VGint dy, VG
 void Context::v2dStretch(VGImage source, VGint sx, VGint sy, VGint sourceWidth, VGint sourceHeight, VGint dx, VGint dy,
                          VGint width, VGint height)
 {
-    if (failImages(source, source))
+    if (failImage(source))
         return;
     BasicDraw command = basicDraw();
     command.source = areaOf(source);
@@ -283,7 +283,7 @@ void Context::v2dStretch(VGImage source, VGint sx, VGint sy, VGint sourceWidth, 
 
 void Context::v2dDrawGlyph(VGImage alpha, VGint x, VGint y)
 {
-    if (failImages(alpha, alpha))
+    if (failImage(alpha))
         return;
     BasicDraw command = basicDraw();
     command.input = MuxInput::Cache;

@@ -13,8 +13,8 @@
  * nothing is converted between color spaces, and nothing is multiplied by alpha.
  *
  * Errors are OpenVG's, for vgGetError. A call with an error changes and draws nothing. Without a current context a call
- * does nothing. A VGboolean that is not VG_FALSE is true. VG_IMAGE_IN_USE_ERROR does not come up, since EGL makes no
- * image the target of drawing here.
+ * does nothing. A VGboolean that is not VG_FALSE is true. VG_IMAGE_IN_USE_ERROR: an image that is read is the pixels of
+ * a current pbuffer.
  */
 
 #include <VG/openvg.h>
