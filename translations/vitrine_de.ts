@@ -4509,33 +4509,6 @@
         <source>of the source key {:#010x} pixels of the image have no more than {:#010x}, which is taken</source>
         <translation>vom Quellschlüssel {:#010x} haben Pixel des Bildes nicht mehr als {:#010x}, was genommen wird</translation>
     </message>
-</context>
-<context>
-    <name>DrawText</name>
-    <message>
-        <source>between passes</source>
-        <translation>zwischen Durchgängen</translation>
-    </message>
-    <message>
-        <source>draw %1</source>
-        <translation>Draw %1</translation>
-    </message>
-    <message>
-        <source>draw %1, pass %2, %3</source>
-        <translation>Draw %1, Durchgang %2, %3</translation>
-    </message>
-    <message>
-        <source>All that the machine works on is of this draw.</source>
-        <translation>Alles, woran die Maschine arbeitet, ist von diesem Draw.</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 weitere</translation>
-    </message>
-    <message>
-        <source>In the same colors again. The values below the timeline name the pass.</source>
-        <translation>Noch einmal in denselben Farben. Die Werte unter der Zeitachse nennen den Durchgang.</translation>
-    </message>
     <message>
         <source>is no image of a current context of OpenVG</source>
         <translation>ist kein Bild eines aktuellen Kontexts von OpenVG</translation>
@@ -4651,6 +4624,33 @@
     <message>
         <source>draw {} is of OpenGL ES: its programs are those of the capture</source>
         <translation>Draw {} ist von OpenGL ES: Seine Programme sind die der Aufzeichnung</translation>
+    </message>
+</context>
+<context>
+    <name>DrawText</name>
+    <message>
+        <source>between passes</source>
+        <translation>zwischen Durchgängen</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>Draw %1</translation>
+    </message>
+    <message>
+        <source>draw %1, pass %2, %3</source>
+        <translation>Draw %1, Durchgang %2, %3</translation>
+    </message>
+    <message>
+        <source>All that the machine works on is of this draw.</source>
+        <translation>Alles, woran die Maschine arbeitet, ist von diesem Draw.</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>In the same colors again. The values below the timeline name the pass.</source>
+        <translation>Noch einmal in denselben Farben. Die Werte unter der Zeitachse nennen den Durchgang.</translation>
     </message>
 </context>
 <context>
