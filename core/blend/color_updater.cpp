@@ -2,7 +2,7 @@
 #include "core/blend/color_updater.h"
 
 #include "core/blend/coverage_ops.h"
-#include "core/blend/mux_ops.h"
+#include "core/blend/destination_key.h"
 #include "core/blend/quad_merge.h"
 #include "core/command/clear_ops.h"
 #include "core/command/copy_ops.h"

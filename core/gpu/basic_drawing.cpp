@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/gpu/basic_drawing.h"
 
+#include "core/blend/destination_key.h"
 #include "core/command/assembly_ops.h"
 #include "core/command/vertex_fetch_ops.h"
 #include "core/primitive/placed_vertex.h"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/blend/color_program.h"
-#include "core/blend/mux_ops.h"
 #include "core/depth_stencil/quad_watch.h"
 #include "core/gpu/basic_watch.h"
 #include "core/gpu/color_watch.h"
@@ -10,6 +9,7 @@
 #include "core/gpu/geometry_watch.h"
 #include "core/primitive/primitive_ops.h"
 #include "core/raster/basic_walk.h"
+#include "core/stream/mux_ops.h"
 
 #include <stop_token>
 #include <vector>

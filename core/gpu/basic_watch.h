@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/blend/mux_ops.h"
 #include "core/raster/basic_walk.h"
+#include "core/stream/mux_ops.h"
 
 #include <cstdint>
 

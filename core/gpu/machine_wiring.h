@@ -4,7 +4,6 @@
 #include "core/arbiter/arbiter.h"
 #include "core/blend/bypass_plan.h"
 #include "core/blend/color_updater.h"
-#include "core/blend/multiplexer.h"
 #include "core/command/bypass_decision.h"
 #include "core/command/command_interface.h"
 #include "core/depth_stencil/depth_stencil_unit.h"
@@ -21,6 +20,7 @@
 #include "core/stream/bypass_bank.h"
 #include "core/stream/fragment_chain.h"
 #include "core/stream/fragment_distributor.h"
+#include "core/stream/multiplexer.h"
 #include "core/stream/pixel_combiner.h"
 #include "core/texture/texture_bindings.h"
 

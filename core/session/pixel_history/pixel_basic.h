@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/base/text.h"
-#include "core/blend/mux_ops.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/memory/pixel_place.h"
+#include "core/stream/mux_ops.h"
 
 #include <array>
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/blend/mux_ops.h"
+#include "core/stream/mux_ops.h"
 
 #include "core/memory/sample_codec.h"
 
@@ -119,19 +119,6 @@ ShadedQuad muxColors(const BasicState& state, const BasicQuad& quad, const Memor
         shaded.coverage = static_cast<std::uint16_t>(shaded.coverage | coverageBit(static_cast<int>(i), 0));
     }
     return shaded;
-}
-
-std::uint16_t coverageAtKey(const BasicState& state, const ShadedQuad& quad, const Surface& target)
-{
-    std::uint16_t coverage = quad.coverage;
-    for (unsigned pixel = 0; state.hasDestinationKey && pixel < 4; ++pixel) {
-        const std::uint32_t x = quad.x + pixel % 2, y = quad.y + pixel / 2;
-        if ((coverage & coverageBit(static_cast<int>(pixel), 0)) == 0 || x >= target.width() || y >= target.height())
-            continue;
-        if (((storedAt(target, x, y) ^ state.destinationKey) & allBits(target.format())) != 0)
-            coverage = static_cast<std::uint16_t>(coverage & ~coverageBit(static_cast<int>(pixel), 0));
-    }
-    return coverage;
 }
 
 } // namespace vitrine::core

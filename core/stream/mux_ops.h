@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <optional>
 
-/// What MUX does: one color for every pixel of the basic 2-D path (VG2D-40), and what CU asks of it before it writes.
+/// What MUX does: one color for every pixel of the basic 2-D path (VG2D-40).
 
 namespace vitrine::core {
 
@@ -58,8 +58,5 @@ struct MuxPixel {
 
 /// The entry of the palette that a pixel of the source names, 0 … 255 (VG2D-46).
 [[nodiscard]] std::uint32_t paletteEntry(const BasicState& state, std::uint32_t stored);
-
-/// The coverage without the pixels at which the target does not hold the destination's key (VG2D-45).
-[[nodiscard]] std::uint16_t coverageAtKey(const BasicState& state, const ShadedQuad& quad, const Surface& target);
 
 } // namespace vitrine::core

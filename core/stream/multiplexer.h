@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/blend/mux_ops.h"
 #include "core/blend/shaded_quad_item.h"
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
 #include "core/observe/entered_stages.h"
 #include "core/raster/basic_walk.h"
+#include "core/stream/mux_ops.h"
 
 namespace vitrine::core {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/blend/multiplexer.h"
+#include "core/stream/multiplexer.h"
 
 #include <utility>
 
