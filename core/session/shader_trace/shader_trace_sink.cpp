@@ -87,7 +87,7 @@ LaneRecorder* ShaderTraceSink::beginFragments(std::span<const Quad> quads, std::
 Error ShaderTraceSink::nothingTraced() const
 {
     const std::string draw = "draw " + std::to_string(m_query.draw);
-    if (m_command->state->isBasic())
+    if (m_state->isBasic())
         return failure("{} takes the basic 2-D path, which runs no programs", draw);
     if (m_query.vertex)
         return failure("vertex {} of {} belongs to no complete primitive, so it is not shaded", *m_query.vertex, draw);
