@@ -30,7 +30,7 @@ namespace {
 constexpr int kMostPixels = 65535;
 constexpr int kBoxWidth = 72;
 constexpr int kTableWidth = 700, kKernelWidth = 260;
-constexpr int kWidths[] = {190, 170, 90, 230, 230};
+constexpr int kWidths[] = {150, 110, 72, 230, 230};
 
 } // namespace
 

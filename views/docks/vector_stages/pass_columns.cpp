@@ -142,7 +142,7 @@ QList<FactColumn> passColumns(const VectorFacts& facts)
 {
     const QFontMetrics metrics(QApplication::font());
     QList<FactColumn> columns{
-        {VectorStages::tr("Pass"), VectorStages::tr("What is done, in this order; each is a draw of the machine."), 66,
+        {VectorStages::tr("Pass"), VectorStages::tr("What is done, in this order; each is a draw of the machine."), 84,
          [&facts](int row) { return nameCell(facts, facts.row(row)); }},
         {VectorStages::tr("Cycles"), VectorStages::tr("From when it was taken up until all of it had left."), 66,
          [&facts](int row) { return numberCell(facts.row(row).cycles); }, true},

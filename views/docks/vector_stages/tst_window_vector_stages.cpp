@@ -201,13 +201,6 @@ private:
         QVERIFY(view);
         QTRY_VERIFY(view->facts().recording);
     }
-    [[nodiscard]] QString setting(const QString& name) const
-    {
-        for (const views::PassSetting& setting : view->settings())
-            if (setting.name == name)
-                return setting.value;
-        return {};
-    }
     [[nodiscard]] QStringList column(const QString& name) const
     {
         const auto& model = *passes().model();
