@@ -45,7 +45,8 @@ constexpr std::array<std::string_view, 4> kIndexTypes{"none", "unsignedByte", "u
 constexpr std::array<std::string_view, 4> kCullModes{"none", "front", "back", "frontAndBack"};
 constexpr std::array<std::string_view, 2> kClipOrigins{"lowerLeft", "upperLeft"};
 constexpr std::array<std::string_view, 2> kClipDepths{"negativeOneToOne", "zeroToOne"};
-constexpr std::array<std::string_view, kVectorPassCount> kVectorPasses{"none", "scissor", "winding", "resolve", "cover", "basic"};
+constexpr std::array<std::string_view, kVectorPassCount> kVectorPasses{"none",    "scissor", "winding",
+                                                                       "resolve", "cover",   "basic"};
 constexpr std::array<std::string_view, 3> kMuxInputs{"constant", "gradient", "cache"};
 constexpr std::array<std::string_view, 3> kPaletteModes{"none", "256", "16x16"};
 constexpr std::array<std::string_view, 2> kFillRules{"nonZero", "evenOdd"};

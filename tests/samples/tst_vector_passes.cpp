@@ -158,9 +158,9 @@ void VectorPassesTest::VG2D_01_aClearHasNoPath()
     const auto recording = record("star", 0);
     QVERIFY(recording);
     const auto& section = recording->section<VectorSection>();
-    QCOMPARE(kindsOf(section), QList{VectorPass::Cover});
+    QCOMPARE(kindsOf(section), QList{VectorPass::Basic}); // VG2D-40
     QVERIFY(section.find(core::VectorStage::Definition) && section.find(core::VectorStage::Blending));
-    QVERIFY(!section.find(core::VectorStage::Tessellation) && !section.find(core::VectorStage::Coverage));
+    QVERIFY(!section.find(core::VectorStage::Tessellation) && !section.find(core::VectorStage::Transformation));
     QVERIFY(!section.isWindingClear);
     QCOMPARE(section.totals().uncovered, std::uint64_t{0}); // every pixel of the box
 }

@@ -244,8 +244,7 @@ void Context::drawFromSource(BasicDraw command)
 
 void Context::v2dCopy(VGImage source, VGint sx, VGint sy, VGint dx, VGint dy, VGint width, VGint height)
 {
-    if ((source != VG_INVALID_HANDLE && failImage(source)) ||
-        failIf(isEmpty(width, height), VG_ILLEGAL_ARGUMENT_ERROR))
+    if ((source != VG_INVALID_HANDLE && failImage(source)) || failIf(isEmpty(width, height), VG_ILLEGAL_ARGUMENT_ERROR))
         return;
     const Image* image = m_share->images.find(source);
     BasicDraw command = basicDraw();

@@ -3,6 +3,7 @@
 
 #include "core/memory/sample_codec.h"
 #include "core/session/pixel_history/pixel_cover.h"
+#include "core/session/pixel_history/pixel_history_pixel.h"
 #include "core/session/state_names.h"
 
 #include <fmt/format.h>
@@ -93,6 +94,8 @@ Text sourceText(const PixelBasic& basic)
 
 Result<std::optional<PixelBasic>> pixelBasic(UntimedGpu& gpu, const DrawCommand& command, const PixelPlace& place)
 {
+    if (!contains(command.state->raster.scissor, place))
+        return std::optional<PixelBasic>();
     PixelTaker taker(*command.state, gpu.memory(), place);
     gpu.watchBasic(&taker);
     auto drawn = gpu.draw(scissoredTo(place, command));

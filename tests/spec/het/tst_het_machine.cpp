@@ -105,7 +105,7 @@ void HetMachineTest::ONE_01_progHasNoArbiter()
     DrawBench bench({4, 4});
     TimedGpu gpu(bench.memory, presetConfig(Preset::Prog));
     const std::set<std::string> expected{"mem", "ci",  "fsd", "sp.0", "sp.1", "tex",        "psr", "ags", "ras",
-                                         "hiz", "zst", "ain", "fsc",  "rfb",  "cu.combine", "cu",  "pmu"};
+                                         "hiz", "zst", "ain", "fsc",  "rfb",  "cu.combine", "cu",  "pmu", "mux"};
     QVERIFY(unitPaths(gpu.machine()) == expected);
     const auto edges = edgesOf(gpu.machine());
     QVERIFY(edges.contains({"sp.0", "tex"}));

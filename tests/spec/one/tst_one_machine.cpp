@@ -67,7 +67,7 @@ void OneMachineTest::ONE_01_parallelHasAnArbiterAndDevices()
 {
     const Built par = built(presetConfig(Preset::Par));
     QCOMPARE(par.units, (Names{"mem", "ci",  "fsd", "tscr", "sp.0", "sp.1", "tex", "ffs",        "ffp", "arb", "psr",
-                               "ags", "ras", "hiz", "zst",  "ain",  "fsc",  "rfb", "cu.combine", "cu",  "pmu"}));
+                               "ags", "ras", "hiz", "zst",  "ain",  "fsc",  "rfb", "cu.combine", "cu",  "pmu", "mux"}));
     QVERIFY(containsAll(par.queues, {"vtq", "ftq", "arq", "apq"}));
 }
 
@@ -75,7 +75,7 @@ void OneMachineTest::ONE_01_programmableHasTextureAlone()
 {
     const Built prog = built(presetConfig(Preset::Prog));
     QCOMPARE(prog.units, (Names{"mem", "ci", "fsd", "sp.0", "sp.1", "tex", "psr", "ags", "ras", "hiz", "zst", "ain",
-                                "fsc", "rfb", "cu.combine", "cu", "pmu"}));
+                                "fsc", "rfb", "cu.combine", "cu", "pmu", "mux"}));
     QVERIFY(containsAll(prog.queues, {"vtq", "ftq", "arq", "apq"}));
 }
 
@@ -83,7 +83,7 @@ void OneMachineTest::ONE_01_sequentialHasAChainAndNoFragmentQueues()
 {
     const Built seq = built(presetConfig(Preset::Seq));
     QCOMPARE(seq.units, (Names{"mem", "ci", "tscr", "sp.0", "sp.1", "psr", "ags", "ras", "hiz", "zst", "ain", "ffpu",
-                               "cu", "pmu"}));
+                               "cu", "pmu", "mux"}));
     QVERIFY(seq.kinds.contains("FFPU"));
     QVERIFY(containsNone(seq.kinds, {"ARB", "FSD", "FSC", "TEX", "FFS", "FFP", "FFB"})); // the last four inside FFPU
     QVERIFY(seq.queues.contains("vtq"));

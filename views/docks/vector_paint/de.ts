@@ -204,5 +204,9 @@
         <source>draw %1</source>
         <translation>Draw %1</translation>
     </message>
+    <message>
+        <source>Pixel and paint</source>
+        <translation>Pixel und Malfarbe</translation>
+    </message>
 </context>
 </TS>

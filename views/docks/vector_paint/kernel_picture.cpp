@@ -3,6 +3,7 @@
 
 #include "core/session/vector_paint/paint_text.h"
 #include "views/docks/vector_paint/paint_rows.h"
+#include "views/theme/counted.h"
 #include "views/theme/text.h"
 #include "views/theme/theme.h"
 
@@ -44,7 +45,8 @@ void KernelPicture::show(std::shared_ptr<const core::PaintedPixel> painted)
     setVisible(kernel() != nullptr);
     if (const core::ConvolvedPixel* shown = kernel())
         setAccessibleDescription(
-            tr("%1 × %2 coefficients in %3 sections").arg(shown->width).arg(shown->height).arg(shown->sections.size()));
+            tr("%1 × %2 coefficients in %3 sections")
+                .arg(grouped(shown->width), grouped(shown->height), grouped(shown->sections.size())));
     update();
 }
 

@@ -51,7 +51,7 @@ private slots:
         QCOMPARE(cell(row(0), 0), QString("Linear gradient"));
         QCOMPARE(cell(row(0), 1), QString("g = 0.492188, padded to 0.492188")); // 31.5 ÷ 64
         QCOMPARE(cell(row(0), 2), QString("0.015625"));                         // 1 ÷ 64
-        QCOMPARE(view->table().model()->rowCount(row(0)), 2);
+        QCOMPARE(table().model()->rowCount(row(0)), 2);
         QCOMPARE(cell(row(1, row(0)), 0), QString("Stop 2"));
         QCOMPARE(cell(row(1, row(0)), 1), QString("1"));
         QVERIFY(row(1, row(0)).data(Qt::FontRole).value<QFont>().bold());
@@ -68,7 +68,7 @@ private slots:
         const int taps[] = {4, 2, 2, 1};
         for (int section = 0; section < 4; ++section) {
             QCOMPARE(cell(row(section), 0), QString("Section %1").arg(section));
-            QCOMPARE(view->table().model()->rowCount(row(section)), taps[section]);
+            QCOMPARE(table().model()->rowCount(row(section)), taps[section]);
         }
         QCOMPARE(cell(row(1), 1), QString("1 × 2 from 2, 0"));
         QCOMPARE(cell(row(3, row(0)), 0), QString("k(1, 1)"));
@@ -87,8 +87,8 @@ private slots:
         open("album", 1);
         pick(40, 34);
         QTest::mouseClick(&kernel(), Qt::LeftButton, {}, kernel().cell(2, 1).center());
-        QCOMPARE(cell(view->table().currentIndex(), 0), QString("k(2, 1)"));
-        QCOMPARE(cell(view->table().currentIndex(), 2), QString("−1"));
+        QCOMPARE(cell(table().currentIndex(), 0), QString("k(2, 1)"));
+        QCOMPARE(cell(table().currentIndex(), 2), QString("−1"));
         QVERIFY(kernel().cell(0, 2).top() < kernel().cell(0, 0).top()); // row 0 at the bottom
     }
 
@@ -130,6 +130,7 @@ private slots:
     }
 
 private:
+    [[nodiscard]] views::RowTable& table() const { return test::child<views::RowTable>(*view, "paintTable"); }
     void open(const QString& sample, int draw)
     {
         QVERIFY(
@@ -146,7 +147,7 @@ private:
     }
     [[nodiscard]] QModelIndex row(int number, const QModelIndex& parent = {}) const
     {
-        return view->table().model()->index(number, 0, parent);
+        return table().model()->index(number, 0, parent);
     }
     [[nodiscard]] static QString cell(const QModelIndex& row, int column)
     {

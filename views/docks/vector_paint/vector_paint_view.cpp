@@ -54,6 +54,7 @@ QWidget* VectorPaintView::makeHeader()
     m_y = makeBox(header, tr("y"));
     m_title = new ElidedLabel(header);
     m_title->setObjectName(QStringLiteral("paintTitle"));
+    m_title->setAccessibleName(tr("Pixel and paint"));
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addSpacing(kGrid);
     layout->addWidget(m_title, 1);

@@ -31,7 +31,6 @@ public:
     explicit VectorPaintView(Desk& desk);
 
     [[nodiscard]] const core::PaintedPixel* painted() const { return m_painted.get(); }
-    [[nodiscard]] RowTable& table() const { return *m_table; }
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;

@@ -4,10 +4,24 @@
 #include "core/api/openvg/machine/basic_pass.h"
 #include "core/api/openvg/machine/drawer.h"
 #include "core/api/openvg/pixel_values.h"
+#include "core/blend/vector_blend.h"
 
 #include <algorithm>
 
 namespace vitrine::core::openvg {
+
+namespace {
+
+/// What blending leaves of a color that has no part of what was there.
+Color storedBy(const BlendState& blend, const Color& color)
+{
+    const Vec4 source{static_cast<float>(color[0]), static_cast<float>(color[1]), static_cast<float>(color[2]),
+                      static_cast<float>(color[3])};
+    const Vec4 stored = vectorBlended(blend.vector, source, {}, 255);
+    return {stored.x, stored.y, stored.z, stored.w};
+}
+
+} // namespace
 
 bool MachineTarget::Drawer::takesBasicPath() const
 {
@@ -30,6 +44,11 @@ Result<void> MachineTarget::Drawer::operator()(const BasicDraw& basic)
     if (!source.surface)
         return {};
     return submitBasic(basic, m_planes.color, {source.surface, source.rect});
+}
+
+Result<void> MachineTarget::Drawer::clearBasically(const ClearDraw& clear, const Color& color)
+{
+    return fillStored(m_planes.color, clear.rect, storedBy(blendOf(VG_BLEND_SRC), color), clear.scissor);
 }
 
 /// The numbers are those that are stored.

@@ -3,7 +3,6 @@
 
 #include "core/api/openvg/image_formats.h"
 #include "core/api/openvg/pixel_transfer.h"
-#include "core/blend/vector_blend.h"
 #include "core/observe/draw_number.h"
 
 #include <algorithm>
@@ -46,15 +45,6 @@ BlendState maskBlend(VGMaskOperation operation)
 void setColor(gles2::Executable& program, const Color& color)
 {
     setUniform(program, "color", {color[0], color[1], color[2], color[3]});
-}
-
-/// What blending leaves of a color that has no part of what was there.
-Color storedBy(const BlendState& blend, const Color& color)
-{
-    const Vec4 source{static_cast<float>(color[0]), static_cast<float>(color[1]), static_cast<float>(color[2]),
-                      static_cast<float>(color[3])};
-    const Vec4 stored = vectorBlended(blend.vector, source, {}, 255);
-    return {stored.x, stored.y, stored.z, stored.w};
 }
 
 // What OpenVG wants of knobs that are left to themselves (spec 00 §4).
@@ -332,7 +322,7 @@ Result<void> MachineTarget::Drawer::operator()(const ClearDraw& clear)
 {
     const Color color = solidColor(clear.color, std::nullopt, blendsLinear());
     if (takesBasicPath())
-        return fillStored(m_planes.color, clear.rect, storedBy(blendOf(VG_BLEND_SRC), color), clear.scissor);
+        return clearBasically(clear, color);
     const auto box = pixelsIn(clear.rect, m_planes.extent);
     if (!box)
         return {};

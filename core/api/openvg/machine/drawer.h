@@ -105,6 +105,7 @@ private:
 
     [[nodiscard]] bool takesBasicPath() const;
     Result<void> submitBasic(const BasicDraw& basic, SurfaceId target, const BasicSource& source);
+    Result<void> clearBasically(const ClearDraw& clear, const Color& color);
     Result<void> fillStored(SurfaceId target, const PixelRect& rect, const Color& color, const Scissor& scissor);
     [[nodiscard]] static bool keepAlike(const StoredArea& from, const StoredArea& to);
     [[nodiscard]] bool copiesBasically(const StoredArea& from, const StoredArea& to, const Scissor& scissor) const;
