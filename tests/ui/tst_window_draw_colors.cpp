@@ -91,7 +91,7 @@ private slots:
         QVERIFY(!byDraw(view).isChecked());
         QVERIFY(!view.readout().text().contains("draw 0"));
         byDraw(view).click();
-        QCOMPARE(legend(view).front(), QString("draw 0, pass 1, Cover"));
+        QCOMPARE(legend(view).front(), QString("draw 0, pass 1, Basic path"));
         byDraw(view).click();
         goTo(1, 1); // another draw, of three passes: what the user has chosen stays
         QTRY_VERIFY(views::Recordings::of(bench->window().desk()).recording());

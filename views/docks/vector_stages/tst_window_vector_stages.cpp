@@ -171,8 +171,8 @@ private slots:
     {
         open("star", 0);
         QCOMPARE(column("Pass"), (QStringList{"Basic path", "Between", "Total"}));
-        QCOMPARE(column("Pixels in").front(), QString("76%1800").arg(QChar(0xA0)));
-        QCOMPARE(column("Written").front(), QString("76%1800").arg(QChar(0xA0)));
+        QCOMPARE(column("Pixels in").front(), QStringLiteral("76\u00A0800"));
+        QCOMPARE(column("Written").front(), QStringLiteral("76\u00A0800"));
         QCOMPARE(stages().boxes()[5]->unit(), QString("MUX"));
         QCOMPARE(stages().boxes()[2]->mark(), StageBox::Mark::Absent); // no vertex is shaded
         QCOMPARE(setting("Multiplexer"), QString("constant of CI"));
