@@ -2,8 +2,10 @@
 #include "core/gpu/basic_drawing.h"
 
 #include "core/blend/destination_key.h"
+#include "core/blend/dither.h"
 #include "core/command/assembly_ops.h"
 #include "core/command/vertex_fetch_ops.h"
+#include "core/memory/sample_codec.h"
 #include "core/primitive/placed_vertex.h"
 
 #include <array>
@@ -17,6 +19,33 @@ std::uint32_t numberOf(const DrawCommand& command, std::uint32_t position)
     std::array<std::uint32_t, 1> number{};
     fetchVertexNumbers(command, position, number);
     return number[0];
+}
+
+/// Whether every pixel of the draw is stored as CI's constant, whatever was there.
+bool isPlainFill(const DrawState& state, PixelFormat format, const ColorEngineConfig& engine)
+{
+    const BasicState& basic = state.basic;
+    const bool isPlain = basic.input == MuxInput::Constant && !basic.isStippled && !basic.hasDestinationKey;
+    const bool isStored = !state.blend.enabled && !state.blend.raster.enabled && !state.blend.vector.enabled;
+    return isPlain && isStored && engine.computesInFloat32() && !isFloat(format) && !dithers(state.blend, format);
+}
+
+/// A rectangle of such a draw, at once. False: the primitive is none, or not all of it is there.
+bool fillBox(const Primitive& primitive, const DrawState& state, Surface& target, DrawCounters& counters)
+{
+    const PixelBounds& bounds = primitive.bounds;
+    const bool isInside = bounds.x1 <= static_cast<std::int32_t>(target.width()) &&
+                          bounds.y1 <= static_cast<std::int32_t>(target.height());
+    if (!isInside || target.samples() != 1 || !coversAll(primitive, bounds))
+        return false;
+    const auto width = static_cast<std::uint32_t>(bounds.x1 - bounds.x0);
+    const auto height = static_cast<std::uint32_t>(bounds.y1 - bounds.y0);
+    target.fill({static_cast<std::uint32_t>(bounds.x0), static_cast<std::uint32_t>(bounds.y0), width, height},
+                encodedWord(target.format(), state.basic.constant),
+                channelMaskBits(target.format(), state.blend.colorMask));
+    counters.fragments += std::uint64_t{width} * height;
+    counters.samplesWritten += std::uint64_t{width} * height;
+    return true;
 }
 
 } // namespace
@@ -56,6 +85,10 @@ void BasicDrawing::drawPiece(const Primitive& primitive, std::uint32_t number, c
     ++counters.primitives;
     if (m_geometryWatch)
         m_geometryWatch->onPiece(primitive, number);
+    const bool isWatched = m_colorWatch || m_watch || m_quadWatch;
+    Surface& target = m_memory.surface(state.targets.color);
+    if (!isWatched && isPlainFill(state, target.format(), m_colorEngine) && fillBox(primitive, state, target, counters))
+        return;
     m_tiles.clear();
     walkTiles(primitive, m_tiles);
     orderTiles(state.basic, m_tiles);

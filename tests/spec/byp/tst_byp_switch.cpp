@@ -201,6 +201,7 @@ void BypSwitchTest::BYP_11_initialRequestsComeLast()
     task.items = 4;
     taskLookups.push(task);
     RequestItem request;
+    request.label = {ItemId{1}, ItemId{1}, 0};
     request.items = 2;
     for (Cycle cycle = 0; cycle < 30; ++cycle) { // The arbiter has a request whenever the unit is free.
         if (texture.canAccept())
