@@ -55,7 +55,9 @@ Result<void> BasicDrawing::draw(const DrawCommand& command, DrawCounters& counte
     const DrawState& state = *command.state;
     if (!state.targets.color)
         return {};
-    m_program = makeColorProgram(state.blend, m_memory.surface(state.targets.color).format(), m_colorEngine);
+    m_program.reset();
+    if (!m_colorEngine.computesInFloat32())
+        m_program = makeColorProgram(state.blend, m_memory.surface(state.targets.color).format(), m_colorEngine);
     PrimitiveProcessor processor(makeSetupState(state, PixelFormat::None), 0);
     const PrimitiveKind kind = primitiveKind(command.topology);
     std::uint32_t pieces = 0;
@@ -120,7 +122,8 @@ void BasicDrawing::drawQuad(const Quad& quad, std::uint32_t piece, const DrawSta
         m_quadWatch->onPassed({quad.x, quad.y, colored.coverage});
     if (m_colorWatch)
         m_colorWatch->beforeBlend(colored, piece, target);
-    const BlendCounts blended = blendByProgram(*m_program, {&colored, 1}, target, uncounted);
+    const BlendCounts blended = m_program ? blendByProgram(*m_program, {&colored, 1}, target, uncounted)
+                                          : blendQuads(state.blend, {&colored, 1}, target);
     counters.samplesWritten += blended.samplesWritten;
     counters.clampedColors += blended.clampedColors;
 }

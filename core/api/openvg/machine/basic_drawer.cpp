@@ -15,9 +15,7 @@ namespace {
 /// What blending leaves of a color that has no part of what was there.
 Color storedBy(const BlendState& blend, const Color& color)
 {
-    const Vec4 source{static_cast<float>(color[0]), static_cast<float>(color[1]), static_cast<float>(color[2]),
-                      static_cast<float>(color[3])};
-    const Vec4 stored = vectorBlended(blend.vector, source, {}, 255);
+    const Vec4 stored = vectorBlended(blend.vector, vectorOf(color), {}, 255);
     return {stored.x, stored.y, stored.z, stored.w};
 }
 

@@ -13,12 +13,6 @@ namespace {
 
 constexpr unsigned kFractionBits = 32;
 
-Vec4 toVec(const Color& color)
-{
-    return {static_cast<float>(color[0]), static_cast<float>(color[1]), static_cast<float>(color[2]),
-            static_cast<float>(color[3])};
-}
-
 std::uint64_t nearest(double value)
 {
     return static_cast<std::uint64_t>(std::llround(value * kAdderOne));
@@ -74,7 +68,7 @@ BasicState basicState(const BasicDraw& basic, const BasicTarget& target, const B
 {
     BasicState state;
     state.input = basic.input;
-    state.constant = toVec(basic.constant);
+    state.constant = vectorOf(basic.constant);
     if (basic.shape == BasicDraw::Shape::Rectangle) {
         state.originX = basic.rect.x;
         state.originY = basic.rect.y;
@@ -161,6 +155,11 @@ std::optional<Rect> cutTo(const PixelRect& region, const Rect& rect)
 }
 
 } // namespace
+
+Vec4 vectorOf(const Color& color)
+{
+    return {toFloat(color[0]), toFloat(color[1]), toFloat(color[2]), toFloat(color[3])};
+}
 
 std::uint64_t adderNumber(std::int64_t numerator, std::int64_t denominator)
 {

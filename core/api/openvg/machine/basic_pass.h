@@ -30,6 +30,9 @@ struct BasicSource {
 [[nodiscard]] std::vector<DrawCommand> basicPasses(const BasicDraw& basic, const BasicTarget& target,
                                                    const BasicSource& source);
 
+/// A color as the machine has them.
+[[nodiscard]] Vec4 vectorOf(const Color& color);
+
 /// A number with 32 fractional bits, as adders have it: the next one that is not smaller, so that a whole number that
 /// is reached in steps is not missed. // VG2D-43
 [[nodiscard]] std::uint64_t adderNumber(std::int64_t numerator, std::int64_t denominator);

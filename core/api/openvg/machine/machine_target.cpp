@@ -67,7 +67,7 @@ bool MachineTarget::createImage(const ImageId& image, VGint width, VGint height,
         {PixelFormat::Rgba8, static_cast<std::uint32_t>(width), static_cast<std::uint32_t>(height), 1});
     if (!made)
         return false;
-    clear(made, {toFloat(color[0]), toFloat(color[1]), toFloat(color[2]), toFloat(color[3])});
+    clear(made, vectorOf(color));
     m_images[image] = made;
     return true;
 }
