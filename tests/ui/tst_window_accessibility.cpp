@@ -63,6 +63,9 @@ bool isPainted(const QWidget& widget)
 {
     if (!widget.isVisible())
         return false;
+    // A line that says nothing yet, as that of a stretch which is still being counted, paints nothing.
+    if (const auto* label = qobject_cast<const QLabel*>(&widget))
+        return !label->text().isEmpty();
     // A class of ours, without widgets in it: there is nothing but what it paints.
     const bool isOurs = QString::fromLatin1(widget.metaObject()->className()).startsWith(QLatin1String("vitrine::"));
     return isOurs && widget.findChildren<QWidget*>().isEmpty();
