@@ -39,7 +39,13 @@ Application::Application(const QString& settingsFile)
 {
     connect(&m_scheme, &DesktopScheme::changed, &m_dresser, [this] { m_dresser.schemeChanged(m_scheme.isDark()); });
     connect(&m_plugins, &PluginKeeper::changed, this, &Application::pluginsChanged);
+    // Under a style sheet, what is put into another widget is polished anew with all that is in it: the first window is
+    // dressed when it is whole.
+    const QString sheet = qApp->styleSheet();
+    qApp->setStyleSheet({});
     addWorkspace();
+    if (qApp->styleSheet().isEmpty()) // none has been asked for meanwhile
+        qApp->setStyleSheet(sheet);
 }
 
 Application::~Application() = default;

@@ -67,7 +67,7 @@ private:
 
     QSettings m_settings;
     Preferences m_preferences;
-    Dresser m_dresser; // before the windows: their widgets are born dressed
+    Dresser m_dresser; // before the windows, which ask for its colors and sizes
     DesktopScheme m_scheme;
     LastSession m_lastSession;
     PluginKeeper m_plugins;

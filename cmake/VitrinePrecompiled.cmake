@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-# Headers of the standard library and of Qt, precompiled once for all targets that read them: a third of the build time.
-# No header of ours is among them, so that changing one recompiles only who includes it; but tests of the window, which
-# all include most of them, share those. Every file still includes what it uses: VITRINE_PRECOMPILE=OFF builds the same.
+# Headers that are precompiled once for all targets that read them: half of the build time. They are those of the standard
+# library and of Qt, and a few of ours, each for targets of which nearly every file reads it anyway, so that changing one
+# recompiles little more. Every file still includes what it uses: VITRINE_PRECOMPILE=OFF builds the same.
 
 option(VITRINE_PRECOMPILE "Precompile the headers of libraries" ON)
 
@@ -31,11 +31,35 @@ function(vitrine_use_precompiled TARGET NAME)
     endif()
 endfunction()
 
+# Of libraries, by the first line that matches what they depend on.
+set(vitrine_desk_libraries "vitrine_views_(kit|machine|framebuffer)|vitrine_dock_") # Whoever depends on one is told of the place.
+set(vitrine_widget_libraries "Qt6::Widgets|vitrine_views_|vitrine_app_(frame|notes|session|window)")
+set(vitrine_replay_libraries "vitrine_api_replay|vitrine_session_")
+function(vitrine_precompiled_for NAME DEPENDS)
+    if("${DEPENDS}" MATCHES "${vitrine_desk_libraries}")
+        vitrine_use_precompiled(${NAME} vitrine_precompiled_desk)
+    elseif("${DEPENDS}" MATCHES "${vitrine_widget_libraries}")
+        vitrine_use_precompiled(${NAME} vitrine_precompiled_widgets)
+    elseif("${DEPENDS}" MATCHES "${vitrine_replay_libraries}")
+        vitrine_use_precompiled(${NAME} vitrine_precompiled_replay)
+    else()
+        vitrine_use_precompiled(${NAME} vitrine_precompiled_std)
+    endif()
+    if("${DEPENDS}" MATCHES "${vitrine_desk_libraries}|${vitrine_widget_libraries}")
+        target_compile_options(${NAME} PRIVATE ${vitrine_widget_options})
+    endif()
+endfunction()
+
 vitrine_precompile(vitrine_precompiled_std HEADERS ${vitrine_std_headers})
+vitrine_precompile(vitrine_precompiled_replay DEPENDS vitrine_api_replay
+    HEADERS ${vitrine_std_headers} <core/api/replay/replayer.h>)
 if(NOT VITRINE_CORE_ONLY)
     find_package(Qt6 6.4 REQUIRED COMPONENTS Widgets)
     vitrine_precompile(vitrine_precompiled_widgets HEADERS ${vitrine_std_headers} ${vitrine_widget_headers}
         DEPENDS Qt6::Widgets OPTIONS ${vitrine_widget_options})
+    vitrine_precompile(vitrine_precompiled_desk DEPENDS vitrine_views_kit OPTIONS ${vitrine_widget_options}
+        HEADERS ${vitrine_std_headers} ${vitrine_widget_headers}
+            <views/base/desk.h> <views/base/inspector.h> <views/kit/pane.h>)
     if(VITRINE_TESTS)
         # Qt6::Test but for the folders that it defines for each target, which would tell all precompiled headers apart.
         find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
@@ -52,6 +76,11 @@ if(NOT VITRINE_CORE_ONLY)
         target_link_libraries(vitrine_qt_gui INTERFACE Qt6::Core $<LINK_ONLY:Qt6::Gui>)
         vitrine_precompile(vitrine_precompiled_test DEPENDS vitrine_qt_test OPTIONS ${vitrine_test_options}
             HEADERS ${vitrine_std_headers} <QtTest> <cmake/without_emit.h>)
+        # Who depends on one of these runs whole machines.
+        set(vitrine_machine_benches "vitrine_(spec_scene|gpu_bench|het_line_run|hiz_bench|mixed_scene|segment_bench)")
+        vitrine_precompile(vitrine_precompiled_machine_test DEPENDS vitrine_gpu vitrine_qt_test
+            OPTIONS ${vitrine_test_options} HEADERS ${vitrine_std_headers} <QtTest> <cmake/without_emit.h>
+                <core/gpu/timed_gpu.h> <core/gpu/untimed_gpu.h>)
         # Without QtTest, which asks which libraries of Qt the target uses.
         vitrine_precompile(vitrine_precompiled_widget_test DEPENDS Qt6::Widgets OPTIONS ${vitrine_test_options}
             HEADERS ${vitrine_std_headers} ${vitrine_widget_headers})

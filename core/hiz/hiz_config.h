@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/command/draw_discard.h"
-#include "core/memory/memory.h"
+#include "core/memory/bounds_policy.h"
 
 #include <cstdint>
 

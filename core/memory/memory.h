@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/memory/bounds_policy.h"
 #include "core/memory/draw_stream.h"
 #include "core/memory/surface.h"
 
@@ -12,12 +13,6 @@
 #include <vector>
 
 namespace vitrine::core {
-
-/// The side, in pixels, of the tiles whose bounds are kept beside surfaces; 0: no bounds are kept.
-struct BoundsPolicy {
-    std::uint32_t depthTile = 0, stencilTile = 0;
-    friend bool operator==(const BoundsPolicy&, const BoundsPolicy&) = default;
-};
 
 /// MEM: every surface of the machine, by number. It is a plain value. A copy shares the pages and serves as a
 /// checkpoint, at the cost of a pointer per surface. For threads the same holds as for Surface.

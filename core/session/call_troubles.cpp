@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/call_troubles.h"
 
+#include "core/api/replay/call_outcome.h"
 #include "core/session/frame_place.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/api/replay/replayer.h"
 #include "core/base/result.h"
 #include "core/session/call_sentences.h"
 #include "core/session/call_source.h"
@@ -12,6 +11,8 @@
 #include <vector>
 
 namespace vitrine::core {
+
+struct CallOutcome;
 
 /// The calls that did not go as they were recorded, each of them once, however often it was executed. Code that
 /// executes a capture to make pictures or numbers keeps one of these, and hands it on with its answer.

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/command/command_sink.h"
 #include "core/gpu/draw_counters.h"
 #include "core/observe/snapshot.h"
 #include "core/session/call_source.h"
@@ -21,13 +20,17 @@
 namespace vitrine::core {
 
 class CallTroubles;
+class CommandSink;
 class DrawReplay;
+class Memory;
 class ObserverHub;
 class Replayer;
 struct ColorEngineConfig;
+struct DrawCommand;
 struct DrawStart;
 struct HizConfig;
 struct MachineConfig;
+struct ReachableUnits;
 
 /// Timed replays run the clocked machine; untimed ones push the same work through without a clock (ONE-04). The hash of
 /// the trace costs more than running the machine: it is there for those who ask for it.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // spec/00 §9: what a replay offers to stop at comes in one.
+#include "core/command/draw_state.h"
 #include "core/gpu/machine_config.h"
 #include "core/observe/event_names.h"
 #include "core/observe/observer_hub.h"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Scenes to measure on: eight layers of which seven are hidden, and ten draws that need no fragment shader. And whether
 // all machines show the scenes about HiZ and bypass alike.
+#include "core/command/draw_state.h"
 #include "core/session/comparison/comparison_table.h"
+#include "core/shader/isa.h"
 #include "tests/harness/test_class.h"
 #include "tests/samples/whole_picture.h"
 

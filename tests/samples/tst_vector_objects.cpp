@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The objects of OpenVG among the resources of a capture, by the handles of the recorded program.
+#include "core/command/draw_state.h"
 #include "core/session/resources/call_names.h"
 #include "core/session/resources/resource_list.h"
 #include "tests/harness/test_class.h"

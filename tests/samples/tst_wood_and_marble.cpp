@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // One lit and textured scene as a program, with units beside the processors, and through the fixed chain.
+#include "core/command/draw_state.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/comparison/comparison_table.h"
 #include "tests/harness/test_class.h"

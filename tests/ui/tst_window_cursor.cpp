@@ -2,6 +2,7 @@
 #include "app/docks/docks.h"
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/docks/diagram/diagram_canvas.h"
@@ -73,7 +74,7 @@ private slots:
         const auto& report = test::child<views::LinkedText>(queues, "laneReport");
         QTRY_VERIFY2(report.toPlainText().contains(at.chopped(2)), qPrintable(report.toPlainText()));
 
-        QCOMPARE(raise<views::PowerView>("power").facts().cycle(), shown);
+        QCOMPARE(test::Shown::facts(raise<views::PowerView>("power")).cycle(), shown);
 
         auto& units = raise<views::UnitsView>("units");
         QTRY_VERIFY(units.model().root());

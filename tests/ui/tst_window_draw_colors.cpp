@@ -6,6 +6,7 @@
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
@@ -113,10 +114,10 @@ private slots:
     {
         auto& view = open<views::SegmentsView>("star", 1, "segments");
         useProcessors();
-        QTRY_VERIFY(view.facts().hasSegments() && !view.facts().segments().empty());
+        QTRY_VERIFY(test::Shown::facts(view).hasSegments() && !test::Shown::facts(view).segments().empty());
         QTRY_VERIFY(!view.timeline().content().tracks.empty());
         QVERIFY(byDraw(view).isChecked());
-        for (const core::SegmentRecord& segment : view.facts().segments())
+        for (const core::SegmentRecord& segment : test::Shown::facts(view).segments())
             QCOMPARE(int(segment.pass), 2);
         bench->window().desk().select(views::SegmentLink{1, 0});
         QTRY_VERIFY2(view.readout().text().startsWith("draw 1, pass 3, Cover · Segment 0"),
@@ -179,7 +180,7 @@ private:
         if (cycle == *of.end)
             return {};
         views::Recordings::of(bench->window().desk()).window().show(cycle, cycle + views::CycleWindow::kNarrowest);
-        const auto& lanes = view.lanes();
+        const auto& lanes = test::Shown::lanes(view);
         const auto lane = std::ranges::find(lanes, ras, &views::Lane::unit);
         const auto track = static_cast<std::size_t>(lane - lanes.begin());
         view.timeline().setCurrentTrack(track); // and scrolls there

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/theme/shown.h"
+
 #include <QImage>
 #include <QWidget>
 
@@ -58,7 +60,6 @@ public:
 
     /// Frames a part of the image that is selected, such as a tile; nothing: none. What lies outside is left off.
     void mark(std::optional<QRect> part);
-    [[nodiscard]] std::optional<QRect> marked() const { return m_marked; }
 
     /// The image's pixel at a place of the widget, if there is one.
     [[nodiscard]] std::optional<QPoint> pixelAt(QPointF place) const;
@@ -93,6 +94,8 @@ protected:
     void leaveEvent(QEvent* event) override;
 
 private:
+    friend class test::Shown;
+
     void zoomAround(QPointF place, double zoom);
     void fitNow();
     void showFitted();

@@ -3,6 +3,7 @@
 
 #include "views/base/event_index.h"
 #include "views/scrubber/scrubber_marks.h"
+#include "views/theme/shown.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -30,7 +31,6 @@ public:
     void setDecorations(EventDecorations& decorations);
 
     [[nodiscard]] QRectF cellRect(std::size_t cell) const;
-    [[nodiscard]] const std::vector<ScrubberMark>& marks() const { return m_marks; }
     /// What hovering over a cell tells.
     [[nodiscard]] QString describe(std::size_t cell) const;
 
@@ -48,6 +48,8 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    friend class test::Shown;
+
     void fillCells(std::optional<std::size_t> frame);
     [[nodiscard]] QRectF strip() const;
     [[nodiscard]] std::optional<std::size_t> cellAt(QPointF place) const;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/source/glsl_highlighter.h"
+#include "views/theme/shown.h"
 
 #include <QPlainTextEdit>
 
@@ -43,7 +44,6 @@ public:
 
     /// Marked by an arrow and a band, and scrolled to. Nothing: none is.
     void setCurrentLine(std::optional<int> line);
-    [[nodiscard]] std::optional<int> currentLine() const { return m_currentLine; }
     void setMarks(std::map<int, LineMark> marks);
     [[nodiscard]] const std::map<int, LineMark>& marks() const { return m_marks; }
     /// Short texts behind the ends of lines, in the secondary color: values, counts.
@@ -84,6 +84,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    friend class test::Shown;
+
     friend class SourceGutter;
 
     void makeActions();

@@ -4,6 +4,7 @@
 #include "core/api/calls/call.h"
 #include "core/api/calls/call_table.h"
 #include "core/api/gles2/system.h"
+#include "core/api/replay/call_outcome.h"
 #include "core/api/replay/egl_objects.h"
 #include "core/api/replay/object_names.h"
 #include "core/base/result.h"
@@ -19,18 +20,6 @@
 namespace vitrine::core {
 
 class Arguments;
-
-/// What became of a call that was to be executed.
-struct CallOutcome {
-    CallClass kind = CallClass::State;
-    bool isSkipped = false; ///< it was not executed: the replay does not know it, or the recorded program did not
-                            ///< finish it or had it refused
-    /// Why a call was skipped that may have had an effect: "call 12 glFenceSync: …". Empty for a call that the recorded
-    /// program's driver had refused.
-    Text skipped = {};
-    gles2::WindowId window; ///< with Present: the surface that was swapped
-    SurfaceId presented;    ///< with Present: its image, with one sample per pixel and its bottom row first
-};
 
 /// Executes recorded calls on our own OpenGL ES 2.0 and OpenVG, and plays the part of EGL and of the recorder's memcpy.
 ///

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/pixel_history/pixel_basic.h"
 
+#include "core/gpu/basic_watch.h"
+#include "core/gpu/untimed_gpu.h"
 #include "core/memory/sample_codec.h"
 #include "core/session/pixel_history/pixel_cover.h"
 #include "core/session/pixel_history/pixel_history_pixel.h"

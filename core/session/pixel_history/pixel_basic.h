@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/result.h"
 #include "core/base/text.h"
-#include "core/gpu/untimed_gpu.h"
+#include "core/command/draw_state.h"
 #include "core/memory/pixel_place.h"
 #include "core/stream/mux_ops.h"
 
@@ -12,6 +13,8 @@
 #include <vector>
 
 namespace vitrine::core {
+
+class UntimedGpu;
 
 /// What became of a pixel in a drawing of the basic 2-D path (VG2D-40 to VG2D-47).
 enum class BasicFate : std::uint8_t {

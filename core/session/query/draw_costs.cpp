@@ -4,6 +4,7 @@
 #include "core/blend/pgpe/fragment_lowering.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/gpu/untimed_gpu.h"
+#include "core/session/query/vector_tally.h"
 #include "core/session/replay.h"
 #include "core/session/replay_cost.h"
 #include "core/session/tracking_sink.h"

@@ -4,7 +4,7 @@
 #include "core/base/result.h"
 #include "core/gpu/draw_counters.h"
 #include "core/session/call_source.h"
-#include "core/session/query/vector_tally.h"
+#include "core/session/query/vector_cost.h"
 #include "core/session/saved_moment.h"
 #include "core/shader/bypass_class.h"
 

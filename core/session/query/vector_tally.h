@@ -3,34 +3,11 @@
 
 #include "core/depth_stencil/quad_watch.h"
 #include "core/gpu/untimed_gpu.h"
+#include "core/session/query/vector_cost.h"
 
-#include <cstdint>
 #include <vector>
 
 namespace vitrine::core {
-
-/// What a drawing of 2-D graphics did to samples and pixels. // VG2D-15
-struct VectorCost {
-    std::uint64_t stencilWrites = 0; ///< samples of a plane that were counted up or down
-    std::uint64_t touched = 0;       ///< pixels of the box that is painted
-    std::uint64_t covered = 0;       ///< of these, the pixels that are painted
-
-    VectorCost& operator+=(const VectorCost& other)
-    {
-        stencilWrites += other.stencilWrites;
-        touched += other.touched;
-        covered += other.covered;
-        return *this;
-    }
-    VectorCost& operator-=(const VectorCost& other)
-    {
-        stencilWrites -= other.stencilWrites;
-        touched -= other.touched;
-        covered -= other.covered;
-        return *this;
-    }
-    friend bool operator==(const VectorCost&, const VectorCost&) = default;
-};
 
 /// The machine without a clock, which counts by draw what passes of 2-D graphics do. Other draws cost nothing more.
 class VectorTally final : public Gpu, private QuadWatch {

@@ -10,6 +10,8 @@
 
 namespace vitrine::core {
 
+struct ClearCommand;
+
 /// Calls `first` … `end` − 1 of a capture.
 struct FrameRange {
     std::optional<std::uint64_t> frame; ///< nothing: the calls after the last present

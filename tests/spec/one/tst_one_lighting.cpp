@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // ONE-08 with the numbers of HET-20: what lighting costs as a program, and on a unit beside the processors.
+#include "core/command/draw_state.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/session/comparison/comparison_table.h"

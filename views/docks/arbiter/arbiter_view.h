@@ -4,6 +4,7 @@
 #include "views/docks/arbiter/arbiter_facts.h"
 #include "views/docks/arbiter/initial_requests.h"
 #include "views/kit/timeline/timeline_view.h"
+#include "views/theme/shown.h"
 
 class QToolButton;
 
@@ -23,8 +24,6 @@ class ArbiterView final : public TimelineView {
 public:
     explicit ArbiterView(Desk& desk);
 
-    [[nodiscard]] const ArbiterFacts& facts() const { return m_facts; }
-
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
 
@@ -34,6 +33,8 @@ protected:
     void showCursor() override;
 
 private:
+    friend class test::Shown;
+
     [[nodiscard]] QWidget* makeDetails();
     void makeTables();
     void takeMoment(SharedSnapshot moment);

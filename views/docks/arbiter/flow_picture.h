@@ -3,6 +3,7 @@
 
 #include "views/docks/arbiter/flow_boxes.h"
 #include "views/docks/arbiter/flow_moves.h"
+#include "views/theme/shown.h"
 
 #include <QVariantAnimation>
 #include <QWidget>
@@ -24,8 +25,6 @@ public:
     /// The machine at the cursor is another.
     void tellCounts();
 
-    [[nodiscard]] const FlowBoxes& boxes() const { return m_boxes; }
-    [[nodiscard]] const std::vector<FlowMove>& moves() const { return m_moves; }
     [[nodiscard]] bool isMoving() const { return m_motion.state() == QAbstractAnimation::Running; }
     [[nodiscard]] std::size_t current() const { return m_current; }
     [[nodiscard]] QSize sizeHint() const override;
@@ -40,6 +39,8 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    friend class test::Shown;
+
     void layOut();
     void choose(std::size_t box);
     void follow();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/theme/shown.h"
+
 #include <QImage>
 #include <QWidget>
 
@@ -15,7 +17,6 @@ public:
 
     /// `words`: whose texture it is. A null image hides it.
     void show(const QImage& image, const QString& words);
-    [[nodiscard]] const QImage& image() const { return m_image; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -23,6 +24,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    friend class test::Shown;
+
     QImage m_image;
     QString m_words;
 };

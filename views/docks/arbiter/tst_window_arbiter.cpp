@@ -7,6 +7,7 @@
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/export_file.h"
@@ -47,7 +48,7 @@ private slots:
         docks.raise(*docks.dock("arbiter"));
         view = dynamic_cast<views::ArbiterView*>(docks.view("arbiter"));
         QVERIFY(view);
-        QTRY_VERIFY(view->facts().moment);
+        QTRY_VERIFY(test::Shown::facts(*view).moment);
     }
     void cleanup() { bench.reset(); }
 
@@ -61,14 +62,14 @@ private slots:
         QCOMPARE(tracks[3].name, QString("FFP"));
         QCOMPARE(tracks[1].term, QString("texture sampling unit"));
         QStringList names;
-        for (const auto& box : picture().boxes().boxes)
+        for (const auto& box : test::Shown::boxes(picture()).boxes)
             names << box.name;
         QCOMPARE(names, (QStringList{"sp.0", "sp.1", "ARQ", "ARB", "TEX", "FFS", "FFP", "APQ"}));
     }
 
     void HET_14_portsCountWhatTheRecordingCounted()
     {
-        const auto& recording = *view->facts().recording;
+        const auto& recording = *test::Shown::facts(*view).recording;
         const auto requests = recording.section<core::TotalsSection>().requests;
         QVERIFY(requests > 0);
         QCOMPARE(recording.section<core::TaskSection>().ports[0].completed, requests); // all are for TEX
@@ -88,9 +89,9 @@ private slots:
 
     void HET_14_decisionsAreTheLast64BeforeTheCursor()
     {
-        const auto& log = view->facts().tasks();
+        const auto& log = test::Shown::facts(*view).tasks();
         const auto& decisions = *table("arbiterDecisions").model();
-        goTo(view->facts().recording->length());
+        goTo(test::Shown::facts(*view).recording->length());
         QCOMPARE(decisions.rowCount(), 64);
         core::Cycle newest = 0;
         for (const auto& request : log.requests())
@@ -104,23 +105,23 @@ private slots:
 
     void HET_17_countsInThePictureAreThoseAtTheCursor()
     {
-        const auto& request = view->facts().tasks().requests()[0];
+        const auto& request = test::Shown::facts(*view).tasks().requests()[0];
         goTo(request.dispatched + 1); // one has been routed, none is back
-        QTRY_COMPARE(picture().boxes().arrows[2].text, QString("1"));
-        QCOMPARE(picture().boxes().arrows[3].text, QString("0"));
-        QVERIFY2(picture().boxes().boxes[4].lines[0].startsWith("1 in flight · 1–2 in, 1 out · latency "),
-                 qPrintable(picture().boxes().boxes[4].lines[0]));
-        QVERIFY2(picture().boxes().boxes[3].lines[0].startsWith("routed 1") ||
-                     picture().boxes().boxes[3].lines[0].contains("blocked"),
-                 qPrintable(picture().boxes().boxes[3].lines[0]));
+        QTRY_COMPARE(test::Shown::boxes(picture()).arrows[2].text, QString("1"));
+        QCOMPARE(test::Shown::boxes(picture()).arrows[3].text, QString("0"));
+        QVERIFY2(test::Shown::boxes(picture()).boxes[4].lines[0].startsWith("1 in flight · 1–2 in, 1 out · latency "),
+                 qPrintable(test::Shown::boxes(picture()).boxes[4].lines[0]));
+        QVERIFY2(test::Shown::boxes(picture()).boxes[3].lines[0].startsWith("routed 1") ||
+                     test::Shown::boxes(picture()).boxes[3].lines[0].contains("blocked"),
+                 qPrintable(test::Shown::boxes(picture()).boxes[3].lines[0]));
     }
 
     void HET_14_aStepShowsWhatTheCycleHasMoved()
     {
-        const auto& request = view->facts().tasks().requests()[0];
+        const auto& request = test::Shown::facts(*view).tasks().requests()[0];
         const QString label = QString("#%1").arg(request.id.value);
         goTo(request.dispatched);
-        QTRY_COMPARE(view->facts().cursor, request.dispatched);
+        QTRY_COMPARE(test::Shown::facts(*view).cursor, request.dispatched);
         goTo(request.dispatched + 1);
         QTRY_VERIFY(hasMove(label));
         QVERIFY(picture().isMoving()); // to TEX, for a fifth of a second
@@ -138,7 +139,7 @@ private slots:
 
     void HET_08_theSelectedRequestShowsItsTaskAndItsInputs()
     {
-        const auto& request = view->facts().tasks().requests()[5];
+        const auto& request = test::Shown::facts(*view).tasks().requests()[5];
         bench->window().desk().follow({.place = {}, .selection = RequestLink{kDraw, request.id}});
         const auto& report = *test::child<views::RowTable>(*view, "arbiterReport").model();
         QTRY_VERIFY(report.rowCount() > 11);
@@ -162,7 +163,7 @@ private slots:
         QVERIFY2(timeline.accessibleDescription().contains("to TEX"), qPrintable(timeline.accessibleDescription()));
         auto& flow = picture();
         flow.setFocus();
-        QTest::mouseClick(&flow, Qt::LeftButton, {}, flow.boxes().boxes[3].area.center().toPoint());
+        QTest::mouseClick(&flow, Qt::LeftButton, {}, test::Shown::boxes(flow).boxes[3].area.center().toPoint());
         QCOMPARE(bench->window().desk().selection(), Selection(views::UnitLink{"arb"}));
         QTest::keyClick(&flow, Qt::Key_Left);
         QCOMPARE(bench->window().desk().selection(), Selection(views::QueueLink{"arq"}));
@@ -175,7 +176,8 @@ private slots:
         QVERIFY(!view->timeline().isVisible());
         QVERIFY(table("arbiterPorts").isVisible());
         QVERIFY(views::modelAsCsv(*table("arbiterPorts").model()).contains("TEX"));
-        QCOMPARE(table("arbiterRequests").model()->rowCount(), int(view->facts().tasks().requests().size()));
+        QCOMPARE(table("arbiterRequests").model()->rowCount(),
+                 int(test::Shown::facts(*view).tasks().requests().size()));
         QTest::mouseClick(&tableButton(), Qt::LeftButton);
         QCOMPARE(views::saveExport(view->exports().back(), bench->path("arbiter.png"), {}), QString());
         QVERIFY(!QImage(bench->path("arbiter.png")).isNull());
@@ -185,7 +187,8 @@ private slots:
     {
         views::MachineChoice machine{"PROG", core::presetConfig(core::Preset::Prog)};
         bench->window().desk().useMachine(machine);
-        QTRY_VERIFY(view->facts().path && !view->facts().path->hasArbiter && view->facts().moment);
+        QTRY_VERIFY(test::Shown::facts(*view).path && !test::Shown::facts(*view).path->hasArbiter &&
+                    test::Shown::facts(*view).moment);
         const auto& tracks = view->timeline().content().tracks;
         QCOMPARE(tracks.size(), std::size_t(2));
         QCOMPARE(tracks[0].term, QString("texture request queue"));
@@ -201,18 +204,18 @@ private:
     /// Among what the last cycle has moved, alone or as the first of several.
     [[nodiscard]] bool hasMove(const QString& label) const
     {
-        return std::ranges::any_of(picture().moves(), [&](const views::FlowMove& move) {
+        return std::ranges::any_of(test::Shown::moves(picture()), [&](const views::FlowMove& move) {
             return move.label == label || move.label.startsWith(label + QLatin1Char(' '));
         });
     }
     static constexpr std::uint32_t kDraw = 4;
 
-    [[nodiscard]] std::uint64_t hop() const { return view->facts().recording->config().hopCycles() - 1; }
+    [[nodiscard]] std::uint64_t hop() const { return test::Shown::facts(*view).recording->config().hopCycles() - 1; }
     void goTo(core::Cycle cycle) const
     {
         bench->window().desk().follow({.place = views::DrawLink{kDraw, cycle}, .selection = {}});
         QTRY_VERIFY(bench->window().desk().moment().inside);
-        QTRY_COMPARE(view->facts().cursor, cycle);
+        QTRY_COMPARE(test::Shown::facts(*view).cursor, cycle);
     }
 
     std::unique_ptr<WindowBench> bench;

@@ -4,6 +4,7 @@
 #include "core/gpu/presets.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
@@ -40,7 +41,7 @@ private slots:
         show("arbiter");
         arbiter = dynamic_cast<views::ArbiterView*>(bench->window().docks().view("arbiter"));
         QVERIFY(arbiter);
-        QTRY_VERIFY(arbiter->facts().moment);
+        QTRY_VERIFY(test::Shown::facts(*arbiter).moment);
     }
     void cleanup() { bench.reset(); }
 
@@ -62,7 +63,7 @@ private slots:
 
     void BYP_11_thePictureHasTheirWayPastTheArbiter()
     {
-        const auto& boxes = flow().boxes().boxes;
+        const auto& boxes = test::Shown::boxes(flow()).boxes;
         QCOMPARE(boxes.size(), std::size_t(9));
         QVERIFY(boxes.back().name.startsWith("initial requests"));
         const auto arb = std::ranges::find(boxes, QString("ARB"), &views::FlowBox::name);
@@ -71,19 +72,19 @@ private slots:
         goTo(0);
         QTRY_VERIFY(hasArrow("0"));
         QVERIFY(!hasArrow(grouped));
-        goTo(arbiter->facts().recording->length());
+        goTo(test::Shown::facts(*arbiter).recording->length());
         QTRY_VERIFY(hasArrow(grouped));
     }
 
     void BYP_11_aDrawThatIsShadedHasNone()
     {
         bench->window().desk().follow({.place = views::DrawLink{kRipples, std::nullopt}, .selection = {}});
-        QTRY_COMPARE(arbiter->facts().draw, kRipples);
-        QTRY_VERIFY(arbiter->facts().moment);
-        QVERIFY(!arbiter->facts().initial);
+        QTRY_COMPARE(test::Shown::facts(*arbiter).draw, kRipples);
+        QTRY_VERIFY(test::Shown::facts(*arbiter).moment);
+        QVERIFY(!test::Shown::facts(*arbiter).initial);
         QCOMPARE(test::child<views::FactTable>(*arbiter, "arbiterClients").model()->rowCount(), 1);
         QCOMPARE(arbiter->timeline().content().tracks.size(), std::size_t(4));
-        QCOMPARE(flow().boxes().boxes.size(), std::size_t(8));
+        QCOMPARE(test::Shown::boxes(flow()).boxes.size(), std::size_t(8));
     }
 
     void BYP_11_texturesOfTasksThatAreReadAheadAreAClientToo()
@@ -93,8 +94,8 @@ private slots:
         machine.fragmentsPerTask = 1;
         machine.texInitialPrefetch = 1;
         bench->window().desk().useMachine({"textures ahead", machine});
-        QTRY_VERIFY(arbiter->facts().initial && !arbiter->facts().initial->isBypass);
-        QTRY_VERIFY(arbiter->facts().moment);
+        QTRY_VERIFY(test::Shown::facts(*arbiter).initial && !test::Shown::facts(*arbiter).initial->isBypass);
+        QTRY_VERIFY(test::Shown::facts(*arbiter).moment);
         const auto& clients = *test::child<views::FactTable>(*arbiter, "arbiterClients").model();
         QCOMPARE(clients.rowCount(), 2);
         QCOMPARE(clients.index(1, 0).data().toString(), QString("initial requests"));
@@ -106,8 +107,8 @@ private slots:
         QCOMPARE(tracks.size(), std::size_t(6));
         QCOMPARE(tracks[4].name, QString("AIN.LOOKUPS"));
         QVERIFY(tracks[4].tip.contains("AIN asks"));
-        QCOMPARE(flow().boxes().boxes.back().name, QString("initial requests"));
-        goTo(arbiter->facts().recording->length());
+        QCOMPARE(test::Shown::boxes(flow()).boxes.back().name, QString("initial requests"));
+        goTo(test::Shown::facts(*arbiter).recording->length());
         QTRY_VERIFY(hasArrow(grouped));
     }
 
@@ -143,7 +144,7 @@ private slots:
 
     void BYP_11_pairingIsEmptyBehindTheDraw()
     {
-        goTo(arbiter->facts().recording->length());
+        goTo(test::Shown::facts(*arbiter).recording->length());
         auto& table = pairing();
         QTRY_VERIFY(child<QLabel>("pixelPairingSummary").toolTip().contains(": 0 of "));
         QCOMPARE(table.rows().rowCount(), 0);
@@ -183,7 +184,7 @@ private:
     }
     [[nodiscard]] bool hasArrow(const QString& text) const
     {
-        return std::ranges::count(flow().boxes().arrows, text, &views::FlowArrow::text) >= 2;
+        return std::ranges::count(test::Shown::boxes(flow()).arrows, text, &views::FlowArrow::text) >= 2;
     }
     static QString cell(const QAbstractItemModel& rows, int row, int column)
     {
@@ -196,7 +197,7 @@ private:
     void goTo(core::Cycle cycle) const
     {
         bench->window().desk().follow({.place = views::DrawLink{kSun, cycle}, .selection = {}});
-        QTRY_COMPARE(arbiter->facts().cursor, cycle);
+        QTRY_COMPARE(test::Shown::facts(*arbiter).cursor, cycle);
     }
 
     std::unique_ptr<WindowBench> bench;

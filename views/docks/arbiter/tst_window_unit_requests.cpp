@@ -4,6 +4,7 @@
 #include "core/fixed_function/unit_kind.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/docks/arbiter/arbiter_view.h"
@@ -58,7 +59,7 @@ private slots:
         docks.raise(*docks.dock("arbiter"));
         view = dynamic_cast<views::ArbiterView*>(docks.view("arbiter"));
         QVERIFY(view);
-        QTRY_VERIFY(view->facts().moment);
+        QTRY_VERIFY(test::Shown::facts(*view).moment);
     }
     void cleanupTestCase() { bench.reset(); }
 
@@ -82,7 +83,7 @@ private slots:
         QCOMPARE(red.size(), share.size());
         for (qsizetype lane = 0; lane < red.size(); ++lane)
             QVERIFY(std::abs(red[lane] - factor[0] * share[lane]) < 1e-6);
-        QVERIFY(test::part<views::TextureSwatch>(*view).image().isNull()); // it makes none
+        QVERIFY(test::Shown::image(test::part<views::TextureSwatch>(*view)).isNull()); // it makes none
         QVERIFY(!test::part<views::TextureSwatch>(*view).isVisible());
     }
 
@@ -111,7 +112,7 @@ private slots:
             QVERIFY(std::abs(c0[0] * (1 - g[lane]) + c1[0] * g[lane] - red[lane]) < 1e-5);
         }
         QVERIFY(test::part<views::TextureSwatch>(*view).isVisible());
-        const QImage& image = test::part<views::TextureSwatch>(*view).image();
+        const QImage& image = test::Shown::image(test::part<views::TextureSwatch>(*view));
         QCOMPARE(image.size(), QSize(128, 128));
         // The texel of the first column in the lowest line stands at u = v = 1/256.
         const auto lowest =
@@ -125,7 +126,7 @@ private:
     /// The first request of the draw for a device.
     [[nodiscard]] bool select(std::uint8_t port) const
     {
-        const auto requests = view->facts().tasks().requests();
+        const auto requests = test::Shown::facts(*view).tasks().requests();
         const auto found = std::ranges::find(requests, port, &core::RequestRecord::device);
         if (found == requests.end())
             return false;

@@ -3,6 +3,7 @@
 
 #include "views/docks/commands/command_facts.h"
 #include "views/machine/machine_view.h"
+#include "views/theme/shown.h"
 
 class QToolButton;
 
@@ -19,7 +20,6 @@ class CommandsView final : public MachineView {
 public:
     explicit CommandsView(Desk& desk);
 
-    [[nodiscard]] const CommandFacts& facts() const { return m_facts; }
     [[nodiscard]] FactTable& registers() const { return *m_registers; }
 
     [[nodiscard]] QList<Export> exports() const override;
@@ -30,6 +30,8 @@ protected:
     void showCursor() override;
 
 private:
+    friend class test::Shown;
+
     [[nodiscard]] QWidget* makeRegisters();
     [[nodiscard]] QString summary() const;
     void listFrame(bool isWhole);

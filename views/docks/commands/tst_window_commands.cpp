@@ -3,6 +3,7 @@
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/breakpoint_menu.h"
 #include "views/base/desk.h"
@@ -54,25 +55,25 @@ private slots:
     void RUN_01_theRegistersAreThoseAtTheCursor()
     {
         const auto changed = [this] {
-            return std::ranges::count_if(view->facts().registers,
+            return std::ranges::count_if(test::Shown::facts(*view).registers,
                                          [](const auto& held) { return held.cycle.has_value(); });
         };
         goTo(0);
         QCOMPARE(changed(), 0);
-        QCOMPARE(view->facts().lastTaken, -1);
-        QVERIFY(!view->facts().registers.empty()); // of the draws before it
-        goTo(view->facts().recording->length());
+        QCOMPARE(test::Shown::facts(*view).lastTaken, -1);
+        QVERIFY(!test::Shown::facts(*view).registers.empty()); // of the draws before it
+        goTo(test::Shown::facts(*view).recording->length());
         QVERIFY(changed() > 0);
     }
 
     void aClickOnACommandGoesBehindIt()
     {
-        QVERIFY(view->facts().row(0).cycle);
-        const core::Cycle cycle = *view->facts().row(0).cycle;
+        QVERIFY(test::Shown::facts(*view).row(0).cycle);
+        const core::Cycle cycle = *test::Shown::facts(*view).row(0).cycle;
         emit commands().rowChosen(0);
         QVERIFY(bench->settle());
-        QTRY_COMPARE(view->facts().cursor, cycle + 1);
-        QCOMPARE(view->facts().lastTaken, 0);
+        QTRY_COMPARE(test::Shown::facts(*view).cursor, cycle + 1);
+        QCOMPARE(test::Shown::facts(*view).lastTaken, 0);
     }
 
     void theFilterKeepsTheRegistersThatAreMeant()
@@ -89,7 +90,7 @@ private slots:
         const int own = commands().model()->rowCount();
         test::child<QToolButton>(*view, "wholeFrame").click();
         QTRY_VERIFY(commands().model()->rowCount() > own);
-        const auto& rows = view->facts().rows;
+        const auto& rows = test::Shown::facts(*view).rows;
         const auto isOf = [](std::uint32_t draw) { return [draw](const auto& row) { return row.draw == draw; }; };
         for (std::uint32_t draw = 0; draw < 6; ++draw)
             QVERIFY(std::ranges::any_of(rows, isOf(draw)));
@@ -134,7 +135,7 @@ private:
     {
         bench->window().desk().follow({.place = views::DrawLink{4, cycle}, .selection = {}});
         QVERIFY(bench->settle());
-        QTRY_COMPARE(view->facts().cursor, cycle);
+        QTRY_COMPARE(test::Shown::facts(*view).cursor, cycle);
     }
 
     std::unique_ptr<WindowBench> bench;

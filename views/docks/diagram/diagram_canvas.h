@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/docks/diagram/diagram_painter.h"
+#include "views/theme/shown.h"
 
 #include <QImage>
 #include <QList>
@@ -32,7 +33,6 @@ public:
     /// On the widget.
     [[nodiscard]] QRectF rectOf(std::size_t node) const;
     [[nodiscard]] double zoom() const { return m_zoom; }
-    [[nodiscard]] bool fits() const { return m_fits; }
     void fit();
     void zoomIn();
     void zoomOut();
@@ -59,6 +59,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    friend class test::Shown;
+
     void makeActions();
     [[nodiscard]] QAction* actionOf(const QKeyEvent& key) const;
     void arrange();

@@ -5,6 +5,7 @@
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
@@ -182,13 +183,13 @@ private slots:
         canvas.setFocus();
         QTRY_VERIFY(canvas.hasFocus());
         const double fitted = canvas.zoom();
-        QVERIFY(canvas.fits());
+        QVERIFY(test::Shown::fits(canvas));
         QTest::keyClick(&canvas, Qt::Key_Plus);
         QVERIFY(canvas.zoom() > fitted);
-        QVERIFY(!canvas.fits());
+        QVERIFY(!test::Shown::fits(canvas));
         QTest::keyClick(&canvas, Qt::Key_Minus);
         QTest::keyClick(&canvas, Qt::Key_Home);
-        QVERIFY(canvas.fits());
+        QVERIFY(test::Shown::fits(canvas));
         QCOMPARE(canvas.zoom(), fitted);
     }
 

@@ -4,6 +4,7 @@
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/context_menu.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/export_file.h"
@@ -141,15 +142,15 @@ private slots:
     void aTileIsMarkedInThePictureWhileItIsSelected()
     {
         const auto& canvas = bench->window().framebuffer().canvas();
-        QVERIFY(!canvas.marked());
+        QVERIFY(!test::Shown::marked(canvas));
         bench->window().desk().select(TileLink{2, 1, 0}); // of 16 × 8 pixels the right half
-        QCOMPARE(canvas.marked(), std::optional(QRect(8, 0, 8, 8)));
+        QCOMPARE(test::Shown::marked(canvas), std::optional(QRect(8, 0, 8, 8)));
         const QImage marked = bench->window().framebuffer().canvas().grab().toImage();
         bench->window().desk().select(TileLink{2, 0, 0});
-        QCOMPARE(canvas.marked(), std::optional(QRect(0, 0, 8, 8)));
+        QCOMPARE(test::Shown::marked(canvas), std::optional(QRect(0, 0, 8, 8)));
         QVERIFY(bench->window().framebuffer().canvas().grab().toImage() != marked);
         bench->window().desk().select(views::PixelLink{3, 4});
-        QVERIFY(!canvas.marked());
+        QVERIFY(!test::Shown::marked(canvas));
     }
 
     void aTileOfTheMapHasAMenu()

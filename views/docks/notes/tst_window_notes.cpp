@@ -4,6 +4,7 @@
 #include "app/notes/notes_file.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/files.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
@@ -167,15 +168,15 @@ private slots:
         bench->press(Qt::Key_B, Qt::ControlModifier);
         notes().set(CommentKey{draw1}, "green");
         auto& scrubber = bench->window().scrubber();
-        QCOMPARE(scrubber.marks().size(), std::size_t{2});
-        QCOMPARE(scrubber.marks()[0].cell, std::size_t{1});
-        QVERIFY(scrubber.marks()[0].kind == views::ScrubberMark::Kind::Bookmark);
-        QCOMPARE(scrubber.marks()[1].cell, std::size_t{2});
-        QCOMPARE(scrubber.marks()[1].text, QString("green"));
+        QCOMPARE(test::Shown::marks(scrubber).size(), std::size_t{2});
+        QCOMPARE(test::Shown::marks(scrubber)[0].cell, std::size_t{1});
+        QVERIFY(test::Shown::marks(scrubber)[0].kind == views::ScrubberMark::Kind::Bookmark);
+        QCOMPARE(test::Shown::marks(scrubber)[1].cell, std::size_t{2});
+        QCOMPARE(test::Shown::marks(scrubber)[1].text, QString("green"));
         bench->press(Qt::Key_PageDown);
         bench->press(Qt::Key_PageDown);
         QVERIFY(bench->settle());
-        QVERIFY(scrubber.marks().empty()); // of another frame
+        QVERIFY(test::Shown::marks(scrubber).empty()); // of another frame
     }
 
     void aDamagedFileIsToldOfAndKept()

@@ -5,6 +5,7 @@
 #include "views/docks/opacity/opacity_question.h"
 #include "views/docks/texture/texel_layout.h"
 #include "views/kit/asking_view.h"
+#include "views/theme/shown.h"
 
 #include <QPointer>
 
@@ -32,7 +33,6 @@ class OpacityView final : public AskingView<OpacityAsk, OpacityAnswer> {
 public:
     explicit OpacityView(Desk& desk);
 
-    [[nodiscard]] const LookUps& lookUps() const { return m_lookUps; }
     /// Null: none is shown.
     [[nodiscard]] const ShownOpacity* shown() const { return m_shown.get(); }
     [[nodiscard]] QString cursorText() const;
@@ -57,6 +57,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    friend class test::Shown;
+
     [[nodiscard]] QWidget* makeContent();
     [[nodiscard]] QWidget* makeFooter(QWidget* parent);
     [[nodiscard]] QWidget* makeTabs(QWidget* parent);

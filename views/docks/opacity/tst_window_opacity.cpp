@@ -4,6 +4,7 @@
 #include "core/session/machine/task_section.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/export_file.h"
@@ -234,7 +235,7 @@ private slots:
         // A pixel of tile (9,4); the table goes along.
         desk().select(views::PixelLink{79, 39});
         QVERIFY2(view().lookUpText().startsWith("Tile 9,4, "), qPrintable(view().lookUpText()));
-        QCOMPARE(view().lookUps().lookUp(lookUpTable().currentRow())->tile, (core::HizTile{9, 4}));
+        QCOMPARE(test::Shown::lookUps(view()).lookUp(lookUpTable().currentRow())->tile, (core::HizTile{9, 4}));
         desk().select(views::PixelLink{0, 0}); // where nothing is drawn
         QVERIFY(view().lookUpText().isEmpty());
         QVERIFY(pictures().boxes().empty());
@@ -250,7 +251,7 @@ private slots:
         QTest::keyClick(&table, Qt::Key_Down);
         const auto* tile = std::get_if<TileLink>(&desk().selection());
         QVERIFY(tile);
-        const core::TileLookUp* lookUp = view().lookUps().lookUp(1);
+        const core::TileLookUp* lookUp = test::Shown::lookUps(view()).lookUp(1);
         QCOMPARE(*tile, (TileLink{2, lookUp->tile.column, lookUp->tile.row}));
         view().copy();
         QVERIFY(QGuiApplication::clipboard()->text().contains("Texels"));
@@ -291,7 +292,7 @@ private slots:
     {
         QVERIFY(openRecorded("billboard", "0"));
         std::array<int, 3> verdicts{};
-        for (const core::TileLookUp& lookUp : view().lookUps().log().lookUps)
+        for (const core::TileLookUp& lookUp : test::Shown::lookUps(view()).log().lookUps)
             ++verdicts[static_cast<std::size_t>(lookUp.answer.verdict)];
         QVERIFY(verdicts[static_cast<std::size_t>(core::DiscardVerdict::Opaque)] >= 1);
         QVERIFY(verdicts[static_cast<std::size_t>(core::DiscardVerdict::Transparent)] >= 1);
@@ -427,7 +428,7 @@ private:
     bool openRecorded(const QString& sample, const QString& draw) const
     {
         return open(sample, draw) &&
-               test::waitFor([this] { return view().shown() && view().lookUps().rowCount() > 1; });
+               test::waitFor([this] { return view().shown() && test::Shown::lookUps(view()).rowCount() > 1; });
     }
 
     QString picked(std::uint32_t x, std::uint32_t y) const
@@ -455,7 +456,7 @@ private:
     void expectLookUp(const core::HizTile& tile, int level, int entries, const QString& texels, const QString& found,
                       const QString& result) const
     {
-        const auto rows = view().lookUps().rowsOf(tile);
+        const auto rows = test::Shown::lookUps(view()).rowsOf(tile);
         QCOMPARE(rows.size(), std::size_t(1));
         const auto* table = lookUpTable().model();
         const auto text = [&](int column) { return table->index(rows[0], column).data().toString(); };

@@ -5,6 +5,7 @@
 #include "tests/harness/test_class.h"
 #include "tests/ui/context_menu.h"
 #include "tests/ui/sample_copy.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/export_file.h"
@@ -106,7 +107,7 @@ private slots:
         QTRY_VERIFY(recordings.state() == Recordings::State::Ready);
         QTRY_VERIFY(view().whyNoLookUps().isEmpty());
         QVERIFY(pane("discardPane").isContentShown());
-        QVERIFY(view().lookUps().rowCount() > 1);
+        QVERIFY(test::Shown::lookUps(view()).rowCount() > 1);
     }
 
     /// Docks that float are hidden when the window is gone, and so is what records.
@@ -163,7 +164,7 @@ private:
     }
     bool openRecorded(const QString& sample, const QString& draw) const
     {
-        return open(sample, draw) && test::waitFor([this] { return view().lookUps().rowCount() > 1; });
+        return open(sample, draw) && test::waitFor([this] { return test::Shown::lookUps(view()).rowCount() > 1; });
     }
     [[nodiscard]] QString cell(const QString& column) const
     {

@@ -4,6 +4,7 @@
 #include "core/session/call_source.h"
 #include "views/docks/path/path_facts.h"
 #include "views/kit/asking_view.h"
+#include "views/theme/shown.h"
 
 class QLabel;
 class QSplitter;
@@ -31,8 +32,6 @@ class PathView final : public AskingView<PathAsk, PathAnswer> {
 public:
     explicit PathView(Desk& desk);
 
-    [[nodiscard]] const PathFacts& facts() const { return m_facts; }
-
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
 
@@ -44,6 +43,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    friend class test::Shown;
+
     QWidget* makeContent();
     QWidget* makeFooter();
     void makeConnections();

@@ -3,6 +3,7 @@
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/link_label.h"
@@ -64,35 +65,36 @@ private slots:
     {
         open("star", 1);
         click({160.5, 120.5});
-        QCOMPARE(view->facts().triangle, std::optional(2u)); // the last that is drawn there
-        QTRY_VERIFY(view->facts().counted);
-        QCOMPARE(view->facts().counted->size(), std::size_t{2395});
+        QCOMPARE(test::Shown::facts(*view).triangle, std::optional(2u)); // the last that is drawn there
+        QTRY_VERIFY(test::Shown::facts(*view).counted);
+        QCOMPARE(test::Shown::facts(*view).counted->size(), std::size_t{2395});
         QCOMPARE(tables().triangles().currentRow(), 2);
         QVERIFY(text("pathSelected").contains("Triangle 3 of segment 4"));
         click({160.5, 120.5});
-        QCOMPARE(view->facts().triangle, std::optional(0u)); // below
-        QTRY_VERIFY(view->facts().counted);
-        QCOMPARE(view->facts().counted->size(), std::size_t{2399});
+        QCOMPARE(test::Shown::facts(*view).triangle, std::optional(0u)); // below
+        QTRY_VERIFY(test::Shown::facts(*view).counted);
+        QCOMPARE(test::Shown::facts(*view).counted->size(), std::size_t{2399});
     }
 
     void VG2D_07_aRowOfASegmentShowsItsTrianglesAndPixels()
     {
         open("star", 1);
         chooseRow(segmentTable(), 3);
-        QCOMPARE(view->facts().segment, std::optional(3u));
-        QCOMPARE(view->facts().selectedTriangles(), std::vector<std::uint32_t>{1});
-        QTRY_VERIFY(view->facts().counted);
-        QCOMPARE(view->facts().counted->size(), std::size_t{1485});
-        QVERIFY(view->facts().counted->front().down == 1 && view->facts().counted->front().up == 0);
+        QCOMPARE(test::Shown::facts(*view).segment, std::optional(3u));
+        QCOMPARE(test::Shown::facts(*view).selectedTriangles(), std::vector<std::uint32_t>{1});
+        QTRY_VERIFY(test::Shown::facts(*view).counted);
+        QCOMPARE(test::Shown::facts(*view).counted->size(), std::size_t{1485});
+        QVERIFY(test::Shown::facts(*view).counted->front().down == 1 &&
+                test::Shown::facts(*view).counted->front().up == 0);
         QTest::keyClick(&canvas(), Qt::Key_Escape);
-        QVERIFY(!view->facts().segment && !view->facts().counted);
+        QVERIFY(!test::Shown::facts(*view).segment && !test::Shown::facts(*view).counted);
     }
 
     void VG2D_07_aClickOnALineSelectsItsSegment()
     {
         open("star", 1);
         click({160.0, 108.0}); // on the third line, from (115, 108) to (205, 108)
-        QCOMPARE(view->facts().segment, std::optional(3u));
+        QCOMPARE(test::Shown::facts(*view).segment, std::optional(3u));
         QCOMPARE(segmentTable().currentRow(), 3);
     }
 
@@ -100,15 +102,15 @@ private slots:
     {
         open("star", 1);
         bench->window().desk().select(PixelLink{160, 120});
-        QTRY_VERIFY(view->facts().atPixel);
+        QTRY_VERIFY(test::Shown::facts(*view).atPixel);
         QCOMPARE(column(tables().atPixel(), "Triangle"), (QStringList{"1", "3"}));
         QCOMPARE(column(tables().atPixel(), "Counts"), (QStringList{"+1", "+1"}));
         QCOMPARE(column(tables().atPixel(), "Which"), (QStringList{"all", "all"}));
         QVERIFY(pixelLine().plainText().contains("160,120: winding 2"));
         chooseRow(tables().atPixel(), 0);
-        QCOMPARE(view->facts().triangle, std::optional(0u));
+        QCOMPARE(test::Shown::facts(*view).triangle, std::optional(0u));
         bench->window().desk().select(PixelLink{120, 80});
-        QTRY_VERIFY(view->facts().atPixel && view->facts().atPixel->empty());
+        QTRY_VERIFY(test::Shown::facts(*view).atPixel && test::Shown::facts(*view).atPixel->empty());
         QVERIFY(pixelLine().plainText().contains("no triangle counts here"));
     }
 
@@ -147,10 +149,10 @@ private slots:
         QVERIFY(text("pathRayText").contains("sample 0: 2, the same"));
         QVERIFY(text("pathRayText").endsWith("inside"));
         click({160.5, 85.5});
-        QCOMPARE(view->facts().ray->count.winding, 1);
+        QCOMPARE(test::Shown::facts(*view).ray->count.winding, 1);
         click({120.5, 80.5});
-        QCOMPARE(view->facts().ray->count.winding, 0);
-        QCOMPARE(view->facts().ray->count.crossings.size(), std::size_t{2});
+        QCOMPARE(test::Shown::facts(*view).ray->count.winding, 0);
+        QCOMPARE(test::Shown::facts(*view).ray->count.crossings.size(), std::size_t{2});
         QVERIFY(text("pathRayText").endsWith("outside"));
         click({215.5, 120.5});
         QVERIFY(text("pathRayText").contains("0, as no edge is crossed"));
@@ -162,8 +164,8 @@ private slots:
         const auto& segments = segmentTable();
         QVERIFY(!segments.isColumnHidden(views::SegmentBodies));
         QCOMPARE(column(segments, "Bodies"), (QStringList{"", "1", "1", "1", "1", "1"}));
-        QVERIFY(view->facts().path().isStroke);
-        QCOMPARE(view->facts().path().samplePlaces.size(), std::size_t{16});
+        QVERIFY(test::Shown::facts(*view).path().isStroke);
+        QCOMPARE(test::Shown::facts(*view).path().samplePlaces.size(), std::size_t{16});
     }
 
     void keysZoomThePictureAndNotTheFramebuffer()
@@ -178,7 +180,7 @@ private slots:
         QCOMPARE(canvas().zoom(), zoom / 2);
         QTest::keyClick(&canvas(), Qt::Key_Home);
         QCOMPARE(canvas().zoom(), zoom);
-        QVERIFY(view->facts().hasPath()); // the window goes with Home to the first action
+        QVERIFY(test::Shown::facts(*view).hasPath()); // the window goes with Home to the first action
     }
 
     void whatIsUnderTheMouseIsTold()
@@ -238,13 +240,16 @@ private:
         docks.raise(*docks.dock("path"));
         view = dynamic_cast<views::PathView*>(docks.view("path"));
         QVERIFY(view);
-        QTRY_VERIFY(view->facts().answer);
-        QCOMPARE(view->facts().hasPath(), hasPath);
+        QTRY_VERIFY(test::Shown::facts(*view).answer);
+        QCOMPARE(test::Shown::facts(*view).hasPath(), hasPath);
     }
     [[nodiscard]] const views::PathTables& tables() const { return test::part<views::PathTables>(*view); }
     [[nodiscard]] const views::PathCanvas& pathCanvas() const { return test::part<views::PathCanvas>(*view); }
     [[nodiscard]] views::PictureCanvas& canvas() const { return pathCanvas().picture(); }
-    [[nodiscard]] QPointF placeOf(Point point) const { return canvas().placeOf(view->facts().toPicture(point)); }
+    [[nodiscard]] QPointF placeOf(Point point) const
+    {
+        return canvas().placeOf(test::Shown::facts(*view).toPicture(point));
+    }
     void click(Point point)
     {
         QTest::mouseClick(&canvas(), Qt::LeftButton, {}, placeOf(point).toPoint());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/docks/pixel_engine/engine_blocks.h"
+#include "views/theme/shown.h"
 
 #include <QImage>
 #include <QWidget>
@@ -20,7 +21,6 @@ class BlockPicture final : public QWidget {
 public:
     explicit BlockPicture(PixelPlayer& player, QWidget* parent = nullptr);
 
-    [[nodiscard]] const EngineBlocks& blocks() const { return m_blocks; }
     [[nodiscard]] QImage picture();
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -36,6 +36,8 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    friend class test::Shown;
+
     struct Room {
         std::vector<QRectF> boxes; ///< as the blocks
         double height = 0;

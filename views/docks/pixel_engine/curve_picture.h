@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/docks/pixel_engine/pixel_player.h"
+#include "views/theme/shown.h"
 
 #include <QImage>
 #include <QWidget>
@@ -23,7 +24,6 @@ public:
         QString channels; ///< "rgb"
         bool isGamma = false;
     };
-    [[nodiscard]] const std::vector<Mark>& marks() const { return m_marks; }
     [[nodiscard]] QImage picture();
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -32,6 +32,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    friend class test::Shown;
+
     void showStep();
     [[nodiscard]] const core::VectorBlend* blend() const;
     [[nodiscard]] QRectF plot() const;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/docks/pixel_engine/pixel_player.h"
+#include "views/theme/shown.h"
 
 #include <QWidget>
 
@@ -21,7 +22,6 @@ public:
         core::Vec4 color;
         QString word; ///< as it is stored; empty: it is not
     };
-    [[nodiscard]] const QList<Cell>& cells() const { return m_cells; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override { return {kCellWidth * 3, heightForWidth(kCellWidth * 3)}; }
@@ -31,6 +31,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    friend class test::Shown;
+
     static constexpr int kCellWidth = 240;
     void showTrace();
     /// A cell for each color of the object at a port.

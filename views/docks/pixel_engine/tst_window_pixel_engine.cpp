@@ -2,6 +2,7 @@
 #include "app/docks/docks.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/blend_capture.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/export_file.h"
@@ -168,7 +169,7 @@ private slots:
         QCOMPARE(texts(after)[1], QString("0xBF667399"));
         QCOMPARE(texts(model.index(3, 0, after)),
                  Texts({"a · bits 24–31", "0xBF", "0.74902", "⌊0.75 · 255 + ½⌋ = 191"}));
-        const auto& cells = view().findChild<views::PixelCard*>("pixelCard")->cells();
+        const auto& cells = test::Shown::cells(*view().findChild<views::PixelCard*>("pixelCard"));
         QCOMPARE(cells.size(), 3);
         QCOMPARE(cells[0].color, (core::Vec4{1, 0.5f, 0, 0.5f}));
         QCOMPARE(cells[2].word, QString("0xBF667399"));
@@ -309,7 +310,7 @@ private slots:
         QCOMPARE(column(ProgramModel::TextColumn), Texts({"op0 RGBA OUT = SRC*a.src + DST*(1-a.src)"}));
         QCOMPARE(cell(0, ProgramModel::ValuesColumn),
                  QString("SRC (1, 0.5, 0, 0.5) · a.src 0.5, DST (0.2, 0.4, 0.8, 1) · (1-a.src) 0.5"));
-        QVERIFY(!view().findChild<views::BlockPicture*>()->blocks().find(EngineBlock::Kind::Input));
+        QVERIFY(!test::Shown::blocks(*view().findChild<views::BlockPicture*>()).find(EngineBlock::Kind::Input));
         table().setFocus();
         key(Qt::Key_F7);
         QVERIFY(cell(0, ProgramModel::ValuesColumn).startsWith("OUT = (0.6, 0.45, 0.4, 0.75) ⇐ "));
@@ -358,7 +359,7 @@ private slots:
         bench->window().docks().raise(*bench->window().docks().dock("pixel-engine"));
         QTRY_VERIFY(title().contains("Pixel 100,60 of draw 4"));
         QStringList names;
-        for (const views::PixelCard::Cell& cell : view().findChild<views::PixelCard*>()->cells())
+        for (const views::PixelCard::Cell& cell : test::Shown::cells(*view().findChild<views::PixelCard*>()))
             names << cell.name;
         QCOMPARE(names, (QStringList{"Primary", "Secondary", "Combined", "Stored before", "Stored after"}));
         // The lake is texture times color: two objects in, a product, and the color buffer overwritten.
@@ -479,7 +480,7 @@ private:
     QString remark() const { return view().findChild<QLabel*>("pixelEngineRemark")->text(); }
     const EngineBlock& block(EngineBlock::Kind kind) const
     {
-        return *view().findChild<views::BlockPicture*>()->blocks().find(kind);
+        return *test::Shown::blocks(*view().findChild<views::BlockPicture*>()).find(kind);
     }
     /// The first line of a block.
     QString line(EngineBlock::Kind kind) const { return block(kind).lines[0].text; }

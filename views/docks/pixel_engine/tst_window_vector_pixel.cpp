@@ -5,6 +5,7 @@
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/export_file.h"
@@ -105,7 +106,9 @@ private slots:
     {
         using Kind = views::EngineBlock::Kind;
         QVERIFY(openOnTables());
-        const auto block = [this](Kind kind) { return *view().findChild<views::BlockPicture*>()->blocks().find(kind); };
+        const auto block = [this](Kind kind) {
+            return *test::Shown::blocks(*view().findChild<views::BlockPicture*>()).find(kind);
+        };
         QCOMPARE(block(Kind::Constants).lines[0].text, QString("sRGBA"));
         QCOMPARE(block(Kind::Constants).lines[1].text, QString("SRC_OVER"));
         QVERIFY(!block(Kind::Input).works && !block(Kind::Execution).works && !block(Kind::Output).works);
@@ -148,11 +151,11 @@ private slots:
     {
         QVERIFY(open(5, kBorder));
         const auto& curves = *view().findChild<views::CurvePicture*>();
-        QVERIFY(curves.marks().empty());
+        QVERIFY(test::Shown::marks(curves).empty());
         player().moveTo(5);
-        QVERIFY(!curves.marks().empty());
+        QVERIFY(!test::Shown::marks(curves).empty());
         QSet<bool> kinds;
-        for (const views::CurvePicture::Mark& mark : curves.marks()) {
+        for (const views::CurvePicture::Mark& mark : test::Shown::marks(curves)) {
             const double v = mark.place.x();
             const double expected = mark.isGamma   ? (v <= 0.00304 ? 12.92 * v : 1.0556 * std::pow(v, 1 / 2.4) - 0.0556)
                                     : v <= 0.03928 ? v / 12.92

@@ -4,6 +4,7 @@
 #include "views/docks/power/power_facts.h"
 #include "views/docks/power/power_tracks.h"
 #include "views/kit/timeline/timeline_view.h"
+#include "views/theme/shown.h"
 
 class QLabel;
 
@@ -26,8 +27,6 @@ public:
     explicit PowerView(Desk& desk);
 
     [[nodiscard]] FloorPlan& plan() const { return *m_plan; }
-    [[nodiscard]] const PowerFacts& facts() const { return m_facts; }
-    [[nodiscard]] const std::vector<PowerRow>& rows() const { return m_rows; }
 
     [[nodiscard]] QList<Export> exports() const override;
 
@@ -36,6 +35,8 @@ protected:
     void showCursor() override;
 
 private:
+    friend class test::Shown;
+
     void makeLines();
     void makeTools();
     void makePlan();

@@ -5,6 +5,7 @@
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
@@ -43,7 +44,7 @@ private slots:
         docks.raise(*docks.dock("power"));
         view = dynamic_cast<views::PowerView*>(docks.view("power"));
         QVERIFY(view);
-        QTRY_VERIFY(view->facts().recording);
+        QTRY_VERIFY(test::Shown::facts(*view).recording);
     }
     void cleanup() { bench.reset(); }
 
@@ -59,7 +60,7 @@ private slots:
     void BYP_09_tooFewAlusAreWarnedOf()
     {
         goTo(0); // The switch warns: draw 1 finds the machine switched (RUN-14).
-        core::MachineConfig machine = view->facts().recording->config();
+        core::MachineConfig machine = test::Shown::facts(*view).recording->config();
         machine.schedRatio = {2, 1};
         machine.powerGating = core::PowerGating::Group;
         useMachine(machine);
@@ -88,7 +89,7 @@ private slots:
         QCOMPARE(track.name, QString("RFB"));
         QVERIFY2(track.figure.endsWith(" / 146"), qPrintable(track.figure));
         QVERIFY2(track.tip.contains(kPixels), qPrintable(track.tip));
-        QVERIFY(track.words(view->facts().recording->length()).contains("0 of 146 places taken"));
+        QVERIFY(track.words(test::Shown::facts(*view).recording->length()).contains("0 of 146 places taken"));
         showPage();
         // 2048 words of a bank at 14 a pixel.
         expect("Places of the register bank", "–", "146");
@@ -100,10 +101,10 @@ private slots:
 
     void BYP_12_theSwitchIsMarkedWhereItHappened()
     {
-        QCOMPARE(view->facts().recording->section<core::BypassSection>().switches,
+        QCOMPARE(test::Shown::facts(*view).recording->section<core::BypassSection>().switches,
                  0u); // draw 0 has switched for draw 1 (RUN-14)
         goTo(0);
-        const auto& recording = *view->facts().recording;
+        const auto& recording = *test::Shown::facts(*view).recording;
         const auto& bypass = recording.section<core::BypassSection>();
         QCOMPARE(bypass.switches, 1u); // a frame begins with a machine that shades
         QVERIFY(bypass.switchedAt);
@@ -115,7 +116,7 @@ private slots:
         showPage();
         expect("Cycle of the switch", "–", QString::number(cycle));
         // The parts that go off do so from then on: they were on in so many cycles, of the draw's first ones.
-        const auto& power = view->facts().power();
+        const auto& power = test::Shown::facts(*view).power();
         const auto part = std::ranges::find(power.domains, "sp.0.B1", &core::DomainPower::name);
         QVERIFY(part != power.domains.end());
         QVERIFY(part->on > 0 && part->on >= cycle);
@@ -127,7 +128,7 @@ private slots:
         QTRY_VERIFY(way->isVisible());
         QVERIFY2(way->text().startsWith("bypass · class minimal · "), qPrintable(way->text()));
         QVERIFY2(way->toolTip().contains("the rule that decides it"), qPrintable(way->toolTip()));
-        core::MachineConfig machine = view->facts().recording->config();
+        core::MachineConfig machine = test::Shown::facts(*view).recording->config();
         goTo(15);
         QCOMPARE(way->text(), QString("no bypass · class full · the draw needs full shading: dependent texture "
                                       "coordinates"));
@@ -159,7 +160,7 @@ private slots:
         QVERIFY2(logLines()[1].startsWith("Draw 15: no bypass · class full"), qPrintable(logLines()[1]));
         goTo(1);
         QCOMPARE(logLines().size(), 2); // known already
-        core::MachineConfig machine = view->facts().recording->config();
+        core::MachineConfig machine = test::Shown::facts(*view).recording->config();
         machine.bypassMode = core::BypassMode::Off;
         useMachine(machine);
         QVERIFY(logLines().isEmpty()); // of another machine, which decides nothing
@@ -224,12 +225,12 @@ private:
     void goTo(std::uint32_t draw) const
     {
         bench->window().desk().follow({.place = views::DrawLink{draw, std::nullopt}, .selection = {}});
-        QTRY_VERIFY(view->facts().recording && view->facts().draw == draw);
+        QTRY_VERIFY(test::Shown::facts(*view).recording && test::Shown::facts(*view).draw == draw);
     }
     void useMachine(const core::MachineConfig& machine) const
     {
         bench->window().desk().useMachine({"other", machine});
-        QTRY_VERIFY(view->facts().recording && view->facts().recording->config() == machine);
+        QTRY_VERIFY(test::Shown::facts(*view).recording && test::Shown::facts(*view).recording->config() == machine);
     }
 
     std::unique_ptr<WindowBench> bench;

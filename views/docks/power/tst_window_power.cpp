@@ -6,6 +6,7 @@
 #include "core/session/machine/totals_section.h"
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/export_file.h"
@@ -49,7 +50,7 @@ private slots:
         docks.raise(*docks.dock("power"));
         view = dynamic_cast<views::PowerView*>(docks.view("power"));
         QVERIFY(view);
-        QTRY_VERIFY(view->facts().recording);
+        QTRY_VERIFY(test::Shown::facts(*view).recording);
     }
     void cleanup() { bench.reset(); }
 
@@ -89,7 +90,7 @@ private slots:
     /// rasterizer a primitive, a tile and 16 quads.
     void BYP_15_theTotalIsThatOfTheTable()
     {
-        const auto& power = view->facts().power();
+        const auto& power = test::Shown::facts(*view).power();
         const auto operations = [&](const QString& part) {
             std::uint64_t sum = 0;
             for (const auto& domain : power.domains)
@@ -99,13 +100,13 @@ private slots:
         const auto vertexItems = operations("RFB-A"), fragmentItems = operations("RFB-B");
         QCOMPARE(vertexItems % 3, std::uint64_t(0)); // three vertices
         QCOMPARE(fragmentItems % 64, std::uint64_t(0));
-        QCOMPARE(view->facts().recording->section<core::TotalsSection>().instructions,
+        QCOMPARE(test::Shown::facts(*view).recording->section<core::TotalsSection>().instructions,
                  vertexItems / 3 + fragmentItems / 64 * 16);
-        QCOMPARE(view->facts().domain(numberOf("cu")).operations, std::uint64_t(3 * 64));
-        QCOMPARE(view->facts().domain(numberOf("ras")).operations, std::uint64_t(1 + 1 + 16));
-        QCOMPARE(view->facts().domain(numberOf("mem.cu")).operations, std::uint64_t(4 * 64));
+        QCOMPARE(test::Shown::facts(*view).domain(numberOf("cu")).operations, std::uint64_t(3 * 64));
+        QCOMPARE(test::Shown::facts(*view).domain(numberOf("ras")).operations, std::uint64_t(1 + 1 + 16));
+        QCOMPARE(test::Shown::facts(*view).domain(numberOf("mem.cu")).operations, std::uint64_t(4 * 64));
         const auto bytes = operations("mem.");
-        const core::Cycle cycles = view->facts().recording->length();
+        const core::Cycle cycles = test::Shown::facts(*view).recording->length();
         const core::Energy energy =
             100 * (12 * cycles + 5 * (vertexItems + fragmentItems) + 2 * 3 * 64 + 18) + 50 * bytes;
         QCOMPARE(power.energy, energy);
@@ -118,7 +119,7 @@ private slots:
     /// BYP-04: the vertices' task takes a clock for each instruction, as do the 16 tasks of four fragments.
     void BYP_04_theAchievedRatioIsCounted()
     {
-        const auto& power = view->facts().power();
+        const auto& power = test::Shown::facts(*view).power();
         double vertexItems = 0, fragmentItems = 0;
         for (const auto& domain : power.domains) {
             vertexItems += domain.name.find("RFB-A") != std::string::npos ? double(domain.operations) : 0;
@@ -135,7 +136,7 @@ private slots:
 
     void BYP_03_aLaneTellsTheItemOfEachCycle()
     {
-        const auto bursts = view->facts().power().work.bursts(1, core::ShaderStage::Fragment);
+        const auto bursts = test::Shown::facts(*view).power().work.bursts(1, core::ShaderStage::Fragment);
         QCOMPARE(bursts.size(), std::size_t(8)); // half of the tasks
         // Tracks: energy, sp.0 and its 12 parts, sp.1, its group A, A0, A1.
         const auto& aluWords = view->timeline().content().tracks[17].words;
@@ -176,7 +177,7 @@ private slots:
         QTest::mouseClick(&view->plan(), Qt::LeftButton, {}, tile->area.center().toPoint());
         QTRY_COMPARE(bench->window().desk().selection(), Selection(UnitLink{"sp.1"}));
         QCOMPARE(view->timeline().content().tracks[view->timeline().currentTrack()].name, QString("B0"));
-        QCOMPARE(view->rows()[view->timeline().currentTrack()].number, numberOf("sp.1.B0"));
+        QCOMPARE(test::Shown::rows(*view)[view->timeline().currentTrack()].number, numberOf("sp.1.B0"));
         QCOMPARE(partTable().currentRow(), int(numberOf("sp.1.B0")));
         auto& timeline = view->timeline();
         timeline.setFocus();
@@ -192,7 +193,7 @@ private slots:
 
     void theCursorIsShownByPlanLegendAndTable()
     {
-        const core::Cycle last = view->facts().recording->length() - 1;
+        const core::Cycle last = test::Shown::facts(*view).recording->length() - 1;
         QVERIFY(legend().texts().front().startsWith("ALUs "));
         goTo(2);
         // CI has just begun: nothing but standing energy. 8 in cycle 1, 16 in cycles 0 and 1.
@@ -227,11 +228,12 @@ private slots:
     {
         views::MachineChoice machine = *bench->window().desk().moment().machine;
         machine.config.energies.set({"ALU", 300, 30, 0, 400});
-        const auto before = view->facts().recording;
+        const auto before = test::Shown::facts(*view).recording;
         bench->window().desk().useMachine(machine);
-        QTRY_VERIFY(view->facts().recording && view->facts().recording != before);
+        QTRY_VERIFY(test::Shown::facts(*view).recording && test::Shown::facts(*view).recording != before);
         const core::Cycle cycles = before->length(); // energies change no time
-        QCOMPARE(view->facts().power().energy, before->section<core::PowerSection>().energy + 100 * 2 * 8 * cycles);
+        QCOMPARE(test::Shown::facts(*view).power().energy,
+                 before->section<core::PowerSection>().energy + 100 * 2 * 8 * cycles);
         QVERIFY(view->findChild<QLabel*>("aboutEnergies")->text().startsWith("A table of the machine's own"));
     }
 
@@ -296,12 +298,12 @@ private:
     [[nodiscard]] views::FactTable& partTable() const { return test::child<views::FactTable>(*view, "powerParts"); }
     [[nodiscard]] std::uint32_t numberOf(const char* name) const
     {
-        return view->facts().power().work.domains().find(name).value();
+        return test::Shown::facts(*view).power().work.domains().find(name).value();
     }
     void goTo(core::Cycle cycle) const
     {
         bench->window().desk().follow({.place = views::DrawLink{0, cycle}, .selection = {}});
-        QTRY_COMPARE(view->facts().cursor, cycle);
+        QTRY_COMPARE(test::Shown::facts(*view).cursor, cycle);
     }
 
     std::unique_ptr<WindowBench> bench;

@@ -4,6 +4,7 @@
 #include "core/session/machine/power_section.h"
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/machine_choice.h"
@@ -48,24 +49,24 @@ private slots:
     void BYP_15_anEnergyIsEditedAndPutToUse()
     {
         showEnergies();
-        const auto before = view->facts().recording;
+        const auto before = test::Shown::facts(*view).recording;
         QVERIFY(!button("useEnergies").isEnabled() && !button("defaultEnergies").isEnabled());
         edit(0, EnergyModel::On, "3", Qt::Key_F2);
         QVERIFY(button("useEnergies").isEnabled() && button("defaultEnergies").isEnabled());
         QCOMPARE(cell(0, EnergyModel::On), QString("3"));
         QCOMPARE(index(0, EnergyModel::On).data(Qt::AccessibleDescriptionRole).toString(),
                  QString("changed, not in use yet"));
-        QCOMPARE(view->facts().recording, before); // collected
+        QCOMPARE(test::Shown::facts(*view).recording, before); // collected
         QCOMPARE(view->findChild<QLabel*>("pendingEnergies")->text(), QString("1 value is changed and not in use yet"));
         edit(4, EnergyModel::Operation, "2,5", Qt::Key_Return); // the color updater: as people of some countries write
         QCOMPARE(cell(4, EnergyModel::Operation), QString("2.5"));
         QTest::mouseClick(&button("useEnergies"), Qt::LeftButton);
-        QTRY_VERIFY(view->facts().recording && view->facts().recording != before);
+        QTRY_VERIFY(test::Shown::facts(*view).recording && test::Shown::facts(*view).recording != before);
         // 8 ALUs take 2 more in each cycle, the three instructions of 64 samples a half more each; no time changes.
         const core::Cycle cycles = before->length();
-        QCOMPARE(view->facts().power().energy,
+        QCOMPARE(test::Shown::facts(*view).power().energy,
                  before->section<core::PowerSection>().energy + 100 * 2 * 8 * cycles + 50 * 3 * 64);
-        QCOMPARE(view->facts().recording->length(), cycles);
+        QCOMPARE(test::Shown::facts(*view).recording->length(), cycles);
         QVERIFY(!button("useEnergies").isEnabled());
         QVERIFY(index(0, EnergyModel::On).data(Qt::FontRole).value<QFont>().bold());
         QVERIFY(about().startsWith("A table of the machine's own. All numbers are illustrative"));
@@ -74,8 +75,8 @@ private slots:
         QTest::mouseClick(&button("defaultEnergies"), Qt::LeftButton);
         QCOMPARE(cell(0, EnergyModel::On), QString("1"));
         QTest::mouseClick(&button("useEnergies"), Qt::LeftButton);
-        QTRY_VERIFY(view->facts().recording &&
-                    view->facts().power().energy == before->section<core::PowerSection>().energy);
+        QTRY_VERIFY(test::Shown::facts(*view).recording &&
+                    test::Shown::facts(*view).power().energy == before->section<core::PowerSection>().energy);
         QVERIFY(machine().energies == core::illustrativeEnergies());
         QVERIFY(about().startsWith("The table that comes with Vitrine."));
     }
@@ -137,24 +138,24 @@ private slots:
         bench->restart();
         start();
         QCOMPARE(machine().energies.find("ALU")->on, core::Energy{300});
-        QCOMPARE(view->facts().power().table.find("ALU")->on, core::Energy{300});
+        QCOMPARE(test::Shown::facts(*view).power().table.find("ALU")->on, core::Energy{300});
     }
 
     void BYP_13_aPartIsSwitchedOff()
     {
-        const auto before = view->facts().recording;
+        const auto before = test::Shown::facts(*view).recording;
         partTable().setCurrentRow(int(numberOf("sp.0.B0")));
         emit partTable().rowChosen(int(numberOf("sp.0.B0")));
         QCOMPARE(menu().title(), QString("Power of sp.0.B0"));
         QVERIFY(action("As the machine decides")->isChecked());
         action("Off")->trigger();
-        QTRY_VERIFY(view->facts().recording && view->facts().recording != before);
-        const auto& recording = view->facts().recording;
-        const auto& part = view->facts().domain(numberOf("sp.0.B0"));
+        QTRY_VERIFY(test::Shown::facts(*view).recording && test::Shown::facts(*view).recording != before);
+        const auto& recording = test::Shown::facts(*view).recording;
+        const auto& part = test::Shown::facts(*view).domain(numberOf("sp.0.B0"));
         QCOMPARE(part.off, recording->length()); // from the first cycle to the last
         QCOMPARE(part.on + part.reduced, core::Cycle(0));
         QCOMPARE(part.energy.all(), core::Energy(0));
-        QCOMPARE(view->facts().domain(numberOf("sp.0.B1")).on, recording->length()); // others stay
+        QCOMPARE(test::Shown::facts(*view).domain(numberOf("sp.0.B1")).on, recording->length()); // others stay
         QVERIFY(action("Off")->isChecked());
         QCOMPARE(view->findChild<QLabel*>("powerWarnings")->text(), QString("Switched by you: sp.0.B0 off"));
         const auto& parts = *partTable().model();
@@ -164,19 +165,19 @@ private slots:
         QCOMPARE(parts.index(row, 6).data().toString(), views::grouped(recording->length()));
         QCOMPARE(parts.index(int(numberOf("tex")), 2).data().toString(), QString("is not switched"));
         const auto columns =
-            views::laneColumns(view->facts().power(), numberOf("sp.0.B0"), {0, recording->length(), 1});
+            views::laneColumns(test::Shown::facts(*view).power(), numberOf("sp.0.B0"), {0, recording->length(), 1});
         QVERIFY(columns.front().isPure() && columns.front().main() == LaneState::Off);
 
         action("All parts as the machine decides")->trigger();
-        QTRY_VERIFY(view->facts().recording &&
-                    view->facts().power().energy == before->section<core::PowerSection>().energy);
+        QTRY_VERIFY(test::Shown::facts(*view).recording &&
+                    test::Shown::facts(*view).power().energy == before->section<core::PowerSection>().energy);
         QVERIFY(view->findChild<QLabel*>("powerWarnings")->isHidden());
         QVERIFY(action("As the machine decides")->isChecked());
     }
 
     void BYP_13_aPartIsReducedByARightClickOnItsLane()
     {
-        const auto before = view->facts().recording;
+        const auto before = test::Shown::facts(*view).recording;
         const std::size_t track = trackOf("sp.1.AG-B");
         rightClick(*view->timeline().viewport(), view->timeline().trackRect(track).center());
         QTRY_VERIFY(menu().isVisible());
@@ -184,14 +185,14 @@ private slots:
         QCOMPARE(menu().actions().first()->text(), menu().title());
         QTest::keyClick(&menu(), Qt::Key_Escape);
         action("Reduced")->trigger();
-        QTRY_VERIFY(view->facts().recording && view->facts().recording != before);
-        const core::Cycle length = view->facts().recording->length();
+        QTRY_VERIFY(test::Shown::facts(*view).recording && test::Shown::facts(*view).recording != before);
+        const core::Cycle length = test::Shown::facts(*view).recording->length();
         for (const char* part : {"sp.1.AG-B", "sp.1.B0", "sp.1.B1"}) { // an ALU is not more awake than its group
-            QCOMPARE(view->facts().domain(numberOf(part)).reduced, length);
-            const auto columns = views::laneColumns(view->facts().power(), numberOf(part), {0, length, 1});
+            QCOMPARE(test::Shown::facts(*view).domain(numberOf(part)).reduced, length);
+            const auto columns = views::laneColumns(test::Shown::facts(*view).power(), numberOf(part), {0, length, 1});
             QVERIFY(columns.front().isPure() && columns.front().main() == LaneState::Reduced);
         }
-        QCOMPARE(view->facts().domain(numberOf("sp.1.B0")).energy.all(), 30 * length);
+        QCOMPARE(test::Shown::facts(*view).domain(numberOf("sp.1.B0")).energy.all(), 30 * length);
         const auto& lane = view->timeline().content().tracks[trackOf("sp.1.AG-B")];
         QVERIFY2(lane.words(3).startsWith("sp.1.AG-B reduced"), qPrintable(lane.words(3)));
         QVERIFY2(lane.tip.contains("switched: reduced"), qPrintable(lane.tip));
@@ -227,11 +228,12 @@ private slots:
         views::MachineChoice small{"small", machine()};
         small.config.spCount = 1;
         bench->window().desk().useMachine(small);
-        QTRY_VERIFY(view->facts().recording && view->facts().recording->processors().size() == 1);
+        QTRY_VERIFY(test::Shown::facts(*view).recording &&
+                    test::Shown::facts(*view).recording->processors().size() == 1);
         emit partTable().rowChosen(int(numberOf("sp.0.AG-A")));
         action("Off")->trigger();
         QTRY_VERIFY(machine().powerChoices.contains("sp.0.AG-A"));
-        QTRY_VERIFY(view->facts().recording);
+        QTRY_VERIFY(test::Shown::facts(*view).recording);
         emit partTable().rowChosen(int(numberOf("sp.0.AG-B")));
         action("Off")->trigger();
         QVERIFY2(bench->window().findChild<app::Banner*>()->sentence().startsWith(
@@ -250,7 +252,7 @@ private slots:
         bench->restart();
         start();
         QCOMPARE(machine().powerChoices.at("sp.0.A1"), core::PowerState::Reduced);
-        QVERIFY(view->facts().domain(numberOf("sp.0.A1")).reduced > 0);
+        QVERIFY(test::Shown::facts(*view).domain(numberOf("sp.0.A1")).reduced > 0);
     }
 
     void BYP_13_theButtonOffersTheSame()
@@ -271,7 +273,7 @@ private:
         docks.raise(*docks.dock("power"));
         view = dynamic_cast<views::PowerView*>(docks.view("power"));
         QVERIFY(view);
-        QTRY_VERIFY(view->facts().recording);
+        QTRY_VERIFY(test::Shown::facts(*view).recording);
         pictureBefore = bench->color(3, 3);
     }
     void showEnergies() const
@@ -325,13 +327,13 @@ private:
     [[nodiscard]] const core::MachineConfig& machine() const { return bench->window().desk().moment().machine->config; }
     [[nodiscard]] std::uint32_t numberOf(const char* name) const
     {
-        return view->facts().power().work.domains().find(name).value();
+        return test::Shown::facts(*view).power().work.domains().find(name).value();
     }
     [[nodiscard]] std::size_t trackOf(const char* name) const
     {
         const auto row =
-            std::ranges::find(view->rows(), views::PowerRow{views::PowerRow::Kind::Domain, numberOf(name)});
-        return static_cast<std::size_t>(row - view->rows().begin());
+            std::ranges::find(test::Shown::rows(*view), views::PowerRow{views::PowerRow::Kind::Domain, numberOf(name)});
+        return static_cast<std::size_t>(row - test::Shown::rows(*view).begin());
     }
 
     std::unique_ptr<WindowBench> bench;

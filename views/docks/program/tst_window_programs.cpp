@@ -2,6 +2,7 @@
 #include "app/docks/docks.h"
 #include "core/shader/opcode_info.h"
 #include "tests/harness/test_class.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
@@ -137,12 +138,13 @@ private slots:
         source().setFocus();
         QTest::keyClick(&source(), Qt::Key_Return);
         QVERIFY(page.isDisassemblyShown());
-        QVERIFY(source().currentLine());
-        const QString instruction = source().document()->findBlockByNumber(*source().currentLine() - 1).text();
+        QVERIFY(test::Shown::currentLine(source()));
+        const QString instruction =
+            source().document()->findBlockByNumber(*test::Shown::currentLine(source()) - 1).text();
         QCOMPARE(views::sourceLineOf(instruction), 7);
         QTest::keyClick(&source(), Qt::Key_Return);
         QVERIFY(!page.isDisassemblyShown());
-        QCOMPARE(source().currentLine(), std::optional(7));
+        QCOMPARE(test::Shown::currentLine(source()), std::optional(7));
     }
 
     void theTextIsSearched()
@@ -217,7 +219,7 @@ private slots:
         text.setSource("one\ntwo\nthree"); // the same: nothing is lost
         QCOMPARE(text.marks().size(), std::size_t(1));
         text.setSource("other");
-        QVERIFY(text.marks().empty() && !text.currentLine());
+        QVERIFY(text.marks().empty() && !test::Shown::currentLine(text));
     }
 
     void copiesAndExports()

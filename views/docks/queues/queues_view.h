@@ -3,6 +3,7 @@
 
 #include "views/docks/queues/queue_tracks.h"
 #include "views/kit/timeline/timeline_view.h"
+#include "views/theme/shown.h"
 
 #include <QTimer>
 
@@ -22,8 +23,6 @@ class QueuesView final : public TimelineView {
 public:
     explicit QueuesView(Desk& desk);
 
-    /// A track of the timeline for each.
-    [[nodiscard]] const std::vector<Lane>& lanes() const { return m_lanes; }
     [[nodiscard]] QLabel& hiding() const { return *m_hiding; }
 
     [[nodiscard]] QList<Export> exports() const override;
@@ -34,6 +33,8 @@ protected:
     void showCursor() override;
 
 private:
+    friend class test::Shown;
+
     void makeHeader();
     void makeTables();
     void showLanes();

@@ -3,6 +3,7 @@
 #include "core/gpu/machine_config.h"
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
@@ -40,7 +41,7 @@ private slots:
         docks.raise(*docks.dock("queues"));
         view = dynamic_cast<views::QueuesView*>(docks.view("queues"));
         QVERIFY(view);
-        QTRY_VERIFY(!view->lanes().empty());
+        QTRY_VERIFY(!test::Shown::lanes(*view).empty());
     }
     void cleanup() { bench.reset(); }
 
@@ -50,7 +51,7 @@ private slots:
                  QStringList({"Units: what each does", "Queues: entries over time", "Queues between stages"}));
         QCOMPARE(names(LaneKind::Unit).mid(0, 2), QStringList({"sp.0", "sp.1"}));
         QCOMPARE(names(LaneKind::Queue), QStringList({"vtq", "ftq", "arq", "apq"})); // between stages: closed at first
-        timeline().setCurrentTrack(view->lanes().size() - 1);
+        timeline().setCurrentTrack(test::Shown::lanes(*view).size() - 1);
         QTest::keyClick(&timeline(), Qt::Key_Space);
         const auto& recording = *views::Recordings::of(bench->window().desk()).recording();
         QCOMPARE(names(LaneKind::Unit).size(), qsizetype(recording.units().size()));
@@ -179,14 +180,14 @@ private:
     [[nodiscard]] QStringList names(LaneKind kind) const
     {
         QStringList names;
-        for (const Lane& lane : view->lanes())
+        for (const Lane& lane : test::Shown::lanes(*view))
             if (lane.kind == kind)
                 names << lane.name;
         return names;
     }
     [[nodiscard]] std::size_t laneOf(const QString& name) const
     {
-        const auto& lanes = view->lanes();
+        const auto& lanes = test::Shown::lanes(*view);
         return std::size_t(std::find_if(lanes.begin(), lanes.end(), [&](const Lane& l) { return l.name == name; }) -
                            lanes.begin());
     }

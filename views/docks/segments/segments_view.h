@@ -3,6 +3,7 @@
 
 #include "views/docks/segments/segment_facts.h"
 #include "views/kit/timeline/timeline_view.h"
+#include "views/theme/shown.h"
 
 class QToolButton;
 
@@ -19,7 +20,6 @@ class SegmentsView final : public TimelineView {
 public:
     explicit SegmentsView(Desk& desk);
 
-    [[nodiscard]] const SegmentFacts& facts() const { return m_facts; }
     /// In place of all that, for machines without segments; empty: there are some.
     [[nodiscard]] std::optional<Lack> lack() const override;
 
@@ -30,6 +30,8 @@ protected:
     void showCursor() override;
 
 private:
+    friend class test::Shown;
+
     [[nodiscard]] QString summary() const;
     void askForOneProcessor();
     void takeMoment(SharedSnapshot moment);

@@ -4,6 +4,7 @@
 #include "core/session/machine/one_processor.h"
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/export_file.h"
@@ -42,7 +43,7 @@ private slots:
         docks.raise(*docks.dock("segments"));
         view = dynamic_cast<views::SegmentsView*>(docks.view("segments"));
         QVERIFY(view);
-        QTRY_VERIFY(view->facts().moment);
+        QTRY_VERIFY(test::Shown::facts(*view).moment);
         QTRY_COMPARE(view->timeline().content().tracks.size(), std::size_t(4));
     }
     void cleanup() { bench.reset(); }
@@ -90,9 +91,9 @@ private slots:
         QVERIFY(speedUp().isEnabled());
         speedUp().click();
         QTRY_VERIFY2(summary->text().contains("times as fast as one processor"), qPrintable(summary->text()));
-        const auto one = core::cyclesOnOneProcessor(*view->facts().recording->start());
+        const auto one = core::cyclesOnOneProcessor(*test::Shown::facts(*view).recording->start());
         QVERIFY(one.hasValue());
-        const double times = double(*one) / double(view->facts().recording->length());
+        const double times = double(*one) / double(test::Shown::facts(*view).recording->length());
         // Both processors shade at once: more than one does, and no more than twice as much.
         QVERIFY2(times > 1 && times <= 2, qPrintable(QString::number(times)));
         QVERIFY2(summary->text().contains(QString::number(times, 'f', 2) + " times as fast"),
@@ -102,7 +103,7 @@ private slots:
 
     void FSEG_09_stepsFollowOneAnotherAndTheCollectorKeepsTheOrder()
     {
-        const auto& all = view->facts().segments();
+        const auto& all = test::Shown::facts(*view).segments();
         QCOMPARE(all.size(), std::size_t(2));
         for (const auto& segment : all) {
             QVERIFY(segment.opened <= segment.closed);
@@ -115,10 +116,10 @@ private slots:
 
     void FSEG_05_theGaugesShowWhatIsLeftAtTheCursor()
     {
-        goTo(view->facts().recording->length());
+        goTo(test::Shown::facts(*view).recording->length());
         QTRY_VERIFY(text("openSegment").contains("no segment is open"));
         QCOMPARE(gauge(0).capacity, std::uint64_t(0));
-        const auto& first = view->facts().segments()[0];
+        const auto& first = test::Shown::facts(*view).segments()[0];
         goTo(first.lastAdded); // 31 fragments are in it
         QTRY_COMPARE(gauge(0), (views::ResourceGauge::Level{1, 32, true}));
         QCOMPARE(gauge(1).capacity, std::uint64_t(512));
@@ -135,7 +136,7 @@ private slots:
     /// At the sizes that the dock and its parts have at first.
     void headingsWrapInsteadOfBeingCut()
     {
-        goTo(view->facts().segments()[0].lastAdded);
+        goTo(test::Shown::facts(*view).segments()[0].lastAdded);
         QTRY_VERIFY(text("openSegment").contains("segment 0 is open"));
         for (const char* name : {"openSegment", "nextFragment", "segmentSummary"}) {
             const auto& label = *view->findChild<QLabel*>(name);
@@ -146,15 +147,16 @@ private slots:
 
     void FSEG_04_theOpenSegmentCountsDownToItsTimeOut()
     {
-        goTo(view->facts().recording->length());
+        goTo(test::Shown::facts(*view).recording->length());
         QTRY_COMPARE(text("nextFragment"), QString("the collector expects fragment 64")); // all were collected
-        goTo(view->facts().segments()[0].opened + 1); // the first fragment has just come, and waits for 32 cycles
+        goTo(test::Shown::facts(*view).segments()[0].opened +
+             1); // the first fragment has just come, and waits for 32 cycles
         QTRY_COMPARE(text("nextFragment"), QString("time-out in 31 cycles · the collector expects fragment 0"));
     }
 
     void FSEG_08_theOrderOfPipelinesIsListed()
     {
-        goTo(view->facts().recording->length());
+        goTo(test::Shown::facts(*view).recording->length());
         QTRY_COMPARE(text("pipelineOrder"), QString("Order: 0, 1"));
     }
 
@@ -231,7 +233,7 @@ private:
     {
         bench->window().desk().follow({.place = views::DrawLink{0, cycle}, .selection = {}});
         QTRY_VERIFY(bench->window().desk().moment().inside);
-        QTRY_COMPARE(view->facts().cursor, cycle);
+        QTRY_COMPARE(test::Shown::facts(*view).cursor, cycle);
     }
 
     std::unique_ptr<WindowBench> bench;

@@ -3,6 +3,7 @@
 #include "core/session/shader_trace/shader_trace_text.h"
 #include "tests/harness/test_class.h"
 #include "tests/session/shader_scene.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/export_file.h"
@@ -75,14 +76,14 @@ private slots:
         QVERIFY(debug(FragmentLink{0, 1, 5, 3}));
         QCOMPARE(bench->session().state()->position, positionBefore); // the place that is shown stays
         QVERIFY(outcome().contains("color (0.046875, 0.5, 0.75, 1)"));
-        QCOMPARE(source().currentLine(), std::optional(3));
-        QCOMPARE(instructions().currentLine(), std::optional(1));
+        QCOMPARE(test::Shown::currentLine(source()), std::optional(3));
+        QCOMPARE(test::Shown::currentLine(instructions()), std::optional(1));
         source().setFocus();
         key(Qt::Key_F8);
-        QCOMPARE(source().currentLine(), std::optional(4));
+        QCOMPARE(test::Shown::currentLine(source()), std::optional(4));
         QCOMPARE(value("root"), QString("0.5"));
         key(Qt::Key_F7, Qt::ShiftModifier);
-        QCOMPARE(source().currentLine(), std::optional(3));
+        QCOMPARE(test::Shown::currentLine(source()), std::optional(3));
         QCOMPARE(value("root"), QString("—"));
         key(Qt::Key_End, Qt::AltModifier);
         QCOMPARE(player().walk().position(), player().walk().stepCount());
@@ -104,7 +105,7 @@ private slots:
                                       "i == 2 && sum < 0.2", Qt::EditRole));
         QCOMPARE(breakpoints().index(0, views::BreakpointModel::HitsColumn).data().toString(), QString("1 time"));
         key(Qt::Key_F5);
-        QCOMPARE(source().currentLine(), std::optional(11));
+        QCOMPARE(test::Shown::currentLine(source()), std::optional(11));
         QCOMPARE(value("i"), QString("2"));
         QCOMPARE(value("sum"), QString("0.1875"));
         const std::size_t hit = player().walk().position();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/docks/vector_stages/vector_facts.h"
+#include "views/theme/shown.h"
 
 #include <QAbstractButton>
 #include <QWidget>
@@ -17,7 +18,6 @@ public:
     StageBox(core::VectorStage stage, const VectorFacts& facts, QWidget* parent);
 
     enum class Mark : std::uint8_t { Absent, Entered, Active };
-    [[nodiscard]] Mark mark() const { return m_mark; }
     [[nodiscard]] const QString& unit() const { return m_unit; }
     /// The facts say something else.
     void show();
@@ -27,6 +27,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    friend class test::Shown;
+
     [[nodiscard]] QString markText() const;
 
     const core::VectorStage m_stage;
@@ -44,7 +46,6 @@ public:
     explicit StageStrip(const VectorFacts& facts, QWidget* parent = nullptr);
 
     void show();
-    [[nodiscard]] const std::vector<StageBox*>& boxes() const { return m_boxes; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -59,6 +60,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    friend class test::Shown;
+
     [[nodiscard]] int columnsFor(int width) const;
     void arrange();
 

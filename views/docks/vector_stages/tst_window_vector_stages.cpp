@@ -4,6 +4,7 @@
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
@@ -35,7 +36,7 @@ private slots:
     {
         open("star", 1);
         QStringList names, units;
-        for (const StageBox* box : stages().boxes()) {
+        for (const StageBox* box : test::Shown::boxes(stages())) {
             names << box->text();
             units << box->unit();
         }
@@ -44,9 +45,9 @@ private slots:
         QVERIFY(units[5] == "SP" || units[5] == "CU"); // by the way of the fragments
         units.removeAt(5);
         QCOMPARE(units, (QStringList{"DRV", "DRV", "SP", "RAS", "ZST", "no image", "CU"}));
-        QCOMPARE(stages().boxes()[6]->mark(), StageBox::Mark::Absent);
-        QVERIFY(!stages().boxes()[6]->isEnabled());
-        QVERIFY(stages().boxes()[3]->toolTip().contains("stage 4"));
+        QCOMPARE(test::Shown::mark(*test::Shown::boxes(stages())[6]), StageBox::Mark::Absent);
+        QVERIFY(!test::Shown::boxes(stages())[6]->isEnabled());
+        QVERIFY(test::Shown::boxes(stages())[3]->toolTip().contains("stage 4"));
         for (const QString& name : names)
             QVERIFY(!name.contains(QRegularExpression("[0-9]"))); // the source's numerals are for tool tips
     }
@@ -55,27 +56,27 @@ private slots:
     void VG2D_01_anImageIsTheTextureUnits()
     {
         open("album", 5);
-        StageBox& image = *stages().boxes()[6];
+        StageBox& image = *test::Shown::boxes(stages())[6];
         QCOMPARE(image.unit(), QString("TEX"));
         QTest::mouseClick(&image, Qt::LeftButton);
         QVERIFY(bench->settle());
-        const core::RecordedStage& entered = *view->facts().section().find(core::VectorStage::Image);
-        QTRY_COMPARE(view->facts().cycle(), entered.cycle);
+        const core::RecordedStage& entered = *test::Shown::facts(*view).section().find(core::VectorStage::Image);
+        QTRY_COMPARE(test::Shown::facts(*view).cycle(), entered.cycle);
         QVERIFY(bench->window().desk().selection() == views::Selection(views::UnitLink{"tex"}));
-        QVERIFY(entered.cycle > view->facts().section().find(core::VectorStage::Paint)->cycle);
-        QVERIFY(entered.cycle < view->facts().section().find(core::VectorStage::Blending)->cycle);
+        QVERIFY(entered.cycle > test::Shown::facts(*view).section().find(core::VectorStage::Paint)->cycle);
+        QVERIFY(entered.cycle < test::Shown::facts(*view).section().find(core::VectorStage::Blending)->cycle);
     }
 
     void VG2D_01_aClickOnAStageGoesToItsFirstItem()
     {
         open("star", 1);
-        StageBox& coverage = *stages().boxes()[3];
+        StageBox& coverage = *test::Shown::boxes(stages())[3];
         QTest::mouseClick(&coverage, Qt::LeftButton);
         QVERIFY(bench->settle());
-        const core::Cycle entered = view->facts().section().find(core::VectorStage::Coverage)->cycle;
-        QTRY_COMPARE(view->facts().cycle(), entered);
-        QCOMPARE(coverage.mark(), StageBox::Mark::Active);
-        QCOMPARE(stages().boxes()[7]->mark(), StageBox::Mark::Entered); // in a later pass
+        const core::Cycle entered = test::Shown::facts(*view).section().find(core::VectorStage::Coverage)->cycle;
+        QTRY_COMPARE(test::Shown::facts(*view).cycle(), entered);
+        QCOMPARE(test::Shown::mark(coverage), StageBox::Mark::Active);
+        QCOMPARE(test::Shown::mark(*test::Shown::boxes(stages())[7]), StageBox::Mark::Entered); // in a later pass
         QVERIFY(bench->window().desk().selection() == views::Selection(views::UnitLink{"ras"}));
     }
 
@@ -83,10 +84,10 @@ private slots:
     {
         open("star", 1);
         QCOMPARE(column("Pass"), (QStringList{"Winding", "Resolve", "Cover", "Between", "Total"}));
-        const core::Cycle length = view->facts().recording->length();
+        const core::Cycle length = test::Shown::facts(*view).recording->length();
         std::uint64_t cycles = 0;
         for (int row = 0; row < 4; ++row)
-            cycles += view->facts().row(row).cycles;
+            cycles += test::Shown::facts(*view).row(row).cycles;
         QCOMPARE(cycles, length);
         QCOMPARE(column("Cycles").back(), views::grouped(length));
         QCOMPARE(column("Share").back(), QString("100.0 %"));
@@ -99,7 +100,7 @@ private slots:
     void VG2D_15_whatCameInWasDroppedOrPassed()
     {
         open("star", 1);
-        const auto& total = view->facts().rows.back().counts;
+        const auto& total = test::Shown::facts(*view).rows.back().counts;
         QVERIFY(total.boxed > 2528);
         QCOMPARE(total.uncovered + total.scissored + total.masked + total.passed, total.boxed);
         QCOMPARE(column("Uncovered").back(), views::grouped(total.boxed - 2528));
@@ -114,7 +115,7 @@ private slots:
         passes().setCurrentRow(0);
         emit passes().rowChosen(0);
         QVERIFY(bench->settle());
-        QTRY_COMPARE(view->facts().cycle(), *view->facts().section().passes[0].first);
+        QTRY_COMPARE(test::Shown::facts(*view).cycle(), *test::Shown::facts(*view).section().passes[0].first);
         test::child<QToolButton>(*view, "withSetup").click();
         QVERIFY(test::child<views::FactTable>(*view, "setupTable").isVisible());
         QCOMPARE(setting("Culling"), QString("off"));
@@ -131,16 +132,18 @@ private slots:
     void selectingAPassGoesToItsFirstCycle()
     {
         open("star", 1);
-        const auto firstOf = [this](std::size_t pass) { return *view->facts().section().passes[pass].first; };
-        QVERIFY(view->facts().cycle() > firstOf(0)); // nobody has chosen a pass
+        const auto firstOf = [this](std::size_t pass) {
+            return *test::Shown::facts(*view).section().passes[pass].first;
+        };
+        QVERIFY(test::Shown::facts(*view).cycle() > firstOf(0)); // nobody has chosen a pass
         for (const int row : {0, 2, 1}) {
             QTest::mouseClick(passes().viewport(), Qt::LeftButton, {},
                               passes().visualRect(passes().model()->index(row, 0)).center());
-            QTRY_COMPARE(view->facts().cycle(), firstOf(std::size_t(row)));
+            QTRY_COMPARE(test::Shown::facts(*view).cycle(), firstOf(std::size_t(row)));
             QCOMPARE(passes().currentRow(), row);
         }
         QTest::keyClick(&passes(), Qt::Key_Down);
-        QTRY_COMPARE(view->facts().cycle(), firstOf(2));
+        QTRY_COMPARE(test::Shown::facts(*view).cycle(), firstOf(2));
         QVERIFY(summary().contains("pass 3 of 3, Cover"));
         QCOMPARE(setting("Color mask"), QString("RGBA"));
     }
@@ -161,9 +164,9 @@ private slots:
     void VG2D_01_whatHasNoPathEntersFewerStages()
     {
         open("star", 0); // a clear
-        QCOMPARE(stages().boxes()[1]->unit(), QString("no path"));
-        QCOMPARE(stages().boxes()[1]->mark(), StageBox::Mark::Absent);
-        QVERIFY(stages().boxes()[7]->isEnabled());
+        QCOMPARE(test::Shown::boxes(stages())[1]->unit(), QString("no path"));
+        QCOMPARE(test::Shown::mark(*test::Shown::boxes(stages())[1]), StageBox::Mark::Absent);
+        QVERIFY(test::Shown::boxes(stages())[7]->isEnabled());
     }
 
     /// The clear of 320 × 240 pixels goes past the processors.
@@ -173,8 +176,8 @@ private slots:
         QCOMPARE(column("Pass"), (QStringList{"Basic path", "Between", "Total"}));
         QCOMPARE(column("Pixels in").front(), QStringLiteral("76\u00A0800"));
         QCOMPARE(column("Written").front(), QStringLiteral("76\u00A0800"));
-        QCOMPARE(stages().boxes()[5]->unit(), QString("MUX"));
-        QCOMPARE(stages().boxes()[2]->mark(), StageBox::Mark::Absent); // no vertex is shaded
+        QCOMPARE(test::Shown::boxes(stages())[5]->unit(), QString("MUX"));
+        QCOMPARE(test::Shown::mark(*test::Shown::boxes(stages())[2]), StageBox::Mark::Absent); // no vertex is shaded
         QCOMPARE(setting("Multiplexer"), QString("constant of CI"));
         QCOMPARE(setting("Columns"), QString("→ from the left"));
     }
@@ -199,7 +202,7 @@ private:
         docks.raise(*docks.dock("vector-stages"));
         view = dynamic_cast<views::VectorStagesView*>(docks.view("vector-stages"));
         QVERIFY(view);
-        QTRY_VERIFY(view->facts().recording);
+        QTRY_VERIFY(test::Shown::facts(*view).recording);
     }
     [[nodiscard]] QStringList column(const QString& name) const
     {
@@ -214,7 +217,7 @@ private:
     /// Of the pass whose set-up is shown; with a star where it is changed.
     [[nodiscard]] QString setting(const QString& name) const
     {
-        const auto& settings = view->settings();
+        const auto& settings = test::Shown::settings(*view);
         const auto found = std::ranges::find(settings, name, &views::PassSetting::name);
         return found == settings.end() ? QString() : found->value + (found->isChanged() ? " *" : "");
     }

@@ -4,6 +4,7 @@
 #include "views/docks/vector_stages/pass_setup.h"
 #include "views/docks/vector_stages/vector_facts.h"
 #include "views/machine/machine_view.h"
+#include "views/theme/shown.h"
 
 class QLabel;
 class QToolButton;
@@ -22,9 +23,6 @@ class VectorStagesView final : public MachineView {
 public:
     explicit VectorStagesView(Desk& desk);
 
-    [[nodiscard]] const VectorFacts& facts() const { return m_facts; }
-    [[nodiscard]] const std::vector<PassSetting>& settings() const { return m_settings; }
-
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
 
@@ -35,6 +33,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    friend class test::Shown;
+
     [[nodiscard]] QWidget* makeSetup();
     [[nodiscard]] QString summary() const;
     void goToStage(core::VectorStage stage);
