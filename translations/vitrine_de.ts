@@ -4438,10 +4438,6 @@
         <translation>Der Palette, gelesen.</translation>
     </message>
     <message>
-        <source>Of source and palette, read.</source>
-        <translation>Von Quelle und Palette, gelesen.</translation>
-    </message>
-    <message>
         <source>Of lines, left out by the stipple.</source>
         <translation>Von Linien, durch das Strichmuster ausgelassen.</translation>
     </message>
@@ -4624,6 +4620,50 @@
     <message>
         <source>draw {} is of OpenGL ES: its programs are those of the capture</source>
         <translation>Draw {} ist von OpenGL ES: Seine Programme sind die der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>there is no color table: colors stay as they are</source>
+        <translation>es gibt keine Farbtabelle: Farben bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>the coefficients of a kernel add up to 0: it is scaled by 1, and not by 1 ÷ their sum</source>
+        <translation>die Koeffizienten eines Kernels ergeben in der Summe 0: skaliert wird mit 1 und nicht mit 1 ÷ ihrer Summe</translation>
+    </message>
+    <message>
+        <source>Left out by the alpha test, on the basic 2-D path.</source>
+        <translation>Durch den Alphatest ausgelassen, auf dem 2-D-Basispfad.</translation>
+    </message>
+    <message>
+        <source>left out by the alpha test: {} {} {}</source>
+        <translation>durch den Alphatest ausgelassen: {} {} {}</translation>
+    </message>
+    <message>
+        <source>the color table makes {} of it</source>
+        <translation>die Farbtabelle macht daraus {}</translation>
+    </message>
+    <message>
+        <source>fog leaves {} of it: {}</source>
+        <translation>Nebel lässt davon {} übrig: {}</translation>
+    </message>
+    <message>
+        <source>mixed: {} of it, and the rest of the background {}</source>
+        <translation>gemischt: {} davon, der Rest vom Hintergrund {}</translation>
+    </message>
+    <message>
+        <source>sum {} times an automatic {} plus {}: {}</source>
+        <translation>Summe {} mal automatisch {} plus {}: {}</translation>
+    </message>
+    <message>
+        <source>colors</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Looked up in the color table.</source>
+        <translation>In der Farbtabelle nachgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Of source, palette and color table, read.</source>
+        <translation>Von Quelle, Palette und Farbtabelle, gelesen.</translation>
     </message>
 </context>
 <context>
@@ -5563,8 +5603,8 @@
         <translation>Maske</translation>
     </message>
     <message>
-        <source>left out by stipple, key or source</source>
-        <translation>durch Strichmuster, Schlüssel oder Quelle ausgelassen</translation>
+        <source>left out by stipple, key, alpha test or source</source>
+        <translation>durch Strichmuster, Schlüssel, Alphatest oder Quelle ausgelassen</translation>
     </message>
 </context>
 <context>

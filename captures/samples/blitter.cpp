@@ -5,9 +5,7 @@
 #include <VG/vitrine2d.h>
 
 #include <array>
-#include <memory>
 #include <string_view>
-#include <utility>
 
 namespace vitrine::captures::samples {
 namespace {
@@ -21,19 +19,6 @@ struct Place {
 Place panel(int column, int row)
 {
     return {16 + 75 * column, 164 - 76 * row};
-}
-
-Argument wordArgument(std::uint32_t rgba)
-{
-    return core::Value{std::int64_t{rgba}};
-}
-
-Argument listOfWords(const std::vector<std::uint32_t>& words)
-{
-    core::Array elements;
-    for (const std::uint32_t word : words)
-        elements.push_back({std::int64_t{word}});
-    return core::Value{std::make_shared<const core::Array>(std::move(elements))};
 }
 
 /// Records calls of VG/vitrine2d.h.
@@ -50,21 +35,21 @@ public:
         m_recorder.call("vgImageSubData", {m_lastHandle, bytesOf(pixels), rowBytes, format, 0, 0, side, side});
         return m_lastHandle;
     }
-    void setColor(const Color& color) { m_recorder.call("v2dColor", {wordArgument(wordOf(color))}); }
+    void setColor(const Color& color) { m_recorder.call("v2dColor", {word(wordOf(color))}); }
     void blend(bool isOver) { m_recorder.call("v2dBlend", {isOver ? VG_TRUE : VG_FALSE}); }
     void setKey(const char* function, bool isEnabled, const Color& key)
     {
-        m_recorder.call(function, {isEnabled ? VG_TRUE : VG_FALSE, wordArgument(wordOf(key))});
+        m_recorder.call(function, {isEnabled ? VG_TRUE : VG_FALSE, word(wordOf(key))});
     }
     void stipple(int pattern, int factor) { m_recorder.call("v2dStipple", {VG_TRUE, pattern, factor}); }
     void rasterOperation(bool isEnabled, int code, const Color& pattern)
     {
-        m_recorder.call("v2dRasterOperation", {isEnabled ? VG_TRUE : VG_FALSE, code, wordArgument(wordOf(pattern))});
+        m_recorder.call("v2dRasterOperation", {isEnabled ? VG_TRUE : VG_FALSE, code, word(wordOf(pattern))});
     }
     void logicOperation(const char* operation) { m_recorder.call("v2dLogicOperation", {VG_TRUE, operation}); }
     void palette(const char* mode, const std::vector<std::uint32_t>& entries)
     {
-        m_recorder.call("v2dPalette", {mode, entries.empty() ? Argument() : listOfWords(entries)});
+        m_recorder.call("v2dPalette", {mode, entries.empty() ? Argument() : listOf(entries)});
     }
     void selectPalette(int number) { m_recorder.call("v2dPaletteNumber", {number}); }
 

@@ -33,6 +33,7 @@ constexpr std::array kScenes{
     Scene{"feast", samples::recordFeast},
     Scene{"album", samples::recordAlbum},
     Scene{"blitter", samples::recordBlitter},
+    Scene{"effects", samples::recordEffects},
 };
 
 } // namespace

@@ -81,6 +81,18 @@ Argument listOf(std::span<const int> numbers)
     return Value{std::make_shared<const core::Array>(std::move(elements))};
 }
 
+Argument listOf(std::span<const std::uint32_t> words)
+{
+    core::Array elements(words.size());
+    std::ranges::transform(words, elements.begin(), [](std::uint32_t word) { return Value{std::int64_t{word}}; });
+    return Value{std::make_shared<const core::Array>(std::move(elements))};
+}
+
+Argument word(std::uint32_t value)
+{
+    return Value{std::int64_t{value}};
+}
+
 Argument address(std::uint64_t offset)
 {
     return Value{core::Pointer{offset}};

@@ -34,6 +34,8 @@ template <typename T>
 }
 [[nodiscard]] Argument listOf(std::span<const float> numbers);
 [[nodiscard]] Argument listOf(std::span<const int> numbers);
+[[nodiscard]] Argument listOf(std::span<const std::uint32_t> words);
+[[nodiscard]] Argument word(std::uint32_t value);
 [[nodiscard]] Argument address(std::uint64_t offset);
 
 /// Writes to a capture the calls of a program that has never run.

@@ -30,6 +30,7 @@ void recordStar(Recorder& recorder); ///< a path of OpenVG by both fill rules, t
 void recordOverlay(Recorder& recorder); ///< a gauge of OpenVG over a scene of OpenGL ES, in one window
 void recordAlbum(Recorder& recorder);   ///< images of OpenVG: filters, ways to draw one, a mask, and glyphs
 void recordBlitter(Recorder& recorder); ///< the basic 2-D path: what is drawn without a shader
+void recordEffects(Recorder& recorder); ///< fog, alpha test, a color table, a background, and kernels of patterns
 void recordFeast(Recorder& recorder);   ///< a drawing of some three hundred paths, filled and stroked, with gradients
 
 /// Light and procedural texture in three forms that agree to the last bit: as a program of many instructions, as a

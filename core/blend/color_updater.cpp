@@ -3,6 +3,7 @@
 
 #include "core/blend/coverage_ops.h"
 #include "core/blend/destination_key.h"
+#include "core/blend/first_phase.h"
 #include "core/blend/quad_merge.h"
 #include "core/command/clear_ops.h"
 #include "core/command/copy_ops.h"
@@ -50,6 +51,7 @@ UnitDescription ColorUpdater::description() const
         {"samplesOutside", words("samples"), words("Beyond the surface: dropped.")},
         {"clampedColors", words("clamped colors"),
          words("Premultiplied pixels that were read with more color than alpha, and taken as no more than alpha.")},
+        {"alphaFailures", words("pixels"), words("Left out by the alpha test, on the basic 2-D path.")},
         {"keyedPixels", words("pixels"), words("Left out: the surface does not hold the destination key there.")},
         {"bytesMoved", words("bytes"), words("Of colors, read and written.")},
         {"engine.fetched", words("instructions"), words("Fetched by the engine.")},
@@ -158,11 +160,8 @@ void ColorUpdater::blend(const ShadedQuadItem& item)
     ShadedQuad shaded = item.shaded;
     if (state.vector.weighsInProgram)
         shaded.pixelCoverage = weightsOf(shaded);
-    if (state.isBasic()) {
-        shaded.coverage = coverageAtKey(state.basic, shaded, target);
-        m_state.keyedPixels +=
-            static_cast<unsigned>(std::popcount(static_cast<unsigned>(item.shaded.coverage ^ shaded.coverage)));
-    }
+    if (state.isBasic())
+        leaveOut(state.basic, shaded, target);
     const BlendCounts counts =
         blendByProgram(program, {&shaded, 1}, target, m_state.engine, wants<BlendStepExecuted>() ? &report : nullptr);
     hold(shaded, program, target);
@@ -172,6 +171,18 @@ void ColorUpdater::blend(const ShadedQuadItem& item)
     m_state.bytesMoved += counts.samplesWritten * program.bytesPerSample;
     if (wants<PixelWritten>())
         reportPixels(item.label, shaded, target);
+}
+
+/// Phase 1, and the destination's key.
+void ColorUpdater::leaveOut(const BasicState& state, ShadedQuad& quad, const Surface& target)
+{
+    const auto coveredBits = [&quad] { return static_cast<unsigned>(std::popcount(unsigned{quad.coverage})); };
+    const unsigned came = coveredBits();
+    runFirstPhase(state, quad);
+    const unsigned passed = coveredBits();
+    quad.coverage = coverageAtKey(state, quad, target);
+    m_state.alphaFailures += came - passed;
+    m_state.keyedPixels += passed - coveredBits();
 }
 
 void ColorUpdater::hold(const ShadedQuad& quad, const ColorProgram& program, const Surface& target)

@@ -41,6 +41,7 @@ public:
         std::uint64_t samplesWritten = 0;
         std::uint64_t samplesOutside = 0; ///< samples outside of the surface, which are dropped (HET-22)
         std::uint64_t clampedColors = 0;  ///< premul.clamp: read with more color than alpha (VG2D-19)
+        std::uint64_t alphaFailures = 0;  ///< pixels left out by the alpha test of the basic path (VG2D-39)
         std::uint64_t keyedPixels = 0;    ///< pixels left out, where the target does not hold the key (VG2D-45)
         std::uint64_t bytesMoved = 0;     ///< bytes of colors that were read and written
         pgpe::EngineCounts engine;        ///< its counts do not depend on whether the steps are watched
@@ -53,6 +54,7 @@ public:
             visitor("samplesWritten", state.samplesWritten);
             visitor("samplesOutside", state.samplesOutside);
             visitor("clampedColors", state.clampedColors);
+            visitor("alphaFailures", state.alphaFailures);
             visitor("keyedPixels", state.keyedPixels);
             visitor("bytesMoved", state.bytesMoved);
             visitor("engine", state.engine);
@@ -93,6 +95,7 @@ private:
     [[nodiscard]] bool isBasic(const ShadedQuadItem& end) const;
     void beginTransfer(const TransferWork& transfer);
     void blend(const ShadedQuadItem& item);
+    void leaveOut(const BasicState& state, ShadedQuad& quad, const Surface& target);
     void hold(const ShadedQuad& quad, const ColorProgram& program, const Surface& target);
     void reportPixels(const ItemLabel& label, const ShadedQuad& quad, const Surface& target);
 

@@ -4,6 +4,7 @@
 #include "core/base/blob.h"
 #include "core/base/ids.h"
 #include "core/base/vec4.h"
+#include "core/command/compare_function.h"
 
 #include <array>
 #include <cstdint>
@@ -46,6 +47,22 @@ struct BasicAdder {
 };
 inline constexpr double kAdderOne = 4294967296.0;
 
+/// f · c + (1 − f) · fog for red, green and blue (VG2D-39).
+struct BasicFog {
+    bool enabled = false;
+    float factor = 1.0f; ///< f, 0 … 1
+    Vec4 color;
+    friend bool operator==(const BasicFog&, const BasicFog&) = default;
+};
+
+/// Pixels stay whose alpha is to the reference as the function says (VG2D-39).
+struct BasicAlphaTest {
+    bool enabled = false;
+    CompareFunction function = CompareFunction::Always;
+    float reference = 0.0f;
+    friend bool operator==(const BasicAlphaTest&, const BasicAlphaTest&) = default;
+};
+
 struct BasicState {
     MuxInput input = MuxInput::Constant;
     Vec4 constant;
@@ -59,9 +76,13 @@ struct BasicState {
     PaletteMode palette = PaletteMode::None;
     std::uint8_t paletteNumber = 0; ///< 0 … 15
     Blob paletteEntries;            ///< 256 words of Rgba8, the lowest byte red
+    Blob colorTable;                ///< likewise: entry i is what i becomes in each channel (VG2D-22); null: none
     // Stored words; bits that the format does not have do not count (VG2D-45).
     bool hasSourceKey = false, hasDestinationKey = false;
     std::uint32_t sourceKey = 0, destinationKey = 0;
+    // In CU, before the destination's key, which needs what is there (DEC-12).
+    BasicFog fog;
+    BasicAlphaTest alphaTest;
     friend bool operator==(const BasicState&, const BasicState&) = default;
 };
 

@@ -5,6 +5,7 @@
 #include "core/base/ids.h"
 #include "core/base/vec4.h"
 #include "core/command/basic_state.h"
+#include "core/command/compare_function.h"
 #include "core/command/draw_discard.h"
 #include "core/command/vector_state.h"
 #include "core/fixed_function/unit_kind.h"
@@ -29,7 +30,6 @@ inline constexpr int kMaxVertexAttributes = 16;
 inline constexpr int kMaxTextureSlots = 32; ///< per stage
 
 enum class Topology : std::uint8_t { Points, Lines, LineLoop, LineStrip, Triangles, TriangleStrip, TriangleFan };
-enum class CompareFunction : std::uint8_t { Never, Less, Equal, LessEqual, Greater, NotEqual, GreaterEqual, Always };
 enum class StencilOperation : std::uint8_t {
     Keep,
     Zero,

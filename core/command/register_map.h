@@ -231,6 +231,15 @@ void visitStateRegisters(State& state, Visit&& visit)
     next("sourceKey", basic.sourceKey);
     next("hasDestinationKey", basic.hasDestinationKey);
     next("destinationKey", basic.destinationKey);
+    next("colorTable", basic.colorTable);
+    name.group = "basic.fog";
+    next("enabled", basic.fog.enabled);
+    next("factor", basic.fog.factor);
+    vector(basic.fog.color);
+    name.group = "basic.alphaTest";
+    next("enabled", basic.alphaTest.enabled);
+    next("function", basic.alphaTest.function);
+    next("reference", basic.alphaTest.reference);
     name.group = "basic.constant";
     vector(basic.constant);
     name.group = "basic.adder";

@@ -3,6 +3,7 @@
 
 #include "core/blend/destination_key.h"
 #include "core/blend/dither.h"
+#include "core/blend/first_phase.h"
 #include "core/command/assembly_ops.h"
 #include "core/command/vertex_fetch_ops.h"
 #include "core/memory/sample_codec.h"
@@ -25,7 +26,8 @@ std::uint32_t numberOf(const DrawCommand& command, std::uint32_t position)
 bool isPlainFill(const DrawState& state, PixelFormat format, const ColorEngineConfig& engine)
 {
     const BasicState& basic = state.basic;
-    const bool isPlain = basic.input == MuxInput::Constant && !basic.isStippled && !basic.hasDestinationKey;
+    const bool isWhole = !basic.isStippled && !basic.hasDestinationKey && !basic.alphaTest.enabled;
+    const bool isPlain = basic.input == MuxInput::Constant && isWhole && !basic.fog.enabled;
     const bool isStored = !state.blend.enabled && !state.blend.raster.enabled && !state.blend.vector.enabled;
     return isPlain && isStored && engine.computesInFloat32() && !isFloat(format) && !dithers(state.blend, format);
 }
@@ -113,6 +115,7 @@ void BasicDrawing::drawQuad(const Quad& quad, std::uint32_t piece, const DrawSta
     const BasicQuad basic = basicQuad(state.basic, quad);
     ShadedQuad colored = muxColors(state.basic, basic, m_memory, counts);
     counters.fragments += counts.pixels;
+    runFirstPhase(state.basic, colored);
     colored.coverage = coverageAtKey(state.basic, colored, target);
     if (m_watch)
         m_watch->onBasicQuad({piece, coveredPixels(quad.coverage), basic, colored}, target);

@@ -20,7 +20,7 @@ public:
         std::uint32_t piece = 0;   ///< of the geometry, from 1
         std::uint8_t covered = 0;  ///< pixels that the piece covers, a bit each
         const BasicQuad& basic;    ///< without those that the stipple leaves out
-        const ShadedQuad& colored; ///< without those that MUX, or the destination key, leaves out
+        const ShadedQuad& colored; ///< without those that MUX, the alpha test or the destination key leaves out
     };
     /// The target is as the quad finds it.
     virtual void onBasicQuad(const Quad& quad, const Surface& target) = 0;

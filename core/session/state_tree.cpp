@@ -359,6 +359,13 @@ StateNode basicNode(const BasicState& basic, const RasterOperation& operation, c
         node.children.push_back(count("sourceKey", basic.sourceKey));
     if (basic.hasDestinationKey)
         node.children.push_back(count("destinationKey", basic.destinationKey));
+    if (basic.colorTable)
+        node.children.push_back(count("colorTable", kPaletteEntries));
+    if (basic.fog.enabled)
+        node.children.push_back(group("fog", {real("factor", basic.fog.factor), vector("color", basic.fog.color)}));
+    if (basic.alphaTest.enabled)
+        node.children.push_back(group("alphaTest", {text("function", nameOf(basic.alphaTest.function)),
+                                                    real("reference", basic.alphaTest.reference)}));
     if (operation.enabled)
         node.children.push_back(
             group("rasterOperation", {count("code", operation.code), count("pattern", operation.pattern)}));

@@ -24,7 +24,8 @@ UnitDescription Multiplexer::description() const
         {"counts.outside", words("pixels"), words("Left out: their source is outside of its surface.")},
         {"counts.keyed", words("pixels"), words("Left out: their source is the source key.")},
         {"counts.paletteEntries", words("entries"), words("Of the palette, read.")},
-        {"counts.bytesMoved", words("bytes"), words("Of source and palette, read.")}};
+        {"counts.lookedUp", words("colors"), words("Looked up in the color table.")},
+        {"counts.bytesMoved", words("bytes"), words("Of source, palette and color table, read.")}};
     return description;
 }
 

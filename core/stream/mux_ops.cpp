@@ -38,6 +38,18 @@ Vec4 colorOfEntry(const BasicState& state, std::uint32_t entry)
                        loadWord(state.paletteEntries->data() + std::size_t{kEntryBytes} * entry, kEntryBytes));
 }
 
+/// Each channel becomes what its table says of its number. // VG2D-22
+Vec4 lookedUp(const Blob& table, const Vec4& color)
+{
+    const std::uint32_t numbers = encodedWord(PixelFormat::Rgba8, color);
+    std::uint32_t word = 0;
+    for (unsigned channel = 0; channel < 4; ++channel) {
+        const std::uint32_t entry = numbers >> (8 * channel) & 0xFF;
+        word |= std::to_integer<std::uint32_t>((*table)[std::size_t{kEntryBytes} * entry + channel]) << (8 * channel);
+    }
+    return decodedWord(PixelFormat::Rgba8, word);
+}
+
 /// From the source, at the place that the adders say.
 MuxPixel cachedPixel(const BasicState& state, const std::array<std::int64_t, kBasicAdders>& values,
                      const Surface& source)
@@ -60,12 +72,14 @@ MuxPixel cachedPixel(const BasicState& state, const std::array<std::int64_t, kBa
     if (state.palette != PaletteMode::None)
         pixel.entry = paletteEntry(state, pixel.stored);
     pixel.color = pixel.entry ? colorOfEntry(state, *pixel.entry) : decodedWord(source.format(), pixel.stored);
+    if (state.colorTable)
+        pixel.color = lookedUp(state.colorTable, pixel.color);
     if (state.isGlyph)
         pixel.color = {state.constant.x, state.constant.y, state.constant.z, state.constant.w * pixel.color.w};
     return pixel;
 }
 
-void count(const MuxPixel& pixel, std::size_t bytesPerPixel, MuxCounts& counts)
+void count(const MuxPixel& pixel, const BasicState& state, std::size_t bytesPerPixel, MuxCounts& counts)
 {
     if (pixel.verdict == MuxPixel::Verdict::Outside) {
         ++counts.outside;
@@ -77,8 +91,14 @@ void count(const MuxPixel& pixel, std::size_t bytesPerPixel, MuxCounts& counts)
         ++counts.paletteEntries;
         counts.bytesMoved += kEntryBytes;
     }
-    if (pixel.verdict == MuxPixel::Verdict::Keyed)
+    if (pixel.verdict == MuxPixel::Verdict::Keyed) {
         ++counts.keyed;
+        return;
+    }
+    if (state.colorTable) { // a byte of each channel's
+        ++counts.lookedUp;
+        counts.bytesMoved += kEntryBytes;
+    }
 }
 
 } // namespace
@@ -111,7 +131,7 @@ ShadedQuad muxColors(const BasicState& state, const BasicQuad& quad, const Memor
             continue;
         const MuxPixel pixel = muxPixel(state, quad.values[i], memory);
         if (state.input == MuxInput::Cache)
-            count(pixel, memory.surface(state.source).bytesPerPixel(), counts);
+            count(pixel, state, memory.surface(state.source).bytesPerPixel(), counts);
         if (pixel.verdict != MuxPixel::Verdict::Colored)
             continue;
         ++counts.colors;

@@ -21,7 +21,8 @@ struct MuxCounts {
     std::uint64_t outside = 0;        ///< pixels that were left out: their source is outside of its surface (VG2D-42)
     std::uint64_t keyed = 0;          ///< pixels that were left out: their source is the key (VG2D-45)
     std::uint64_t paletteEntries = 0; ///< read (VG2D-46)
-    std::uint64_t bytesMoved = 0;     ///< of source and palette
+    std::uint64_t lookedUp = 0;       ///< colors, by the color table (VG2D-22)
+    std::uint64_t bytesMoved = 0;     ///< of source, palette and color table
     static void visit(auto& visitor, auto& counts)
     {
         visitor("pixels", counts.pixels);
@@ -30,6 +31,7 @@ struct MuxCounts {
         visitor("outside", counts.outside);
         visitor("keyed", counts.keyed);
         visitor("paletteEntries", counts.paletteEntries);
+        visitor("lookedUp", counts.lookedUp);
         visitor("bytesMoved", counts.bytesMoved);
     }
 };

@@ -154,6 +154,7 @@ void FuzzReplayTest::changedPathsAreReplayed_data()
     QTest::newRow("overlay") << 400u;
     QTest::newRow("album") << 400u;
     QTest::newRow("blitter") << 400u;
+    QTest::newRow("effects") << 400u;
 }
 
 /// Calls of OpenVG, alone and in turns with OpenGL ES.

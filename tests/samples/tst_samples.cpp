@@ -79,6 +79,7 @@ void SamplesTest::everySampleIsSoundAndReplays_data()
     QTest::newRow("feast") << 2;
     QTest::newRow("album") << 2;
     QTest::newRow("blitter") << 1;
+    QTest::newRow("effects") << 1;
 }
 
 void SamplesTest::everySampleIsSoundAndReplays()

@@ -17,12 +17,13 @@ namespace {
 
 constexpr int kSamplesInRow = 4;
 
-constexpr std::array<const char*, 6> kCovers{QT_TRANSLATE_NOOP("Overlay", "outside of the box"),
-                                             QT_TRANSLATE_NOOP("Overlay", "painted"),
-                                             QT_TRANSLATE_NOOP("Overlay", "not covered"),
-                                             QT_TRANSLATE_NOOP("Overlay", "scissored"),
-                                             QT_TRANSLATE_NOOP("Overlay", "hidden by the mask"),
-                                             QT_TRANSLATE_NOOP("Overlay", "left out by stipple, key or source")};
+constexpr std::array<const char*, 6> kCovers{
+    QT_TRANSLATE_NOOP("Overlay", "outside of the box"),
+    QT_TRANSLATE_NOOP("Overlay", "painted"),
+    QT_TRANSLATE_NOOP("Overlay", "not covered"),
+    QT_TRANSLATE_NOOP("Overlay", "scissored"),
+    QT_TRANSLATE_NOOP("Overlay", "hidden by the mask"),
+    QT_TRANSLATE_NOOP("Overlay", "left out by stipple, key, alpha test or source")};
 
 QString say(const char* text)
 {

@@ -12,18 +12,24 @@
 /// against the headers.
 // clang-format off
 #define VITRINE_VG_FUNCTIONS(X) \
+    X(void, v2dAlphaTest, (VGboolean enabled, V2DCompareFunction function, VGuint reference), (enabled, function, reference)) \
+    X(void, v2dAutomaticScale, (VGboolean automatic), (automatic)) \
+    X(void, v2dBackground, (VGboolean enabled, VGfloat share, VGuint rgba), (enabled, share, rgba)) \
     X(void, v2dBlend, (VGboolean over), (over)) \
     X(void, v2dColor, (VGuint rgba), (rgba)) \
+    X(void, v2dColorTable, (VGboolean enabled, const VGuint* entries), (enabled, entries)) \
     X(void, v2dCopy, (VGImage source, VGint sx, VGint sy, VGint dx, VGint dy, VGint width, VGint height), (source, sx, sy, dx, dy, width, height)) \
     X(void, v2dDestinationKey, (VGboolean enabled, VGuint rgba), (enabled, rgba)) \
     X(void, v2dDrawGlyph, (VGImage alpha, VGint x, VGint y), (alpha, x, y)) \
     X(void, v2dDrawLine, (VGint x0, VGint y0, VGint x1, VGint y1), (x0, y0, x1, y1)) \
     X(void, v2dFillFan, (VGint count, const VGfloat* points), (count, points)) \
     X(void, v2dFillRectangle, (VGint x, VGint y, VGint width, VGint height), (x, y, width, height)) \
+    X(void, v2dFog, (VGboolean enabled, VGfloat factor, VGuint rgba), (enabled, factor, rgba)) \
     X(void, v2dGradientRectangle, (VGint x, VGint y, VGint width, VGint height, VGint components, const VGfloat* start, const VGfloat* dx, const VGfloat* dy), (x, y, width, height, components, start, dx, dy)) \
     X(void, v2dLogicOperation, (VGboolean enabled, V2DLogicOperation operation), (enabled, operation)) \
     X(void, v2dPalette, (V2DPaletteMode mode, const VGuint* entries), (mode, entries)) \
     X(void, v2dPaletteNumber, (VGuint number), (number)) \
+    X(void, v2dPatternKernel, (VGboolean enabled, VGint width, VGint height, VGfloat shiftX, VGfloat shiftY, const VGshort* kernel, VGfloat scale, VGfloat bias), (enabled, width, height, shiftX, shiftY, kernel, scale, bias)) \
     X(void, v2dRasterOperation, (VGboolean enabled, VGuint code, VGuint pattern), (enabled, code, pattern)) \
     X(void, v2dSourceKey, (VGboolean enabled, VGuint rgba), (enabled, rgba)) \
     X(void, v2dStipple, (VGboolean enabled, VGuint pattern, VGuint factor), (enabled, pattern, factor)) \

@@ -28,14 +28,6 @@ struct VgPixels {
     }
 };
 
-/// As many values as arguments 2 and 3 tell.
-struct Kernel {
-    static void put(Note& note, const VGshort* values, const auto& arguments)
-    {
-        putAsIntegers(note, values, countOf(std::get<2>(arguments)) * countOf(std::get<3>(arguments)));
-    }
-};
-
 /// As many values as argument `kCount` tells.
 template <std::size_t kCount>
 struct Shorts {
@@ -61,7 +53,7 @@ void addRecordedVgPixels(VgFunctions& table)
     table.vgWritePixels = record<&V::vgWritePixels, VgPixels<5>, N, N, N, N, N, N>;
     table.vgReadPixels = record<&V::vgReadPixels, VgPixels<5>, N, N, N, N, N, N>;
     table.vgColorMatrix = record<&V::vgColorMatrix, N, N, Fixed<20>>;
-    table.vgConvolve = record<&V::vgConvolve, N, N, N, N, N, N, Kernel, N, N, N>;
+    table.vgConvolve = record<&V::vgConvolve, N, N, N, N, N, N, Kernel<2>, N, N, N>;
     table.vgSeparableConvolve = record<&V::vgSeparableConvolve, N, N, N, N, N, N, Shorts<2>, Shorts<3>, N, N, N>;
     table.vgLookup = record<&V::vgLookup, N, N, T, T, T, T, N, N>;
     table.vgLookupSingle = record<&V::vgLookupSingle, N, N, Fixed<256>, N, N, N>;

@@ -19,6 +19,15 @@ void putAsIntegers(Note& note, const T* values, std::size_t count)
     note.out().integers(wide);
 }
 
+/// As many coefficients as arguments `kWidth` and the next one tell.
+template <std::size_t kWidth>
+struct Kernel {
+    static void put(Note& note, const VGshort* values, const auto& arguments)
+    {
+        putAsIntegers(note, values, countOf(std::get<kWidth>(arguments)) * countOf(std::get<kWidth + 1>(arguments)));
+    }
+};
+
 /// A call that ends a handle: another thread can't be given it before that is recorded.
 struct FreesHandle : Effect {
     static constexpr bool frees = true;

@@ -279,6 +279,10 @@ constexpr List<2> kV2dLogicOperation{name("enabled", VgGroup::Boolean), name("op
 constexpr List<2> kV2dKey{name("enabled", VgGroup::Boolean), integer("rgba")};
 constexpr List<2> kV2dPalette{name("mode", VgGroup::V2dPaletteMode), input("entries", "256")};
 constexpr List<1> kV2dPaletteNumber{integer("number")};
+constexpr List<2> kV2dColorTable{name("enabled", VgGroup::Boolean), input("entries", "256")};
+constexpr List<3> kV2dFog{name("enabled", VgGroup::Boolean), real("factor"), integer("rgba")};
+constexpr List<3> kV2dAlphaTest{name("enabled", VgGroup::Boolean), name("function", VgGroup::V2dCompareFunction),
+                                integer("reference")};
 constexpr List<2> kV2dFillFan{integer("count"), input("points", "count*2")};
 constexpr List<4> kV2dDrawLine{integer("x0"), integer("y0"), integer("x1"), integer("y1")};
 constexpr List<8> kV2dGradientRectangle{integer("x"),
@@ -306,6 +310,11 @@ constexpr List<9> kV2dStretch{handle("source", HandleKind::VgImage),
                               integer("width"),
                               integer("height")};
 constexpr List<3> kV2dDrawGlyph{handle("alpha", HandleKind::VgImage), integer("x"), integer("y")};
+constexpr List<3> kV2dBackground{name("enabled", VgGroup::Boolean), real("share"), integer("rgba")};
+constexpr List<1> kV2dAutomaticScale{name("automatic", VgGroup::Boolean)};
+constexpr List<8> kV2dPatternKernel{
+    name("enabled", VgGroup::Boolean), integer("width"), integer("height"), real("shiftX"), real("shiftY"),
+    input("kernel", "width*height"),   real("scale"),    real("bias")};
 
 // Whatever the machine draws for is a draw: clears and copies too (spec 02 §G).
 constexpr FunctionInfo kFunctions[] = {
@@ -414,6 +423,9 @@ constexpr FunctionInfo kFunctions[] = {
     {"v2dDestinationKey", CallClass::State, kVoid, kV2dKey},
     {"v2dPalette", CallClass::State, kVoid, kV2dPalette},
     {"v2dPaletteNumber", CallClass::State, kVoid, kV2dPaletteNumber},
+    {"v2dColorTable", CallClass::State, kVoid, kV2dColorTable},
+    {"v2dFog", CallClass::State, kVoid, kV2dFog},
+    {"v2dAlphaTest", CallClass::State, kVoid, kV2dAlphaTest},
     {"v2dFillRectangle", CallClass::Draw, kVoid, kClear},
     {"v2dFillFan", CallClass::Draw, kVoid, kV2dFillFan},
     {"v2dDrawLine", CallClass::Draw, kVoid, kV2dDrawLine},
@@ -421,6 +433,9 @@ constexpr FunctionInfo kFunctions[] = {
     {"v2dCopy", CallClass::Draw, kVoid, kV2dCopy},
     {"v2dStretch", CallClass::Draw, kVoid, kV2dStretch},
     {"v2dDrawGlyph", CallClass::Draw, kVoid, kV2dDrawGlyph},
+    {"v2dBackground", CallClass::State, kVoid, kV2dBackground},
+    {"v2dAutomaticScale", CallClass::State, kVoid, kV2dAutomaticScale},
+    {"v2dPatternKernel", CallClass::State, kVoid, kV2dPatternKernel},
 };
 
 } // namespace

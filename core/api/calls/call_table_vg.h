@@ -44,6 +44,7 @@ enum class VgGroup : EnumGroup {
     ObjectParamType,
     V2dPaletteMode,
     V2dLogicOperation,
+    V2dCompareFunction,
     Count
 };
 

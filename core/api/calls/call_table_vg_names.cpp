@@ -279,16 +279,24 @@ constexpr EnumEntry kV2dLogicOperation[] = {
     VITRINE_NAME(V2D_LOGIC_COPY_INVERTED), VITRINE_NAME(V2D_LOGIC_OR_INVERTED),  VITRINE_NAME(V2D_LOGIC_NAND),
     VITRINE_NAME(V2D_LOGIC_SET),
 };
+constexpr EnumEntry kV2dCompareFunction[] = {
+    VITRINE_NAME(V2D_COMPARE_NEVER),         VITRINE_NAME(V2D_COMPARE_LESS),    VITRINE_NAME(V2D_COMPARE_EQUAL),
+    VITRINE_NAME(V2D_COMPARE_LESS_EQUAL),    VITRINE_NAME(V2D_COMPARE_GREATER), VITRINE_NAME(V2D_COMPARE_NOT_EQUAL),
+    VITRINE_NAME(V2D_COMPARE_GREATER_EQUAL), VITRINE_NAME(V2D_COMPARE_ALWAYS),
+};
 
 #undef VITRINE_NAME
 
 // In the order of VgGroup.
 constexpr std::span<const EnumEntry> kGroups[] = {
-    kBoolean,       kErrorCode,    kParamType,    kRenderingQuality,    kPixelLayout,       kMatrixMode,
-    kMaskOperation, kPathDatatype, kPathCommand,  kPathCapabilities,    kCapStyle,          kJoinStyle,
-    kFillRule,      kPaintMode,    kPaintType,    kColorRampSpreadMode, kTilingMode,        kImageFormat,
-    kImageQuality,  kImageMode,    kImageChannel, kBlendMode,           kHardwareQueryType, kHardwareQueryResult,
-    kStringID,      kVguErrorCode, kVguArcType,   kObjectParamType,     kV2dPaletteMode,    kV2dLogicOperation,
+    kBoolean,        kErrorCode,         kParamType,          kRenderingQuality,
+    kPixelLayout,    kMatrixMode,        kMaskOperation,      kPathDatatype,
+    kPathCommand,    kPathCapabilities,  kCapStyle,           kJoinStyle,
+    kFillRule,       kPaintMode,         kPaintType,          kColorRampSpreadMode,
+    kTilingMode,     kImageFormat,       kImageQuality,       kImageMode,
+    kImageChannel,   kBlendMode,         kHardwareQueryType,  kHardwareQueryResult,
+    kStringID,       kVguErrorCode,      kVguArcType,         kObjectParamType,
+    kV2dPaletteMode, kV2dLogicOperation, kV2dCompareFunction,
 };
 static_assert(std::size(kGroups) == static_cast<std::size_t>(VgGroup::Count));
 

@@ -16,7 +16,7 @@ namespace vitrine::core::openvg {
 
 namespace {
 
-constexpr VGuint kMostOfCode = 0xFF, kMostOfStipple = 0xFFFF;
+constexpr VGuint kMostOfCode = 0xFF, kMostOfStipple = 0xFFFF, kMostOfAlpha = 0xFF;
 constexpr double kMostOfGradient = 16384.0;
 
 /// A raster operation's table of bits for each logic operation: bit 2S + D, and the same four bits for both values of
@@ -66,6 +66,26 @@ Error maskedKey(VGuint key, VGuint kept)
 {
     return failure("of the source key {:#010x} pixels of the image have no more than {:#010x}, which is taken", key,
                    kept);
+}
+
+Error missingTable()
+{
+    return failure("there is no color table: colors stay as they are");
+}
+
+/// Words of Rgba8.
+std::shared_ptr<const std::vector<std::byte>> storedEntries(std::span<const VGuint> entries)
+{
+    std::vector<std::byte> bytes;
+    for (std::size_t entry = 0; entry < kPaletteEntries; ++entry)
+        for (unsigned channel = 0; channel < 4; ++channel)
+            bytes.push_back(static_cast<std::byte>(numberOf(elementOf(entries, entry), channel)));
+    return std::make_shared<const std::vector<std::byte>>(std::move(bytes));
+}
+
+float unitOf(VGuint number)
+{
+    return static_cast<float>(number) / 255.0f;
 }
 
 template <typename T>
@@ -143,20 +163,41 @@ void Context::v2dPalette(V2DPaletteMode mode, std::span<const VGuint> entries)
         return;
     BasicSettings& basic = m_state.basic;
     basic.palette = static_cast<PaletteMode>(number);
-    basic.paletteEntries = nullptr;
-    if (!reads)
-        return;
-    std::vector<std::byte> bytes;
-    for (std::size_t entry = 0; entry < kPaletteEntries; ++entry)
-        for (unsigned channel = 0; channel < 4; ++channel)
-            bytes.push_back(static_cast<std::byte>(numberOf(elementOf(entries, entry), channel)));
-    basic.paletteEntries = std::make_shared<const std::vector<std::byte>>(std::move(bytes));
+    basic.paletteEntries = reads ? storedEntries(entries) : nullptr;
 }
 
 void Context::v2dPaletteNumber(VGuint number)
 {
     if (!failIf(number >= kPalettes, VG_ILLEGAL_ARGUMENT_ERROR))
         m_state.basic.paletteNumber = static_cast<std::uint8_t>(number);
+}
+
+void Context::v2dColorTable(VGboolean enabled, std::span<const VGuint> entries)
+{
+    const bool isMissing = enabled != VG_FALSE && !entries.data();
+    const bool reads = enabled != VG_FALSE && !isMissing;
+    if (failIf(reads && !isUsable(entries), VG_ILLEGAL_ARGUMENT_ERROR))
+        return;
+    m_state.basic.colorTable = reads ? storedEntries(entries) : nullptr;
+    if (isMissing)
+        m_system->fail(missingTable()); // VG2D-22
+}
+
+void Context::v2dFog(VGboolean enabled, VGfloat factor, VGuint rgba)
+{
+    if (failIf(!(factor >= 0.0f && factor <= 1.0f), VG_ILLEGAL_ARGUMENT_ERROR))
+        return;
+    const Vec4 color{unitOf(numberOf(rgba, 0)), unitOf(numberOf(rgba, 1)), unitOf(numberOf(rgba, 2)),
+                     unitOf(numberOf(rgba, 3))};
+    m_state.basic.fog = {enabled != VG_FALSE, factor, color};
+}
+
+void Context::v2dAlphaTest(VGboolean enabled, V2DCompareFunction function, VGuint reference)
+{
+    const auto number = static_cast<VGuint>(function);
+    if (failIf(number > V2D_COMPARE_ALWAYS || reference > kMostOfAlpha, VG_ILLEGAL_ARGUMENT_ERROR))
+        return;
+    m_state.basic.alphaTest = {enabled != VG_FALSE, static_cast<CompareFunction>(number), unitOf(reference)};
 }
 
 BasicDraw Context::basicDraw() const
@@ -169,6 +210,8 @@ BasicDraw Context::basicDraw() const
     command.pattern = storedWord(basic.pattern);
     if (basic.destinationKey)
         command.destinationKey = storedWord(*basic.destinationKey);
+    command.fog = basic.fog;
+    command.alphaTest = basic.alphaTest;
     command.scissor = scissor();
     return command;
 }
@@ -225,7 +268,7 @@ void Context::v2dGradientRectangle(VGint x, VGint y, VGint width, VGint height, 
     draw(command);
 }
 
-/// With the key and the palette, which only copies have.
+/// With the key, the palette and the color table, which only copies have.
 void Context::drawFromSource(BasicDraw command)
 {
     const BasicSettings& basic = m_state.basic;
@@ -233,6 +276,7 @@ void Context::drawFromSource(BasicDraw command)
     command.palette = basic.palette;
     command.paletteNumber = basic.paletteNumber;
     command.paletteEntries = basic.paletteEntries;
+    command.colorTable = basic.colorTable;
     if (!basic.sourceKey)
         return draw(command);
     const VGuint kept = keptBy(command.source.format, *basic.sourceKey);

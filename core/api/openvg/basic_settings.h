@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/api/openvg/drawing.h"
 #include "core/command/basic_state.h"
 
 #include <VG/vitrine2d.h>
@@ -13,7 +14,7 @@
 
 namespace vitrine::core::openvg {
 
-/// What the functions of VG/vitrine2d.h set on a context. Colors are words 0xRRGGBBAA.
+/// What the functions of VG/vitrine2d.h set on a context. Words are colors 0xRRGGBBAA.
 struct BasicSettings {
     VGuint color = 0x000000FF;
     bool isBlended = false;
@@ -25,6 +26,13 @@ struct BasicSettings {
     PaletteMode palette = PaletteMode::None;         // VG2D-46
     std::uint8_t paletteNumber = 0;
     std::shared_ptr<const std::vector<std::byte>> paletteEntries; ///< as BasicDraw has them
+    std::shared_ptr<const std::vector<std::byte>> colorTable;     ///< likewise // VG2D-22
+    BasicFog fog;                                                 // VG2D-39
+    BasicAlphaTest alphaTest;
+    // What drawings and filters of OpenVG take besides.
+    std::optional<Background> background;      // VG2D-29
+    bool isScaleAutomatic = false;             // VG2D-24
+    std::optional<ScaledKernel> patternKernel; ///< with the scale as it was given // VG2D-18
 };
 
 } // namespace vitrine::core::openvg

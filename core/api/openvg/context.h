@@ -154,7 +154,8 @@ public:
     VGHardwareQueryResult hardwareQuery(VGHardwareQueryType key, VGint setting);
     std::string_view getString(VGStringID name);
 
-    // The basic 2-D path. These are not OpenVG's, but those of VG/vitrine2d.h by their whole names (basic_calls.cpp).
+    // Those of VG/vitrine2d.h, by their whole names: of the basic 2-D path (basic_calls.cpp), then of the path of
+    // OpenVG (draw_calls.cpp, filter_calls.cpp).
     void v2dColor(VGuint rgba);
     void v2dBlend(VGboolean over);
     void v2dStipple(VGboolean enabled, VGuint pattern, VGuint factor);
@@ -164,6 +165,9 @@ public:
     void v2dDestinationKey(VGboolean enabled, VGuint rgba);
     void v2dPalette(V2DPaletteMode mode, std::span<const VGuint> entries);
     void v2dPaletteNumber(VGuint number);
+    void v2dColorTable(VGboolean enabled, std::span<const VGuint> entries);
+    void v2dFog(VGboolean enabled, VGfloat factor, VGuint rgba);
+    void v2dAlphaTest(VGboolean enabled, V2DCompareFunction function, VGuint reference);
     void v2dFillRectangle(VGint x, VGint y, VGint width, VGint height);
     void v2dFillFan(VGint count, std::span<const VGfloat> points);
     void v2dDrawLine(VGint x0, VGint y0, VGint x1, VGint y1);
@@ -173,6 +177,10 @@ public:
     void v2dStretch(VGImage source, VGint sx, VGint sy, VGint sourceWidth, VGint sourceHeight, VGint dx, VGint dy,
                     VGint width, VGint height);
     void v2dDrawGlyph(VGImage alpha, VGint x, VGint y);
+    void v2dBackground(VGboolean enabled, VGfloat share, VGuint rgba);
+    void v2dAutomaticScale(VGboolean automatic);
+    void v2dPatternKernel(VGboolean enabled, VGint width, VGint height, VGfloat shiftX, VGfloat shiftY,
+                          std::span<const VGshort> kernel, VGfloat scale, VGfloat bias);
 
     // These functions are not OpenVG's. VGU, replays, live programs and views use them.
 
@@ -243,6 +251,7 @@ private:
     bool failFilter(VGImage dst, VGImage src, bool isFaulty);
     [[nodiscard]] ImageFilter filterOf(VGImage dst, VGImage src) const;
     [[nodiscard]] Weighting weightingOf(double scale, double bias, VGTilingMode tilingMode) const;
+    [[nodiscard]] double scaleOf(double given, double sum) const; // VG2D-24
     bool areRelatedAndOverlap(VGImage a, VGImage b) const;
     /// Of the color, with what is set for every drawing of the basic 2-D path.
     [[nodiscard]] BasicDraw basicDraw() const;

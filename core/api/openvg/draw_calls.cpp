@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Paths and images become commands for the machine (OpenVG §8.8, §10.8; VG2D-02).
 #include "core/api/openvg/context.h"
+#include "core/api/openvg/pixel_values.h"
 #include "core/api/openvg/system.h"
 #include "core/api/openvg/tessellator.h"
 
@@ -211,6 +212,9 @@ std::optional<DrawnImage> Context::patternOf(const Paint& paint, const Matrix& s
     DrawnImage pattern = drawnImage(paint.pattern, surfaceToPaint);
     pattern.tiling = static_cast<VGTilingMode>(paint.tilingMode);
     pattern.fillColor = clampedColor(m_state.settings.tileFillColor);
+    pattern.kernel = m_state.basic.patternKernel;
+    if (pattern.kernel)
+        pattern.kernel->scale = scaleOf(pattern.kernel->scale, pattern.kernel->kernel.sum());
     return pattern;
 }
 
@@ -223,11 +227,21 @@ void Context::drawImageUnder(const Matrix& userToSurface, VGImage image)
     PathDraw command = drawOf(imageCoverage(areaOf(image).rect, userToSurface));
     command.image = drawnImage(image, inverseOf(userToSurface).value_or(Matrix{}));
     command.image->mode = mode;
+    command.image->background = m_state.basic.background;
     if (isPainted) {
         addPaint(command, VG_FILL_PATH, userToSurface);
         command.pattern = patternOf(currentPaint(VG_FILL_PATH), command.surfaceToPaint);
     }
     draw(command);
+}
+
+void Context::v2dBackground(VGboolean enabled, VGfloat share, VGuint rgba)
+{
+    if (failIf(!(share >= 0.0f && share <= 1.0f), VG_ILLEGAL_ARGUMENT_ERROR))
+        return;
+    m_state.basic.background.reset();
+    if (enabled != VG_FALSE)
+        m_state.basic.background = {share, decodedPixel(VG_sRGBA_8888, rgba)};
 }
 
 void Context::drawImage(VGImage image)

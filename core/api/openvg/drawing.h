@@ -62,6 +62,28 @@ struct Coverage {
     Scissor scissor;
 };
 
+/// Coefficients column by column: that of (i, j), at i · height + j, is for the pixel (x + i − shiftX, y + j − shiftY).
+/// Nothing is flipped yet. // VG2D-23
+struct Kernel {
+    VGint width = 1, height = 1;
+    std::vector<double> coefficients;
+    double shiftX = 0.0, shiftY = 0.0; ///< OpenVG has whole ones
+    [[nodiscard]] double sum() const { return std::accumulate(coefficients.begin(), coefficients.end(), 0.0); }
+    friend bool operator==(const Kernel&, const Kernel&) = default;
+};
+
+/// A kernel that a pattern is looked up through, with S and b (VG2D-18).
+struct ScaledKernel {
+    Kernel kernel;
+    double scale = 1.0, bias = 0.0;
+};
+
+/// What an image is mixed with before it is drawn: share · image + (1 − share) · color. // VG2D-29
+struct Background {
+    double share = 1.0; ///< 0 … 1
+    Color color{};      ///< of sRGB
+};
+
 /// What fills a path in place of the paint: the image that it is the outline of, or a pattern. // VG2D-17, VG2D-29
 struct DrawnImage {
     PixelArea pixels;
@@ -70,6 +92,8 @@ struct DrawnImage {
     VGImageMode mode = VG_DRAW_IMAGE_NORMAL; ///< how it meets the paint; normal: there is none
     VGTilingMode tiling = VG_TILE_PAD;
     Color fillColor{}; ///< of sRGB, for VG_TILE_FILL
+    std::optional<Background> background;
+    std::optional<ScaledKernel> kernel; ///< of a pattern
 };
 
 struct PathDraw {
@@ -125,6 +149,9 @@ struct BasicDraw {
     PaletteMode palette = PaletteMode::None;
     std::uint8_t paletteNumber = 0;
     std::shared_ptr<const std::vector<std::byte>> paletteEntries; ///< 256 of Rgba8
+    std::shared_ptr<const std::vector<std::byte>> colorTable;     ///< likewise, by channels; null: none
+    BasicFog fog;
+    BasicAlphaTest alphaTest;
     Scissor scissor;
 };
 
@@ -132,16 +159,6 @@ struct BasicDraw {
 struct ImageClear {
     PixelArea area;
     Color color{}; ///< of sRGB
-};
-
-/// Coefficients column by column: that of (i, j), at i · height + j, is for the pixel (x + i − shiftX, y + j − shiftY).
-/// Nothing is flipped yet. // VG2D-23
-struct Kernel {
-    VGint width = 1, height = 1;
-    std::vector<double> coefficients;
-    double shiftX = 0.0, shiftY = 0.0; ///< OpenVG has whole ones
-    [[nodiscard]] double sum() const { return std::accumulate(coefficients.begin(), coefficients.end(), 0.0); }
-    friend bool operator==(const Kernel&, const Kernel&) = default;
 };
 
 /// What kernels make of pixels, and what of these is outside of the image.

@@ -4,9 +4,11 @@
 #include "core/api/openvg/image_formats.h"
 #include "core/api/openvg/limits.h"
 #include "core/api/openvg/memory.h"
+#include "core/api/openvg/system.h"
 #include "core/shader/transcendental.h"
 
 #include <numbers>
+#include <utility>
 
 namespace vitrine::core::openvg {
 
@@ -38,9 +40,9 @@ bool overlap(VGint a, VGint aSize, VGint b, VGint bSize)
 }
 
 /// The first element is for the pixel at the shift.
-Kernel kernelOf(VGint width, VGint height, VGint shiftX, VGint shiftY, std::span<const VGshort> coefficients)
+Kernel kernelOf(VGint width, VGint height, double shiftX, double shiftY, std::span<const VGshort> coefficients)
 {
-    Kernel kernel{width, height, {}, static_cast<double>(shiftX), static_cast<double>(shiftY)};
+    Kernel kernel{width, height, {}, shiftX, shiftY};
     for (std::size_t i = 0; i < static_cast<std::size_t>(width * height); ++i)
         kernel.coefficients.push_back(elementOf(coefficients, i));
     return kernel;
@@ -79,6 +81,11 @@ ColorEncoding encodingFor(unsigned isLinear, unsigned isPremultiplied)
     return {isLinear == VG_FALSE, isPremultiplied != VG_FALSE};
 }
 
+Error noSum()
+{
+    return failure("the coefficients of a kernel add up to 0: it is scaled by 1, and not by 1 ÷ their sum");
+}
+
 } // namespace
 
 bool Context::areRelatedAndOverlap(VGImage a, VGImage b) const
@@ -110,6 +117,17 @@ Weighting Context::weightingOf(double scale, double bias, VGTilingMode tilingMod
     return {scale, bias, tilingMode, clampedColor(m_state.settings.tileFillColor)};
 }
 
+/// As it is given, unless it is automatic.
+double Context::scaleOf(double given, double sum) const
+{
+    if (!m_state.basic.isScaleAutomatic)
+        return given;
+    if (sum != 0.0)
+        return 1.0 / sum;
+    m_system->fail(noSum());
+    return 1.0;
+}
+
 void Context::colorMatrix(VGImage dst, VGImage src, std::span<const VGfloat> matrix)
 {
     if (failFilter(dst, src, !isUsable(matrix)))
@@ -130,8 +148,9 @@ void Context::convolve(VGImage dst, VGImage src, VGint kernelWidth, VGint kernel
     if (failFilter(dst, src, isFaulty))
         return;
     ImageFilter filter = filterOf(dst, src);
-    filter.kind = Convolution{kernelOf(kernelWidth, kernelHeight, shiftX, shiftY, kernel),
-                              weightingOf(finite(scale), finite(bias), tilingMode)};
+    Kernel coefficients = kernelOf(kernelWidth, kernelHeight, shiftX, shiftY, kernel);
+    const double applied = scaleOf(finite(scale), coefficients.sum());
+    filter.kind = Convolution{std::move(coefficients), weightingOf(applied, finite(bias), tilingMode)};
     draw(filter);
 }
 
@@ -145,9 +164,10 @@ void Context::separableConvolve(VGImage dst, VGImage src, VGint kernelWidth, VGi
     if (failFilter(dst, src, isFaulty))
         return;
     ImageFilter filter = filterOf(dst, src);
-    filter.kind = SeparableConvolution{kernelOf(kernelWidth, 1, shiftX, 0, kernelX),
-                                       kernelOf(1, kernelHeight, 0, shiftY, kernelY),
-                                       weightingOf(finite(scale), finite(bias), tilingMode)};
+    Kernel row = kernelOf(kernelWidth, 1, shiftX, 0, kernelX), column = kernelOf(1, kernelHeight, 0, shiftY, kernelY);
+    const double applied = scaleOf(finite(scale), row.sum() * column.sum());
+    filter.kind =
+        SeparableConvolution{std::move(row), std::move(column), weightingOf(applied, finite(bias), tilingMode)};
     draw(filter);
 }
 
@@ -168,6 +188,25 @@ void Context::gaussianBlur(VGImage dst, VGImage src, VGfloat stdDeviationX, VGfl
     ImageFilter filter = filterOf(dst, src);
     filter.kind = std::move(blur);
     draw(filter);
+}
+
+void Context::v2dAutomaticScale(VGboolean automatic)
+{
+    m_state.basic.isScaleAutomatic = automatic != VG_FALSE;
+}
+
+void Context::v2dPatternKernel(VGboolean enabled, VGint width, VGint height, VGfloat shiftX, VGfloat shiftY,
+                               std::span<const VGshort> kernel, VGfloat scale, VGfloat bias)
+{
+    if (enabled == VG_FALSE) {
+        m_state.basic.patternKernel.reset();
+        return;
+    }
+    const bool isFaulty =
+        !isKernelSize(width, kMaxKernelSize) || !isKernelSize(height, kMaxKernelSize) || !isUsable(kernel);
+    if (!failIf(isFaulty, VG_ILLEGAL_ARGUMENT_ERROR))
+        m_state.basic.patternKernel = {kernelOf(width, height, finite(shiftX), finite(shiftY), kernel), finite(scale),
+                                       finite(bias)};
 }
 
 void Context::lookup(VGImage dst, VGImage src, std::span<const VGubyte> redLUT, std::span<const VGubyte> greenLUT,

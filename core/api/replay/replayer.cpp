@@ -179,6 +179,13 @@ void Replayer::bindThread(std::uint32_t thread)
         m_used = m_boundVg.context ? ClientApi::OpenVg : ClientApi::OpenGlEs;
 }
 
+const openvg::Context* Replayer::vgOn(std::uint32_t thread) const
+{
+    const auto& contexts = vg().contexts();
+    const auto found = contexts.find(m_egl.currentVg(thread).context);
+    return found != contexts.end() ? &found->second : nullptr;
+}
+
 const gles2::Window* Replayer::window() const
 {
     return m_system.window(m_used == ClientApi::OpenVg ? m_boundVg.window : m_bound.draw);

@@ -62,6 +62,8 @@ public:
 
     /// What is current on a recorded thread.
     [[nodiscard]] CurrentContext currentOn(std::uint32_t thread) const { return m_egl.current(thread); }
+    /// The context of OpenVG there. Null when there is none.
+    [[nodiscard]] const openvg::Context* vgOn(std::uint32_t thread) const;
 
     /// The window of the API that was used last: its draws go there, unless it has bound a framebuffer of its own. Null
     /// when there is none.

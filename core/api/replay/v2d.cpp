@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The basic 2-D path: VG/vitrine2d.h.
+// VG/vitrine2d.h.
 #include "core/api/replay/vg_forward.h"
 
 namespace vitrine::core {
@@ -20,6 +20,9 @@ constexpr VgEntry kEntries[] = {
     plain<&Context::v2dDestinationKey>("v2dDestinationKey"),
     forward<&Context::v2dPalette, N, Some<kPaletteEntries>>("v2dPalette"),
     plain<&Context::v2dPaletteNumber>("v2dPaletteNumber"),
+    forward<&Context::v2dColorTable, N, Some<kPaletteEntries>>("v2dColorTable"),
+    plain<&Context::v2dFog>("v2dFog"),
+    plain<&Context::v2dAlphaTest>("v2dAlphaTest"),
     plain<&Context::v2dFillRectangle>("v2dFillRectangle"),
     forward<&Context::v2dFillFan, N, Numbers<0, 2>>("v2dFillFan"),
     plain<&Context::v2dDrawLine>("v2dDrawLine"),
@@ -27,6 +30,9 @@ constexpr VgEntry kEntries[] = {
     forward<&Context::v2dCopy, Handle, N, N, N, N, N, N>("v2dCopy"),
     forward<&Context::v2dStretch, Handle, N, N, N, N, N, N, N, N>("v2dStretch"),
     forward<&Context::v2dDrawGlyph, Handle, N, N>("v2dDrawGlyph"),
+    plain<&Context::v2dBackground>("v2dBackground"),
+    plain<&Context::v2dAutomaticScale>("v2dAutomaticScale"),
+    forward<&Context::v2dPatternKernel, N, N, N, N, N, Kernel<1>, N, N>("v2dPatternKernel"),
 };
 
 } // namespace

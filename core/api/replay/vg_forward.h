@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/api/openvg/limits.h"
 #include "core/api/openvg/pixel_rows.h"
 #include "core/api/replay/forward.h"
 #include "core/api/replay/vg_call.h"
@@ -45,6 +46,22 @@ struct Table {
         constexpr std::size_t kEntries = 256;
         const auto bytes = call.arguments.bytes(index, kEntries);
         return {reinterpret_cast<const VGubyte*>(bytes.data()), std::min(bytes.size(), kEntries)};
+    }
+};
+
+/// As many values as arguments `kWidth` and the next one tell. Larger kernels than there can be are refused unread.
+template <std::size_t kWidth>
+struct Kernel {
+    template <typename T>
+    static T read(VgCall& call, std::size_t index)
+    {
+        const auto side = [&call](std::size_t argument) {
+            return static_cast<std::uint64_t>(
+                std::clamp<std::int64_t>(call.arguments.integer(argument), 0, openvg::kMaxKernelSize));
+        };
+        return call.arguments.value(index).isNull()
+                   ? T{}
+                   : Elements<kWidth>::template readArray<T>(call, index, side(kWidth) * side(kWidth + 1));
     }
 };
 

@@ -20,7 +20,7 @@ enum class CoverValue : std::uint32_t {
     Uncovered,
     Scissored,
     HiddenByMask,
-    LeftOut, ///< on the basic path, by stipple, key, or a source that is not there
+    LeftOut, ///< on the basic path, by stipple, key, alpha test, or a source that is not there
 };
 
 /// The windings of a pixel, by sample, with their sign.

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/pixel_history/pixel_basic.h"
 
+#include "core/blend/first_phase.h"
 #include "core/gpu/basic_watch.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/memory/sample_codec.h"
+#include "core/session/pixel_history/history_words.h"
 #include "core/session/pixel_history/pixel_cover.h"
 #include "core/session/pixel_history/pixel_history_pixel.h"
 #include "core/session/state_names.h"
@@ -14,7 +16,8 @@ namespace vitrine::core {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> kFates{"written", "stippled", "outside", "source key", "destination key"};
+constexpr std::array<std::string_view, 6> kFates{"written",    "stippled",        "outside",
+                                                 "source key", "destination key", "alpha test"};
 
 std::uint32_t wordAt(const Surface& surface, const PixelPlace& place)
 {
@@ -42,7 +45,7 @@ public:
             taken.values[i] = static_cast<double>(quad.basic.values[pixel][i]) / kAdderOne;
         taken.before = wordAt(target, m_place);
         taken.fate = fateOf(quad, pixel, taken);
-        taken.source = encodedWord(target.format(), taken.pixel.color);
+        taken.source = encodedWord(target.format(), taken.color);
     }
 
     std::optional<PixelBasic> found;
@@ -57,6 +60,9 @@ private:
             return BasicFate::Outside;
         if (taken.pixel.verdict == MuxPixel::Verdict::Keyed)
             return BasicFate::Keyed;
+        taken.color = firstPhase(m_state.basic, taken.pixel.color);
+        if (m_state.basic.alphaTest.enabled && !passes(m_state.basic.alphaTest, taken.color.w))
+            return BasicFate::AlphaTested;
         const bool isLeft = (quad.colored.coverage & coverageBit(static_cast<int>(pixel), 0)) != 0;
         return isLeft ? BasicFate::Written : BasicFate::NotKeyed;
     }
@@ -65,6 +71,12 @@ private:
     const Memory& m_memory;
     const PixelPlace m_place;
 };
+
+/// Whether MUX has given the pixel a color.
+bool hasColor(BasicFate fate)
+{
+    return fate != BasicFate::Stippled && fate != BasicFate::Outside && fate != BasicFate::Keyed;
+}
 
 Text wordText(std::uint32_t word)
 {
@@ -92,6 +104,14 @@ Text sourceText(const PixelBasic& basic)
     return pixel.entry ? textOf("{}: entry {} of the palette, {}", held, *pixel.entry, colorText(pixel.color)) : held;
 }
 
+Text alphaTestText(const PixelBasic& basic)
+{
+    const BasicAlphaTest& test = basic.state.alphaTest;
+    const int digits = digitsToTell(basic.color.w, test.reference);
+    return textOf("left out by the alpha test: {} {} {}", numberText(basic.color.w, digits), failureOf(test.function),
+                  numberText(test.reference, digits));
+}
+
 } // namespace
 
 Result<std::optional<PixelBasic>> pixelBasic(UntimedGpu& gpu, const DrawCommand& command, const PixelPlace& place)
@@ -116,6 +136,7 @@ Text verdictText(const PixelBasic& basic)
     case BasicFate::Outside: return textOf("left out: its source is outside of the surface");
     case BasicFate::Keyed: return textOf("left out: its source is the source key");
     case BasicFate::NotKeyed: return textOf("left out: it does not hold the destination key");
+    case BasicFate::AlphaTested: return alphaTestText(basic);
     case BasicFate::Written: break;
     }
     return {};
@@ -130,6 +151,10 @@ std::vector<Text> basicLines(const PixelBasic& basic)
     if (basic.fate == BasicFate::Stippled)
         return lines;
     lines.push_back(sourceText(basic));
+    if (hasColor(basic.fate) && basic.state.colorTable && basic.state.input == MuxInput::Cache)
+        lines.push_back(textOf("the color table makes {} of it", colorText(basic.pixel.color)));
+    if (hasColor(basic.fate) && basic.state.fog.enabled)
+        lines.push_back(textOf("fog leaves {} of it: {}", numberText(basic.state.fog.factor), colorText(basic.color)));
     if (basic.operation.enabled && basic.fate == BasicFate::Written)
         lines.push_back(textOf("raster operation {}: P {}, S {} and D {} give {}",
                                Text::verbatim(fmt::format("0x{:02X}", basic.operation.code)),

@@ -19,10 +19,11 @@ class UntimedGpu;
 /// What became of a pixel in a drawing of the basic 2-D path (VG2D-40 to VG2D-47).
 enum class BasicFate : std::uint8_t {
     Written,
-    Stippled, ///< the bit of the line's stipple is 0
-    Outside,  ///< its source is outside of the surface
-    Keyed,    ///< its source holds the source key
-    NotKeyed, ///< it does not hold the destination key
+    Stippled,    ///< the bit of the line's stipple is 0
+    Outside,     ///< its source is outside of the surface
+    Keyed,       ///< its source holds the source key
+    NotKeyed,    ///< it does not hold the destination key
+    AlphaTested, ///< its alpha fails the alpha test
 };
 
 struct PixelBasic {
@@ -31,6 +32,7 @@ struct PixelBasic {
     BasicState state;
     std::array<double, kBasicAdders> values{}; ///< of the adders
     MuxPixel pixel;
+    Vec4 color;                          ///< behind the fog
     std::uint32_t before = 0, after = 0; ///< what the target holds
     RasterOperation operation;
     std::uint32_t source = 0; ///< with a raster operation: the color as it would be stored

@@ -60,7 +60,7 @@ enum class PixelFate : std::uint8_t {
     Uncovered,    ///< 2-D: inside the box that is painted, but the path covers none of its samples
     Scissored,    ///< 2-D: outside of the scissor's regions
     HiddenByMask, ///< 2-D: the mask leaves nothing of what is covered
-    LeftOut,      ///< on the basic 2-D path, by stipple, key, or a source that is not there (BasicFate)
+    LeftOut,      ///< on the basic 2-D path, by stipple, key, alpha test, or a source that is not there (BasicFate)
 };
 
 /// The samples of a fragment by what sealed their fate, in the order in which the machine decides (ES 2.0 §4.1). The

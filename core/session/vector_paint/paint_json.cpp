@@ -30,6 +30,11 @@ Json toJson(const GradientPlace& gradient)
             {"interval", gradient.interval}};
 }
 
+Json toJson(const ImageBackground& background)
+{
+    return {{"share", background.share}, {"color", toJson(background.color)}};
+}
+
 Json toJson(const ImageLookup& lookup)
 {
     Json texels = Json::array();
@@ -44,7 +49,8 @@ Json toJson(const ImageLookup& lookup)
             {"y", lookup.y},
             {"is_interpolated", lookup.isInterpolated},
             {"texels", std::move(texels)},
-            {"color", toJson(lookup.color)}};
+            {"color", toJson(lookup.color)},
+            {"background", lookup.background ? toJson(*lookup.background) : Json(nullptr)}};
 }
 
 Json toJson(const ConvolvedPixel& pixel)
@@ -76,6 +82,7 @@ Json toJson(const ConvolvedPixel& pixel)
             {"sections", std::move(sections)},
             {"sum", toJson(pixel.sum)},
             {"scale", pixel.scale},
+            {"is_scale_automatic", pixel.isScaleAutomatic},
             {"bias", pixel.bias},
             {"filtered", toJson(pixel.filtered)}};
 }

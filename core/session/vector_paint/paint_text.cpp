@@ -85,6 +85,12 @@ Text placeText(const ImageLookup& lookup)
                                  : textOf("place {} in the image, nearest texel", place);
 }
 
+Text backgroundText(const ImageBackground& background)
+{
+    return textOf("mixed: {} of it, and the rest of the background {}", numberText(background.share),
+                  colorText(background.color));
+}
+
 Text texelText(const PaintTexel& texel)
 {
     const Text place = Text::verbatim(fmt::format("{},{}", texel.x, texel.y));
@@ -111,6 +117,9 @@ Text tapText(const KernelTap& tap)
 
 Text weightingText(const ConvolvedPixel& pixel)
 {
+    if (pixel.isScaleAutomatic)
+        return textOf("sum {} times an automatic {} plus {}: {}", colorText(pixel.sum), numberText(pixel.scale),
+                      numberText(pixel.bias), colorText(pixel.filtered));
     return textOf("sum {} times {} plus {}: {}", colorText(pixel.sum), numberText(pixel.scale), numberText(pixel.bias),
                   colorText(pixel.filtered));
 }
@@ -129,6 +138,8 @@ std::vector<std::string> paintLines(const PaintedPixel& painted)
         add("  ", placeText(lookup));
         for (const PaintTexel& texel : lookup.texels)
             add("    ", texelText(texel));
+        if (lookup.background)
+            add("    ", backgroundText(*lookup.background));
     }
     if (const auto& convolution = painted.convolution) {
         for (std::size_t section = 0; section < convolution->sections.size(); ++section) {

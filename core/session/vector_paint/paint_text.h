@@ -24,6 +24,7 @@ namespace vitrine::core {
 /// "place 12.5, 3.25 in the pattern, interpolated between texels"
 [[nodiscard]] Text placeText(const ImageLookup& lookup);
 /// "texel 12,3 (…), weight 0.25"
+[[nodiscard]] Text backgroundText(const ImageBackground& background);
 [[nodiscard]] Text texelText(const PaintTexel& texel);
 /// "section 2, 1 × 2 of the kernel from 2,0 on"
 [[nodiscard]] Text sectionText(const ConvolvedPixel& pixel, std::size_t section);

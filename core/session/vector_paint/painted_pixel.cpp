@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/vector_paint/painted_pixel.h"
 
+#include "core/api/openvg/context.h"
+#include "core/api/replay/replayer.h"
 #include "core/session/shader_trace/shader_trace.h"
 #include "core/session/vector_paint/paint_readings.h"
 #include "core/session/vector_paint/program_values.h"
@@ -9,6 +11,16 @@
 #include <utility>
 
 namespace vitrine::core {
+
+namespace {
+
+bool isScaleAutomatic(const Replay& replay, const Call& call)
+{
+    const openvg::Context* context = replay.replayer().vgOn(call.thread);
+    return call.function != "vgGaussianBlur" && context && context->state().basic.isScaleAutomatic;
+}
+
+} // namespace
 
 Result<PaintedPixel> paintedPixel(const Replay& replay, CallSource& source, const PaintQuery& query,
                                   const std::stop_token& stop)
@@ -32,6 +44,8 @@ Result<PaintedPixel> paintedPixel(const Replay& replay, CallSource& source, cons
     for (ImageLookup& lookup : painted.images)
         lookup.isPattern |= call->function == "vgDrawPath"; // alone, it is drawn as images are
     painted.convolution = convolvedPixel(values);
+    if (painted.convolution)
+        painted.convolution->isScaleAutomatic = isScaleAutomatic(replay, *call);
     if (values.hasUniform("color"))
         painted.solid = values.uniform("color");
     painted.color = values.output();

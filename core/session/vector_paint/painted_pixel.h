@@ -34,13 +34,20 @@ struct PaintTexel {
     bool isFill = false; ///< beyond the image: VG_TILE_FILL_COLOR counts in its place
 };
 
+/// What an image is mixed with (VG2D-29).
+struct ImageBackground {
+    float share = 1.0f; ///< of the image
+    Vec4 color;         ///< in the color space of the image
+};
+
 /// An image, or a pattern, at the pixel.
 struct ImageLookup {
     bool isPattern = false;
     float x = 0.0f, y = 0.0f;       ///< where in the image, in its pixels: the paint's own coordinates
     bool isInterpolated = false;    ///< between four texels; else the nearest one counts
-    std::vector<PaintTexel> texels; ///< in the order in which they were asked for
+    std::vector<PaintTexel> texels; ///< in the order in which they were asked for; through a kernel all of its taps
     Vec4 color;                     ///< what is made of them
+    std::optional<ImageBackground> background = {};
 };
 
 struct GradientStop {
@@ -79,6 +86,7 @@ struct ConvolvedPixel {
     std::uint32_t width = 0, height = 0;
     float shiftX = 0.0f, shiftY = 0.0f;
     float scale = 1.0f, bias = 0.0f;
+    bool isScaleAutomatic = false;       // VG2D-24
     std::vector<KernelSection> sections; ///< in their order
     std::vector<KernelTap> taps;         ///< likewise
     Vec4 sum;                            ///< of the sections

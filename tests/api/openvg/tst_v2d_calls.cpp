@@ -45,7 +45,12 @@ private slots:
     void VG2D_42_otherSourcesAreLeftToTheMachine();
     void gradientsAreBounded();
     void withoutASurfaceNothingIsDrawn();
+    void colorTablesAreReadAtTheCall();
+    void VG2D_29_imagesTakeTheBackground();
+    void VG2D_18_patternsTakeTheKernel();
+    void VG2D_24_filtersTakeTheAutomaticScale();
     void errorsOfState();
+    void errorsOfFurtherState();
     void errorsOfShapes();
     void errorsOfSources();
 };
@@ -57,12 +62,14 @@ void TestV2dCalls::defaultsAreThoseOfTheHeader()
     const BasicDraw& line = lastOf(bench);
     QCOMPARE(line.constant, (Color{0, 0, 0, 1}));
     QVERIFY(!line.isBlended && !line.stipple && !line.rasterCode && !line.destinationKey && !line.scissor);
+    QVERIFY(!line.fog.enabled && !line.alphaTest.enabled);
     QCOMPARE(line.points.size(), std::size_t{2});
     QCOMPARE(line.points[0].x, 1.5);
     QCOMPARE(line.points[1].y, 4.5);
     bench.vg().v2dCopy(bench.image(), 0, 0, 5, 6, 8, 8);
     const BasicDraw& copy = lastOf(bench);
     QVERIFY(!copy.sourceKey && copy.palette == PaletteMode::None && !copy.isGlyph && !copy.isBlended);
+    QVERIFY(!copy.colorTable);
     QCOMPARE(copy.rect, (Area{5, 6, 8, 8}));
 }
 
@@ -76,6 +83,9 @@ void TestV2dCalls::stateGoesWithEveryDrawing()
     vg.v2dDestinationKey(VG_TRUE, 0x11223344);
     vg.v2dSourceKey(VG_TRUE, 0xA1A2A3A4);
     vg.v2dStipple(VG_TRUE, 0xF00F, 3);
+    vg.v2dColorTable(VG_TRUE, kEntries);
+    vg.v2dFog(VG_TRUE, 0.25f, 0xFF330066);
+    vg.v2dAlphaTest(VG_TRUE, V2D_COMPARE_GREATER_EQUAL, 51);
     static const std::array<VGfloat, 6> kPoints{0, 0, 8, 0, 8, 8};
     const VGImage image = bench.image();
     vg.v2dFillRectangle(1, 2, 3, 4);
@@ -96,6 +106,9 @@ void TestV2dCalls::stateGoesWithEveryDrawing()
         QCOMPARE(command.destinationKey, std::optional<std::uint32_t>(0x44332211));
         QCOMPARE(command.stipple.has_value(), i == 2);
         QCOMPARE(command.sourceKey.has_value(), i == 4 || i == 5);
+        QCOMPARE(command.colorTable != nullptr, i == 4 || i == 5);
+        QVERIFY((command.fog == BasicFog{true, 0.25f, {1.0f, 0.2f, 0.0f, 0.4f}}));
+        QVERIFY((command.alphaTest == BasicAlphaTest{true, CompareFunction::GreaterEqual, 0.2f}));
     }
     QCOMPARE(bench.target.at<BasicDraw>(2).stipple, std::optional<std::uint16_t>(0xF00F));
     QCOMPARE(bench.target.at<BasicDraw>(2).stippleFactor, 3u);
@@ -133,13 +146,17 @@ void TestV2dCalls::whatIsDisabledIsGone()
         vg.v2dRasterOperation(enabled, 1, 1);
         vg.v2dSourceKey(enabled, 1);
         vg.v2dDestinationKey(enabled, 1);
+        vg.v2dFog(enabled, 0.5f, 1);
+        vg.v2dAlphaTest(enabled, V2D_COMPARE_NEVER, 0);
+        vg.v2dColorTable(enabled, kEntries);
         vg.v2dDrawLine(0, 0, 5, 0);
         const BasicDraw& line = lastOf(bench);
-        for (const bool is :
-             {line.isBlended, line.stipple.has_value(), line.rasterCode.has_value(), line.destinationKey.has_value()})
+        for (const bool is : {line.isBlended, line.stipple.has_value(), line.rasterCode.has_value(),
+                              line.destinationKey.has_value(), line.fog.enabled, line.alphaTest.enabled})
             QCOMPARE(is, enabled == VG_TRUE);
         vg.v2dCopy(VG_INVALID_HANDLE, 0, 0, 1, 1, 2, 2);
         QCOMPARE(lastOf(bench).sourceKey.has_value(), enabled == VG_TRUE);
+        QCOMPARE(lastOf(bench).colorTable != nullptr, enabled == VG_TRUE);
     }
 }
 
@@ -254,6 +271,129 @@ void TestV2dCalls::withoutASurfaceNothingIsDrawn()
     bench.vg().v2dFillRectangle(0, 0, 1, 1);
     bench.vg().v2dCopy(VG_INVALID_HANDLE, 0, 0, 1, 1, 1, 1);
     QVERIFY(bench.target.drawings.empty());
+    QCOMPARE(bench.error(), VG_NO_ERROR);
+}
+
+void TestV2dCalls::colorTablesAreReadAtTheCall()
+{
+    VgBench bench;
+    std::array<VGuint, 256> entries = kEntries;
+    bench.vg().v2dColorTable(VG_TRUE, entries);
+    entries[200] = 0;
+    bench.vg().v2dCopy(bench.image(), 0, 0, 0, 0, 1, 1);
+    const auto& table = *lastOf(bench).colorTable;
+    QCOMPARE(table.size(), std::size_t{1024});
+    QCOMPARE(std::to_integer<int>(table[4 * 200]), 200);
+    QCOMPARE(std::to_integer<int>(table[4 * 200 + 3]), 3);
+}
+
+void TestV2dCalls::VG2D_29_imagesTakeTheBackground()
+{
+    VgBench bench;
+    const VGImage image = bench.image();
+    bench.vg().drawImage(image);
+    QVERIFY(!bench.target.at<PathDraw>(0).image->background);
+    bench.vg().v2dBackground(VG_TRUE, 0.25f, 0xFF330066);
+    bench.vg().drawImage(image);
+    const auto& background = bench.target.at<PathDraw>(1).image->background;
+    QVERIFY(background);
+    QCOMPARE(background->share, 0.25);
+    QCOMPARE(background->color, (Color{1.0, 0.2, 0.0, 0.4}));
+    const ContextId other = bench.system.createContext(bench.id);
+    bench.system.makeCurrent(other, bench.drawable);
+    bench.system.context(other)->drawImage(image);
+    QVERIFY(!bench.target.at<PathDraw>(2).image->background);
+}
+
+void TestV2dCalls::VG2D_18_patternsTakeTheKernel()
+{
+    VgBench bench;
+    Context& vg = bench.vg();
+    const VGPaint paint = vg.createPaint();
+    vg.setParameteri(paint, VG_PAINT_TYPE, VG_PAINT_TYPE_PATTERN);
+    vg.paintPattern(paint, bench.image());
+    vg.setPaint(paint, VG_FILL_PATH);
+    std::array<VGshort, 6> kernel{1, 2, 3, -4, 5, -6};
+    vg.v2dPatternKernel(VG_TRUE, 2, 3, 0.5f, std::numeric_limits<VGfloat>::quiet_NaN(), kernel, 0.25f, -0.5f);
+    kernel[0] = 7; // it was read at the call
+    const VGPath path = bench.path({VG_MOVE_TO_ABS, VG_LINE_TO_ABS, VG_LINE_TO_ABS}, {0, 0, 8, 0, 8, 8});
+    const auto drawn = [&]() -> const DrawnImage& {
+        vg.drawPath(path, VG_FILL_PATH);
+        return *std::get<PathDraw>(bench.target.drawings.back()).image;
+    };
+    const ScaledKernel& scaled = *drawn().kernel;
+    QVERIFY((scaled.kernel == Kernel{2, 3, {1, 2, 3, -4, 5, -6}, 0.5, 0.0}));
+    QCOMPARE(scaled.scale, 0.25);
+    QCOMPARE(scaled.bias, -0.5);
+    vg.v2dAutomaticScale(VG_TRUE);
+    QCOMPARE(drawn().kernel->scale, 1.0);
+    vg.drawImage(bench.image());
+    QVERIFY(!std::get<PathDraw>(bench.target.drawings.back()).image->kernel); // which is no paint
+    vg.v2dPatternKernel(VG_FALSE, -1, 99, 0, 0, {}, 0, 0);
+    QCOMPARE(bench.error(), VG_NO_ERROR);
+    QVERIFY(!drawn().kernel);
+}
+
+void TestV2dCalls::VG2D_24_filtersTakeTheAutomaticScale()
+{
+    VgBench bench;
+    Context& vg = bench.vg();
+    const VGImage from = bench.image(), to = bench.image();
+    static const std::array<VGshort, 3> kRow{1, 2, 1}, kDifference{-1, 0, 1};
+    const auto scale = [&](std::span<const VGshort> kernel) {
+        vg.convolve(to, from, 3, 1, 1, 0, kernel, 9.0f, 0.0f, VG_TILE_PAD);
+        const auto& filter = std::get<ImageFilter>(bench.target.drawings.back());
+        return std::get<Convolution>(filter.kind).weighting.scale;
+    };
+    QCOMPARE(scale(kRow), 9.0);
+    vg.v2dAutomaticScale(VG_TRUE);
+    QCOMPARE(scale(kRow), 0.25);
+    QVERIFY(!bench.system.takeFailure());
+    QCOMPARE(scale(kDifference), 1.0);
+    QVERIFY(bench.system.takeFailure());
+    vg.separableConvolve(to, from, 3, 3, 1, 1, kRow, kRow, 9.0f, 0.0f, VG_TILE_PAD);
+    const auto& filter = std::get<ImageFilter>(bench.target.drawings.back());
+    QCOMPARE(std::get<SeparableConvolution>(filter.kind).weighting.scale, 1.0 / 16.0);
+    vg.v2dAutomaticScale(VG_FALSE);
+    QCOMPARE(scale(kDifference), 9.0);
+    QCOMPARE(bench.error(), VG_NO_ERROR);
+}
+
+void TestV2dCalls::errorsOfFurtherState()
+{
+    VgBench bench;
+    const auto illegal = VG_ILLEGAL_ARGUMENT_ERROR;
+    alignas(4) static const std::array<std::byte, 2048> kBytes{};
+    const std::span<const VGuint> oddWords(reinterpret_cast<const VGuint*>(kBytes.data() + 1), 256);
+    const std::span<const VGshort> oddShorts(reinterpret_cast<const VGshort*>(kBytes.data() + 1), 9);
+    static const std::array<VGshort, 9> kKernel{};
+    constexpr VGfloat kNone = std::numeric_limits<VGfloat>::quiet_NaN();
+    const auto kernel = [](VGint width, VGint height, std::span<const VGshort> coefficients) {
+        return [=](Context& vg) { vg.v2dPatternKernel(VG_TRUE, width, height, 0, 0, coefficients, 1, 0); };
+    };
+    checkErrors(bench, {{"table", [=](Context& vg) { vg.v2dColorTable(VG_TRUE, oddWords); }, illegal},
+                        {"less fog than none", [](Context& vg) { vg.v2dFog(VG_TRUE, -0.1f, 0); }, illegal},
+                        {"more color than all", [](Context& vg) { vg.v2dFog(VG_FALSE, 1.1f, 0); }, illegal},
+                        {"fog of no number", [](Context& vg) { vg.v2dFog(VG_TRUE, kNone, 0); }, illegal},
+                        {"function", [](Context& vg) { vg.v2dAlphaTest(VG_TRUE, V2DCompareFunction(8), 0); }, illegal},
+                        {"reference", [](Context& vg) { vg.v2dAlphaTest(VG_TRUE, V2D_COMPARE_LESS, 256); }, illegal},
+                        {"negative share", [](Context& vg) { vg.v2dBackground(VG_TRUE, -0.1f, 0); }, illegal},
+                        {"large share", [](Context& vg) { vg.v2dBackground(VG_FALSE, 1.1f, 0); }, illegal},
+                        {"no share", [](Context& vg) { vg.v2dBackground(VG_TRUE, kNone, 0); }, illegal},
+                        {"no width", kernel(0, 1, kKernel), illegal},
+                        {"33 columns", kernel(33, 1, kKernel), illegal},
+                        {"-1 rows", kernel(1, -1, kKernel), illegal},
+                        {"33 rows", kernel(1, 33, kKernel), illegal},
+                        {"no kernel", kernel(3, 3, {}), illegal},
+                        {"odd kernel", kernel(3, 3, oddShorts), illegal}});
+    const BasicSettings& basic = bench.vg().state().basic; // nothing was changed
+    QVERIFY(!basic.colorTable && !basic.fog.enabled && !basic.alphaTest.enabled);
+    QVERIFY(!basic.background && !basic.patternKernel);
+    bench.vg().v2dFog(VG_TRUE, 0.0f, 0);
+    bench.vg().v2dFog(VG_TRUE, 1.0f, 0);
+    bench.vg().v2dBackground(VG_TRUE, 0.0f, 0);
+    bench.vg().v2dBackground(VG_TRUE, 1.0f, 0);
+    bench.vg().v2dColorTable(VG_TRUE, {}); // a warning
     QCOMPARE(bench.error(), VG_NO_ERROR);
 }
 

@@ -271,6 +271,30 @@ private slots:
                  std::string("call 1 vgCreatePaint: no context is current on thread 0"));
     }
 
+    void furtherCallsOfOurOwnAreReplayed()
+    {
+        VgReplayBench bench;
+        QCOMPARE(bench.setUpVg(), std::string());
+        Array entries;
+        for (std::int64_t i = 0; i < 256; ++i)
+            entries.push_back(number(i));
+        QCOMPARE(bench.run("v2dColorTable", {number(1), calls::list(entries)}), std::string());
+        QCOMPARE(std::to_integer<int>((*bench.vg().state().basic.colorTable)[4 * 200 + 3]), 200);
+        QCOMPARE(bench.run("v2dColorTable", {number(0), {}}), std::string());
+        QVERIFY(!bench.vg().state().basic.colorTable);
+        QCOMPARE(bench.run("v2dAlphaTest", {number(1), number(V2D_COMPARE_LESS), number(255)}), std::string());
+        QVERIFY((bench.vg().state().basic.alphaTest == BasicAlphaTest{true, CompareFunction::Less, 1.0f}));
+        const Value kernel = calls::list({number(1), number(2), number(-3), number(4)});
+        const auto half = Value{0.5};
+        QCOMPARE(bench.run("v2dPatternKernel", {number(1), number(2), number(2), half, half, kernel, half, number(0)}),
+                 std::string());
+        QCOMPARE(bench.vg().state().basic.patternKernel->kernel.coefficients, (std::vector<double>{1, 2, -3, 4}));
+        QCOMPARE(bench.run("v2dPatternKernel", {number(0), number(2), number(2), half, half, {}, half, number(0)}),
+                 std::string());
+        QVERIFY(!bench.vg().state().basic.patternKernel);
+        QCOMPARE(bench.error(), VG_NO_ERROR);
+    }
+
     void theBasicPathIsReplayed()
     {
         VgReplayBench bench;

@@ -202,8 +202,8 @@
         <translation>Was HIZ aus der Kachel gemacht hat, in der das Pixel liegt: ihr Ort, das Urteil und die Zeile der Entscheidungstabelle.</translation>
     </message>
     <message>
-        <source>What became of the fragment: W written, M masked, D discarded, S failed stencil, Z failed depth, N no sample left, C culled with its tile, T terminated with its tile; of 2-D graphics U not covered, X outside of the scissor, H hidden by the mask, L left out by stipple, key or source.</source>
-        <translation>Was aus dem Fragment wurde: W geschrieben, M maskiert, D verworfen, S Stencil-Test nicht bestanden, Z Tiefentest nicht bestanden, N kein Sample übrig, C mit seiner Kachel gecullt, T mit seiner Kachel terminiert; bei 2-D-Grafik U nicht abgedeckt, X außerhalb des Scissors, H von der Maske verdeckt, L durch Strichmuster, Schlüssel oder Quelle ausgelassen.</translation>
+        <source>What became of the fragment: W written, M masked, D discarded, S failed stencil, Z failed depth, N no sample left, C culled with its tile, T terminated with its tile; of 2-D graphics U not covered, X outside of the scissor, H hidden by the mask, L left out by stipple, key, alpha test or source.</source>
+        <translation>Was aus dem Fragment wurde: W geschrieben, M maskiert, D verworfen, S Stencil-Test nicht bestanden, Z Tiefentest nicht bestanden, N kein Sample übrig, C mit seiner Kachel gecullt, T mit seiner Kachel terminiert; bei 2-D-Grafik U nicht abgedeckt, X außerhalb des Scissors, H von der Maske verdeckt, L durch Strichmuster, Schlüssel, Alphatest oder Quelle ausgelassen.</translation>
     </message>
 </context>
 <context>

@@ -247,7 +247,7 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
         tr("What became of the fragment: W written, M masked, D discarded, S failed stencil, Z failed depth, N no "
            "sample left, C culled with its tile, T terminated with its tile; of 2-D graphics U not covered, X outside "
            "of "
-           "the scissor, H hidden by the mask, L left out by stipple, key or source."),
+           "the scissor, H hidden by the mask, L left out by stipple, key, alpha test or source."),
         tr("The decision in a sentence."),
         tr("The color before: red, green, blue, alpha. Hover for depth and stencil."),
         tr("The color that the fragment program made."),

@@ -138,6 +138,18 @@
         <source>Product</source>
         <translation>Produkt</translation>
     </message>
+    <message>
+        <source>Background</source>
+        <translation>Hintergrund</translation>
+    </message>
+    <message>
+        <source>What the image is mixed with: the factor is how much of the image there is, and the rest is the background.</source>
+        <translation>Womit das Bild gemischt wird: Der Faktor ist der Anteil des Bildes, der Rest ist der Hintergrund.</translation>
+    </message>
+    <message>
+        <source>Scale, auto</source>
+        <translation>Faktor, automatisch</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::KernelPicture</name>

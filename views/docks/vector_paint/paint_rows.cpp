@@ -107,6 +107,15 @@ private:
                   place(QStringLiteral("%1, %2").arg(texel.x).arg(texel.y)), number(texel.weight),
                   texel.isFill ? RowCell{} : color(c), texel.isFill ? RowCell{} : color(weighed)}});
         }
+        if (lookup.background)
+            row.children.push_back(
+                {{named(VectorPaint::tr("Background"),
+                        VectorPaint::tr("What the image is mixed with: the factor is how much of the "
+                                        "image there is, and the rest is the background.")),
+                  {},
+                  number(lookup.background->share),
+                  color(lookup.background->color),
+                  {}}});
         return row;
     }
 
@@ -136,7 +145,11 @@ private:
     void addWeighting(std::vector<Row>& rows, const core::ConvolvedPixel& pixel) const
     {
         rows.push_back({{named(VectorPaint::tr("Sum of the sections")), {}, {}, {}, color(pixel.sum)}});
-        rows.push_back({{named(VectorPaint::tr("Scale")), {}, number(pixel.scale), {}, {}}});
+        rows.push_back({{named(pixel.isScaleAutomatic ? VectorPaint::tr("Scale, auto") : VectorPaint::tr("Scale")),
+                         {},
+                         number(pixel.scale),
+                         {},
+                         {}}});
         rows.push_back({{named(VectorPaint::tr("Bias")), {}, number(pixel.bias), {}, {}}});
         rows.push_back({{named(VectorPaint::tr("Filtered"),
                                VectorPaint::tr("Scaled and biased, before it is clamped and converted.")),

@@ -558,6 +558,30 @@
         <source>palette %1 of 16</source>
         <translation>Palette %1 von 16</translation>
     </message>
+    <message>
+        <source>Color table</source>
+        <translation>Farbtabelle</translation>
+    </message>
+    <message>
+        <source>What each number of a channel becomes, in the pixels of the source.</source>
+        <translation>Was aus jeder Zahl eines Kanals wird, in den Pixeln der Quelle.</translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation>Nebel</translation>
+    </message>
+    <message>
+        <source>How much of a color is left in it, and the fog&apos;s own color.</source>
+        <translation>Wie viel von einer Farbe in ihm übrig bleibt, und die Farbe des Nebels selbst.</translation>
+    </message>
+    <message>
+        <source>Alpha test</source>
+        <translation>Alphatest</translation>
+    </message>
+    <message>
+        <source>Only pixels whose alpha compares so are written.</source>
+        <translation>Nur Pixel, deren Alpha diesen Vergleich besteht, werden geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::StageBox</name>

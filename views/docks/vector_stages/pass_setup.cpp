@@ -187,6 +187,12 @@ private:
             switchText(false), VectorStages::tr("Only pixels that hold it are written."));
         add(VectorStages::tr("Palette"), paletteText(basic), switchText(false),
             VectorStages::tr("What the pixels of the source are numbers of: 256 colors, or 16 of one of 16 palettes."));
+        add(VectorStages::tr("Color table"), switchText(basic.colorTable != nullptr), switchText(false),
+            VectorStages::tr("What each number of a channel becomes, in the pixels of the source."));
+        add(VectorStages::tr("Fog"), fogText(basic.fog), switchText(false),
+            VectorStages::tr("How much of a color is left in it, and the fog's own color."));
+        add(VectorStages::tr("Alpha test"), alphaTestText(basic.alphaTest), switchText(false),
+            VectorStages::tr("Only pixels whose alpha compares so are written."));
         const core::RasterOperation& operation = m_state.blend.raster;
         add(VectorStages::tr("Raster operation"),
             operation.enabled ? QStringLiteral("0x%1, P %2").arg(hex(operation.code, 2), hex(operation.pattern, 8))
@@ -248,6 +254,20 @@ private:
         case core::PaletteMode::None: break;
         }
         return switchText(false);
+    }
+
+    [[nodiscard]] static QString fogText(const core::BasicFog& fog)
+    {
+        return fog.enabled ? QStringLiteral("%1, %2").arg(numberText(fog.factor), colorText(fog.color))
+                           : switchText(false);
+    }
+
+    [[nodiscard]] static QString alphaTestText(const core::BasicAlphaTest& test)
+    {
+        const std::string_view name = core::nameOf(test.function);
+        return test.enabled ? QStringLiteral("%1 %2").arg(QString::fromUtf8(name.data(), qsizetype(name.size())),
+                                                          numberText(test.reference))
+                            : switchText(false);
     }
 
     void addPlane(const QString& name, core::SurfaceId plane, const QString& sentence)

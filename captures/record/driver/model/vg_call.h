@@ -83,6 +83,15 @@ struct Elements {
     }
 };
 
+/// As many coefficients as arguments `kWidth` and the next one tell.
+template <std::size_t kWidth>
+struct Kernel {
+    static auto read(const VgCall&, const VGshort* data, const auto& arguments)
+    {
+        return memoryAt(data, countOf(std::get<kWidth>(arguments)) * countOf(std::get<kWidth + 1>(arguments)));
+    }
+};
+
 template <std::uint64_t kNumber>
 struct Fixed {
     template <typename T>

@@ -10,18 +10,6 @@ using C = core::openvg::Context;
 using V = VgFunctions;
 using N = Plain;
 
-namespace {
-
-/// As many values as arguments 2 and 3 tell.
-struct Kernel {
-    static std::span<const VGshort> read(const VgCall&, const VGshort* data, const auto& arguments)
-    {
-        return memoryAt(data, countOf(std::get<2>(arguments)) * countOf(std::get<3>(arguments)));
-    }
-};
-
-} // namespace
-
 void addVgFontCalls(VgFunctions& table)
 {
     table.vgCreateFont = plain<&C::createFont, &V::vgCreateFont>;
@@ -32,7 +20,7 @@ void addVgFontCalls(VgFunctions& table)
     table.vgDrawGlyph = plainDraw<&C::drawGlyph, &V::vgDrawGlyph>;
     table.vgDrawGlyphs = draw<&C::drawGlyphs, &V::vgDrawGlyphs, N, N, Elements<1>, Elements<1>, Elements<1>, N, N>;
     table.vgColorMatrix = draw<&C::colorMatrix, &V::vgColorMatrix, N, N, Fixed<20>>;
-    table.vgConvolve = draw<&C::convolve, &V::vgConvolve, N, N, N, N, N, N, Kernel, N, N, N>;
+    table.vgConvolve = draw<&C::convolve, &V::vgConvolve, N, N, N, N, N, N, Kernel<2>, N, N, N>;
     table.vgSeparableConvolve =
         draw<&C::separableConvolve, &V::vgSeparableConvolve, N, N, N, N, N, N, Elements<2>, Elements<3>, N, N, N>;
     table.vgGaussianBlur = plainDraw<&C::gaussianBlur, &V::vgGaussianBlur>;

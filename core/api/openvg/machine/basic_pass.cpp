@@ -98,6 +98,9 @@ BasicState basicState(const BasicDraw& basic, const BasicTarget& target, const B
     state.sourceKey = basic.sourceKey.value_or(0);
     state.hasDestinationKey = basic.destinationKey.has_value();
     state.destinationKey = basic.destinationKey.value_or(0);
+    state.colorTable = basic.colorTable;
+    state.fog = basic.fog;
+    state.alphaTest = basic.alphaTest;
     return state;
 }
 

@@ -263,7 +263,7 @@ Result<gles2::Executable> MachineTarget::Drawer::program(PaintShader shader, con
 Result<Painting> MachineTarget::Drawer::paintingOf(const PathDraw& path, const Programmed& programmed)
 {
     if (path.image)
-        return imagePaintingOf(path, *path.image, programmed);
+        return imagePaintingOf(path, programmed);
     const PaintSource paint = effectivePaint(path.paint);
     const bool isLinear = blendsLinear();
     auto made = program(paintShaderOf(paint, path.colorTransform.has_value(), isLinear, m_target.m_config.gradientUnit),

@@ -71,7 +71,7 @@ private:
     };
     [[nodiscard]] Result<gles2::Executable> program(PaintShader shader, const Programmed& programmed);
     Result<Painting> paintingOf(const PathDraw& path, const Programmed& programmed);
-    Result<Painting> imagePaintingOf(const PathDraw& path, const DrawnImage& image, const Programmed& programmed);
+    Result<Painting> imagePaintingOf(PathDraw path, const Programmed& programmed);
     /// As by the operation, with a layer of what a path covers.
     Result<void> changeMask(VGMaskOperation operation, const Coverage& path);
     /// Sets, unites or subtracts what a path covers, where it covers.

@@ -88,7 +88,8 @@ uniform vec2 weight;
 void sectionDone(const in vec4 result, const in vec2 section)
 {
 }
-vec4 filtered(vec2 place)
+vec4 )";
+constexpr std::string_view kSum = R"((vec2 place)
 {
     vec4 sum = vec4(0.0);
     float number = 0.0;
@@ -152,12 +153,7 @@ std::string filterText(const FilterShader& shader)
     case FilterKind::Tables: return std::string(kTable).append(kTables);
     case FilterKind::Table:
         return std::string(kTable).append(kSingle).append(kChannels.substr(shader.channel, 1)).append(kSingleEnd);
-    case FilterKind::Sections:
-        return std::string(tapText(shader.tiling))
-            .append("uniform vec4 sections[")
-            .append(std::to_string(shader.places))
-            .append("];\n")
-            .append(kSections);
+    case FilterKind::Sections: return std::string(tapText(shader.tiling)).append(kernelText(shader.places, "filtered"));
     case FilterKind::Matrix: break;
     }
     return std::string(kMatrix);
@@ -173,6 +169,12 @@ std::string mainText(const FilterShader& shader)
 }
 
 } // namespace
+
+std::string kernelText(std::uint32_t places, std::string_view function)
+{
+    std::string text = "uniform vec4 sections[" + std::to_string(places) + "];\n";
+    return text.append(kSections).append(function).append(kSum);
+}
 
 std::string filterShaderText(const FilterShader& shader)
 {

@@ -8,6 +8,7 @@
 #include <compare>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace vitrine::core::openvg {
 
@@ -48,5 +49,9 @@ struct FilterShader {
 ///              written    1 for channels that are written
 /// Samplers     pixels, table, old: the target's pixels, from the first that is written on
 [[nodiscard]] std::string filterShaderText(const FilterShader& shader);
+
+/// A function of this name: S · Σ + b of what tap() gives around a place, by uniforms sections, kernel and weight.
+/// There is room for the coefficients of so many sections.
+[[nodiscard]] std::string kernelText(std::uint32_t places, std::string_view function);
 
 } // namespace vitrine::core::openvg

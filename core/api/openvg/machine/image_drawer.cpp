@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Images, and copies between them and the drawing surface, which are cover passes without blending (spec 02 §G).
 #include "core/api/openvg/machine/drawer.h"
+#include "core/api/openvg/machine/filter_kernel.h"
 
 #include "core/api/openvg/image_formats.h"
 #include "core/api/openvg/pixel_transfer.h"
@@ -11,6 +12,28 @@
 namespace vitrine::core::openvg {
 
 namespace {
+
+void setBackground(gles2::Executable& program, const Background& background, ColorEncoding image)
+{
+    image.isPremultiplied = false;
+    setVector(program, "background", convertedColor(background.color, {.isNonLinear = true}, image));
+    setUniform(program, "share", {background.share});
+}
+
+/// The kernel is an applied one.
+void setKernel(gles2::Executable& program, const ScaledKernel& scaled, const DrawnImage& image)
+{
+    const Kernel& kernel = scaled.kernel;
+    const PixelRect& part = image.pixels.rect;
+    const std::vector<Section> sections = sectionsOf(kernel);
+    for (std::size_t i = 0; i < sections.size(); ++i)
+        setVector(program, "sections", sections[i], i);
+    setUniform(program, "kernel",
+               {static_cast<double>(kernel.width), static_cast<double>(kernel.height),
+                reducedShift(kernel.shiftX, part.width, kernel.width, image.tiling),
+                reducedShift(kernel.shiftY, part.height, kernel.height, image.tiling)});
+    setUniform(program, "weight", {scaled.scale, scaled.bias});
+}
 
 void setImage(gles2::Executable& program, const ImageNames& names, const DrawnImage& image,
               const SurfaceExtent& surface)
@@ -24,8 +47,12 @@ void setImage(gles2::Executable& program, const ImageNames& names, const DrawnIm
               {static_cast<double>(part.x), static_cast<double>(part.y), part.width - 1.0, part.height - 1.0});
     setUniform(program, names.texelSize, {1.0 / surface.width, 1.0 / surface.height});
     ColorEncoding texels = encodingOf(image.pixels.format);
-    texels.isPremultiplied = texels.isPremultiplied || image.isInterpolated;
+    texels.isPremultiplied = texels.isPremultiplied || image.isInterpolated || image.kernel;
     setVector(program, names.fillColor, convertedColor(image.fillColor, {.isNonLinear = true}, texels));
+    if (image.background)
+        setBackground(program, *image.background, texels);
+    if (image.kernel)
+        setKernel(program, *image.kernel, image);
 }
 
 Error noMemoryForPixels()
@@ -126,9 +153,12 @@ Result<void> MachineTarget::Drawer::operator()(const ImageClear& clear)
     return submit(coverPass({}, *box, area.surface, extentOf(*surface(area.surface)), {*std::move(solid), {}}));
 }
 
-Result<Painting> MachineTarget::Drawer::imagePaintingOf(const PathDraw& path, const DrawnImage& image,
-                                                        const Programmed& programmed)
+Result<Painting> MachineTarget::Drawer::imagePaintingOf(PathDraw path, const Programmed& programmed)
 {
+    for (std::optional<DrawnImage>* drawn : {&path.image, &path.pattern})
+        if (*drawn && (*drawn)->kernel)
+            (*drawn)->kernel->kernel = appliedKernel((*drawn)->kernel->kernel, m_target.m_config);
+    const DrawnImage& image = *path.image;
     const PaintSource paint = effectivePaint(path.paint);
     auto made = program(imagePaintShaderOf(path, paint, blendsLinear(), m_target.m_config.gradientUnit), programmed);
     if (!made)

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/api/openvg/machine/image_shader.h"
 
+#include "core/api/openvg/machine/filter_kernel.h"
+#include "core/api/openvg/machine/filter_shader.h"
 #include "core/api/openvg/pixel_values.h"
 
+#include <bit>
 #include <string_view>
 
 namespace vitrine::core::openvg {
@@ -16,7 +19,11 @@ uniform vec3 toImageW;
 uniform vec4 part;
 uniform vec2 texelSize;
 uniform vec4 fillColor;
-vec4 texel(vec2 place)
+)";
+constexpr std::string_view kTexel = R"(vec4 texel(vec2 place)
+{
+)";
+constexpr std::string_view kTap = R"(vec4 tap(vec2 place)
 {
 )";
 
@@ -57,8 +64,11 @@ constexpr std::string_view kBilinear = R"(vec4 colorAt(vec2 at)
 }
 )";
 
-constexpr std::string_view kPlace = R"(vec4 image()
-{
+constexpr std::string_view kImage = R"(vec4 image()
+)";
+constexpr std::string_view kImageAlone = R"(vec4 imageAlone()
+)";
+constexpr std::string_view kPlace = R"({
     vec3 place = vec3(PLACE, 1.0);
     vec2 at = vec2(dot(toImageX, place), dot(toImageY, place));
 )";
@@ -71,6 +81,21 @@ constexpr std::string_view kDivided = R"(    vec4 color = colorAt(at);
 /// As if it had been premultiplied: the color of nothing is none, whatever alpha a transform gives it (DEC-30).
 constexpr std::string_view kAsItIs = R"(    vec4 color = colorAt(at);
     return color.a > 0.0 ? color : vec4(0.0);
+}
+)";
+
+constexpr std::string_view kBeforeBackground = R"(uniform vec4 background;
+uniform float share;
+vec4 image()
+{
+    return mix(background, imageAlone(), share);
+}
+)";
+
+/// What a kernel makes is no more than 1 and no less than 0 before it is interpolated.
+constexpr std::string_view kKernel = R"(vec4 texel(vec2 place)
+{
+    return clamp(weighted(place), 0.0, 1.0);
 }
 )";
 
@@ -95,20 +120,28 @@ ImageShader imageShaderOf(const DrawnImage& image)
     shader.isLinear = !encoding.isNonLinear;
     shader.mode = image.mode;
     shader.tiling = image.tiling;
+    shader.hasBackground = image.background.has_value();
+    if (image.kernel)
+        shader.sections = static_cast<std::uint32_t>(std::bit_ceil(sectionsOf(image.kernel->kernel).size()));
     return shader;
 }
 
 std::string imageShaderText(const ImageShader& shader)
 {
+    const bool hasKernel = shader.sections > 0, mixesTexels = shader.isInterpolated || hasKernel;
     std::string text(kImageHead);
-    text.append(tilesText(shader.tiling)).append(kFetch);
-    if (shader.isInterpolated && !shader.isPremultiplied)
+    text.append(hasKernel ? kTap : kTexel).append(tilesText(shader.tiling)).append(kFetch);
+    if (mixesTexels && !shader.isPremultiplied)
         text.append(kPremultiplyTexel);
     text.append(shader.tiling == VG_TILE_FILL ? kFilledEnd : kTexelEnd);
-    text.append(shader.isInterpolated ? kBilinear : kNearest).append(kPlace);
+    if (hasKernel)
+        text.append(kernelText(shader.sections, "weighted")).append(kKernel);
+    text.append(shader.isInterpolated ? kBilinear : kNearest);
+    text.append(shader.hasBackground ? kImageAlone : kImage).append(kPlace);
     if (shader.isProjective)
         text.append(kProject);
-    return text.append(shader.isInterpolated || shader.isPremultiplied ? kDivided : kAsItIs);
+    text.append(mixesTexels || shader.isPremultiplied ? kDivided : kAsItIs);
+    return text.append(shader.hasBackground ? kBeforeBackground : "");
 }
 
 std::string patternShaderText(const ImageShader& shader)

@@ -4,6 +4,7 @@
 #include "core/api/openvg/drawing.h"
 
 #include <compare>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -16,9 +17,12 @@ struct ImageShader {
     bool isPremultiplied = false, isLinear = false; ///< as it is stored
     VGImageMode mode = VG_DRAW_IMAGE_NORMAL;
     VGTilingMode tiling = VG_TILE_PAD;
+    bool hasBackground = false;
+    std::uint32_t sections = 0; ///< of its kernel, room for so many; 0: it has none
     friend auto operator<=>(const ImageShader&, const ImageShader&) = default;
 };
 
+/// With the kernel as the machine applies it.
 [[nodiscard]] ImageShader imageShaderOf(const DrawnImage& image);
 
 /// What a program calls the uniforms and the functions of an image.
@@ -41,6 +45,8 @@ inline constexpr ImageNames kPatternNames{"patternTexels",  "toPatternX",       
 ///              part                          the image's first pixel in its surface, then its width and height less 1
 ///              texelSize                     1 ÷ the size of the surface
 ///              fillColor                     as texels are, for VG_TILE_FILL
+///              background, share             in the image's color space, and how much of the image there is (VG2D-29)
+///              sections, kernel, weight      as a filter has them: texels are those of a kernel (VG2D-18)
 [[nodiscard]] std::string imageShaderText(const ImageShader& shader);
 /// The same with the names of a pattern: a function pattern().
 [[nodiscard]] std::string patternShaderText(const ImageShader& shader);

@@ -144,6 +144,14 @@ void basic(std::FILE* out)
     v2dPalette(V2D_PALETTE_NONE, Edge<VGuint>(0)); // of which nothing is read
     v2dCopy(VG_INVALID_HANDLE, 0, 0, 1, 1, 20, 20);
     v2dStretch(image, 0, 0, 4, 4, 30, 20, 8, 8);
+    v2dColorTable(VG_TRUE, entries);
+    v2dColorTable(VG_FALSE, Edge<VGuint>(0));
+    v2dFog(VG_TRUE, 0.25f, 0xFFFFFFFF);
+    v2dAlphaTest(VG_TRUE, V2D_COMPARE_NOT_EQUAL, 7);
+    v2dBackground(VG_TRUE, 0.5f, 0x00FF00FF);
+    v2dAutomaticScale(VG_TRUE);
+    v2dPatternKernel(VG_FALSE, 3, 2, 0.0f, 0.0f, Edge<VGshort>(0), 0.0f, 0.0f);
+    v2dPatternKernel(VG_TRUE, 3, 2, 0.5f, 1.0f, Edge<VGshort>{1, 2, 3, 4, -5, 6}, 0.25f, 0.0f);
     v2dBlend(VG_TRUE);
     v2dDrawGlyph(image, 2, 25);
     std::fprintf(out, "error %x\n", vgGetError());

@@ -154,6 +154,14 @@ private slots:
         QCOMPARE(palettes.size(), std::size_t{2});
         QCOMPARE(palettes[0].arguments[1].array()->at(200).asInteger(), std::int64_t{0xC80000FF});
         QVERIFY(palettes[1].arguments[1].isNull());
+        const auto tables = callsOf(reader, "v2dColorTable");
+        QCOMPARE(tables[0].arguments[1].array()->size(), std::size_t{256});
+        QVERIFY(tables[1].arguments[1].isNull());
+        QCOMPARE(firstOf(reader, "v2dAlphaTest"),
+                 std::string("v2dAlphaTest(enabled = VG_TRUE, function = V2D_COMPARE_NOT_EQUAL, reference = 7)"));
+        const auto kernels = callsOf(reader, "v2dPatternKernel");
+        QVERIFY(kernels[0].arguments[5].isNull());
+        QCOMPARE(kernels[1].arguments[5].array()->at(4).asInteger(), std::int64_t{-5});
         core::Replay replay(reader, core::MachineConfig{}, core::Timing::Untimed);
         QVERIFY(replay.seek(reader.frames().at(0).endCallIndex).hasValue());
         QVERIFY(replay.troubles().calls().empty());
@@ -163,6 +171,11 @@ private slots:
         QCOMPARE(context.state().basic.stipple, std::optional<std::uint16_t>(0xF0F0));
         QCOMPARE(int{context.state().basic.paletteNumber}, 3);
         QVERIFY(context.state().basic.isBlended && !context.state().basic.rasterCode);
+        QVERIFY(context.state().basic.isScaleAutomatic && !context.state().basic.colorTable);
+        QVERIFY((context.state().basic.fog == core::BasicFog{true, 0.25f, {1.0f, 1.0f, 1.0f, 1.0f}}));
+        QCOMPARE(context.state().basic.background->share, 0.5);
+        QCOMPARE(context.state().basic.patternKernel->kernel.coefficients[4], -5.0);
+        QCOMPARE(context.state().basic.patternKernel->kernel.shiftX, 0.5);
         QCOMPARE(replay.replayer().system().drawCount(), 8u);
     }
 

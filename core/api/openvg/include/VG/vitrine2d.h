@@ -3,14 +3,15 @@
 
 /*
  * Vitrine's own small interface for what no call of OpenVG 1.1 reaches: the basic 2-D path of the machine, which draws
- * without a shader (requirements VG2D-39 to VG2D-47). It is no extension of Khronos'. A program that wants to run
- * elsewhere, too, asks eglGetProcAddress for the functions.
+ * without a shader (requirements VG2D-39 to VG2D-47), and at the end what the drawings and filters of OpenVG itself can
+ * do besides. It is no extension of Khronos'. A program that wants to run elsewhere, too, asks eglGetProcAddress for
+ * the functions.
  *
- * They work in the thread's current context of OpenVG, on the surface that it draws to, with (0, 0) in the lower left
- * corner, in whole pixels. No matrix, paint, mask or blend mode of OpenVG has a part in it; its scissor has.
+ * They work in the thread's current context of OpenVG. Those of the basic path draw on its surface, with (0, 0) in the
+ * lower left corner, in whole pixels. No matrix, paint, mask or blend mode of OpenVG has a part in it; its scissor has.
  *
- * A color is a word 0xRRGGBBAA, four numbers of 0 to 255. They are the numbers that the surface, or an image, stores:
- * nothing is converted between color spaces, and nothing is multiplied by alpha.
+ * A color is a word 0xRRGGBBAA, four numbers of 0 to 255. On the basic path they are the numbers that the surface, or
+ * an image, stores: nothing is converted between color spaces, and nothing is multiplied by alpha.
  *
  * Errors are OpenVG's, for vgGetError. A call with an error changes and draws nothing. Without a current context a call
  * does nothing. A VGboolean that is not VG_FALSE is true. VG_IMAGE_IN_USE_ERROR: an image that is read is the pixels of
@@ -51,7 +52,21 @@ typedef enum {
     V2D_LOGIC_OPERATION_FORCE_SIZE = VG_MAX_ENUM
 } V2DLogicOperation;
 
-/* State, which every context has of its own. */
+/* Compares alpha a with a reference r. */
+typedef enum {
+    V2D_COMPARE_NEVER = 0,
+    V2D_COMPARE_LESS = 1,          /* a < r */
+    V2D_COMPARE_EQUAL = 2,         /* a = r */
+    V2D_COMPARE_LESS_EQUAL = 3,    /* a ≤ r */
+    V2D_COMPARE_GREATER = 4,       /* a > r */
+    V2D_COMPARE_NOT_EQUAL = 5,     /* a ≠ r */
+    V2D_COMPARE_GREATER_EQUAL = 6, /* a ≥ r */
+    V2D_COMPARE_ALWAYS = 7,
+    V2D_COMPARE_FUNCTION_FORCE_SIZE = VG_MAX_ENUM
+} V2DCompareFunction;
+
+/* State of the basic path, which every context has of its own. What it says happens to a pixel in this order: source
+ * key, palette, color table, fog, alpha test, destination key, blending or raster operation. */
 
 /* The color that is drawn with. At first it is 0x000000FF. (VG2D-40) */
 VG_API_CALL void v2dColor(VGuint rgba);
@@ -92,6 +107,23 @@ VG_API_CALL void v2dPalette(V2DPaletteMode mode, const VGuint* entries);
  * VG_ILLEGAL_ARGUMENT_ERROR: the number is more than 15. (VG2D-46) */
 VG_API_CALL void v2dPaletteNumber(VGuint number);
 
+/* Pixels that v2dCopy and v2dStretch read change by a table of 256 entries for each channel: red r becomes the red
+ * number of entry r, and so on with green, blue and alpha. The entries are read at the call. It is for colors: where
+ * there is a palette, for those that it has. At first there is none. Without entries colors stay as they are, and a
+ * warning tells of it; VG_FALSE reads none. (vgLookup does the same between images of OpenVG.)
+ * VG_ILLEGAL_ARGUMENT_ERROR: entries is not aligned. (VG2D-22) */
+VG_API_CALL void v2dColorTable(VGboolean enabled, const VGuint* entries);
+
+/* What is drawn is seen through fog: red, green and blue become factor · c + (1 − factor) · those of the fog. Alpha
+ * stays, and so does that of the fog unused. At first there is none.
+ * VG_ILLEGAL_ARGUMENT_ERROR: the factor is not within 0 to 1. (VG2D-39) */
+VG_API_CALL void v2dFog(VGboolean enabled, VGfloat factor, VGuint rgba);
+
+/* Nothing is drawn but where the alpha of what is drawn, a glyph's times the color's, compares so with the reference,
+ * of 0 to 255. At first there is no test.
+ * VG_ILLEGAL_ARGUMENT_ERROR: there is no such function; the reference is more than 255. (VG2D-39) */
+VG_API_CALL void v2dAlphaTest(VGboolean enabled, V2DCompareFunction function, VGuint reference);
+
 /* Drawing. What would lie outside of the surface is not drawn. Of rectangles (x, y) is the lower left pixel, and a
  * width or height of 0 or less is VG_ILLEGAL_ARGUMENT_ERROR. */
 
@@ -117,13 +149,13 @@ VG_API_CALL void v2dGradientRectangle(VGint x, VGint y, VGint width, VGint heigh
 /* The pixels of an image, or of the surface itself for VG_INVALID_HANDLE, from (sx, sy) on to (dx, dy). Copies within
  * the surface may overlap: pixels are written from the side from which none is written before it is read. Where the
  * scissor has several rectangles, each is copied by itself. Pixels that the source does not have are left out.
- * VG_BAD_HANDLE_ERROR: source is no image. (VG2D-42, VG2D-45, VG2D-46) */
+ * VG_BAD_HANDLE_ERROR: source is no image. (VG2D-22, VG2D-42, VG2D-45, VG2D-46) */
 VG_API_CALL void v2dCopy(VGImage source, VGint sx, VGint sy, VGint dx, VGint dy, VGint width, VGint height);
 
 /* Pixels of an image, stretched: pixel i of the columns, or rows, becomes that of source pixel (i + ½) · s ÷ d, rounded
  * down, where s is the source's width, or height, and d the destination's.
  * VG_BAD_HANDLE_ERROR: source is no image. VG_ILLEGAL_ARGUMENT_ERROR: a part of the source rectangle is not in the
- * image. (VG2D-43, VG2D-45, VG2D-46) */
+ * image. (VG2D-22, VG2D-43, VG2D-45, VG2D-46) */
 VG_API_CALL void v2dStretch(VGImage source, VGint sx, VGint sy, VGint sourceWidth, VGint sourceHeight, VGint dx,
                             VGint dy, VGint width, VGint height);
 
@@ -131,6 +163,29 @@ VG_API_CALL void v2dStretch(VGImage source, VGint sx, VGint sy, VGint sourceWidt
  * and is blended as by v2dBlend(VG_TRUE), whatever was set. Only alpha counts: images of VG_A_8, VG_A_4 and VG_A_1 have
  * nothing else. VG_BAD_HANDLE_ERROR: alpha is no image. (VG2D-47) */
 VG_API_CALL void v2dDrawGlyph(VGImage alpha, VGint x, VGint y);
+
+/* State of drawings and filters of OpenVG, which every context has of its own. */
+
+/* Images that vgDrawImage draws, or glyphs are made of, are mixed with a background before anything else is made of
+ * their colors: share · image + (1 − share) · background, for red, green, blue and alpha, none of which are multiplied
+ * by alpha before. The background is a color of VG_sRGBA_8888, which is brought to the color space of the image. At
+ * first there is none. VG_ILLEGAL_ARGUMENT_ERROR: the share is not within 0 to 1. (VG2D-29) */
+VG_API_CALL void v2dBackground(VGboolean enabled, VGfloat share, VGuint rgba);
+
+/* Kernels of vgConvolve, vgSeparableConvolve and v2dPatternKernel are scaled by 1 ÷ the sum of their coefficients,
+ * whatever scale they are given. Where the sum is 0 that is 1, and a warning tells of it. At first it is their scale
+ * that counts. (VG2D-24) */
+VG_API_CALL void v2dAutomaticScale(VGboolean automatic);
+
+/* Pattern paint is looked up through a kernel of width · height coefficients, which are read at the call, in the order
+ * of vgConvolve: scale · sum + bias of the pattern's pixels around each one, in the pattern's own color space, where
+ * they are multiplied by alpha, and 0 to 1. Beyond its edges the pattern goes on as the paint's tiling mode says. The
+ * image quality decides whether that is of the nearest pixel alone, or of four with their weights. A shift need be no
+ * whole number: conv.mode says what of a coefficient is where. At first there is no kernel; VG_FALSE reads none.
+ * VG_ILLEGAL_ARGUMENT_ERROR: the width or height is not within 1 to 32; kernel is null or not aligned.
+ * (VG2D-18, VG2D-27) */
+VG_API_CALL void v2dPatternKernel(VGboolean enabled, VGint width, VGint height, VGfloat shiftX, VGfloat shiftY,
+                                  const VGshort* kernel, VGfloat scale, VGfloat bias);
 
 #ifdef __cplusplus
 } /* extern "C" */
