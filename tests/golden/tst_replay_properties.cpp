@@ -42,7 +42,7 @@ std::vector<std::uint64_t> timedPositions(core::CallSource& source)
     const std::uint64_t fragmentLimit =
         qEnvironmentVariableIntValue("VITRINE_TIMED_FRAGMENTS") > 0
             ? static_cast<std::uint64_t>(qEnvironmentVariableIntValue("VITRINE_TIMED_FRAGMENTS"))
-            : 200'000;
+            : 100'000;
     core::Replay replay(source, core::MachineConfig{}, core::Timing::Untimed);
     std::vector<std::uint64_t> positions;
     std::uint64_t fragments = 0;
