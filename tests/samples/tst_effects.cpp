@@ -13,7 +13,7 @@ using test::SampleReplay;
 
 namespace {
 
-constexpr std::uint64_t kPanel = 64 * 64, kSpot = 1605;
+constexpr std::uint64_t kPanelPixels = 64 * 64, kSpotPixels = 1605;
 
 /// Pixel (x, y) of a panel, from its lower left one.
 Rgb pixelOf(const core::Picture& picture, int column, int row, std::uint32_t x, std::uint32_t y)
@@ -39,15 +39,15 @@ void EffectsTest::VG2D_39_theBasicPathWritesWhatIsLeft()
     for (int y = -32; y < 32; ++y)
         for (int x = -32; x < 32; ++x)
             inside += x * x + y * y < 512 ? 1 : 0;
-    QCOMPARE(inside, kSpot);
+    QCOMPARE(inside, kSpotPixels);
     SampleReplay sample("effects");
     QVERIFY(sample.isOpen());
     core::Replay replay(sample.capture(), sample.machine(), core::Timing::Timed);
     QVERIFY(replay.seek(sample.capture().frames()[0].endCallIndex));
     const auto draws = replay.drawCounters();
-    std::vector<std::uint64_t> expected{320 * 240, kPanel};
-    expected.insert(expected.end(), 8, kPanel / 8);
-    expected.insert(expected.end(), {kSpot, kPanel - kSpot});
+    std::vector<std::uint64_t> expected{320 * 240, kPanelPixels};
+    expected.insert(expected.end(), 8, kPanelPixels / 8);
+    expected.insert(expected.end(), {kSpotPixels, kPanelPixels - kSpotPixels});
     QCOMPARE(draws.size(), expected.size() + 5);
     for (std::size_t i = 0; i < draws.size(); ++i) {
         const bool isBasic = i < expected.size();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What made the colors of pixels of the samples `album` and `star`: positions, texels and sums follow from what the
-// files of the samples say.
+// What made the colors of pixels of the samples `album`, `effects` and `star`: positions, texels and sums follow from
+// what the files of the samples say.
 #include "core/session/call_source.h"
 #include "core/session/shader_trace/shader_trace.h"
 #include "core/session/vector_paint/paint_text.h"
@@ -20,7 +20,7 @@ using test::SampleReplay;
 
 namespace {
 
-const Vec4 kCream{244.0f / 255.0f, 238.0f / 255.0f, 222.0f / 255.0f, 1.0f};
+const Vec4 kSun{244.0f / 255.0f, 238.0f / 255.0f, 222.0f / 255.0f, 1.0f};
 
 using Change = std::function<void(core::Call&)>;
 
@@ -110,8 +110,8 @@ private slots:
         QCOMPARE(image.texels.front().x, 40);
         QCOMPARE(image.texels.front().y, 34);
         QCOMPARE(image.texels.front().weight, 1.0f); // in the middle of the texel
-        COMPARE_COLOR(image.texels.front().color, kCream);
-        COMPARE_COLOR(painted->color, kCream);
+        COMPARE_COLOR(image.texels.front().color, kSun);
+        COMPARE_COLOR(painted->color, kSun);
     }
 
     /// The negative is drawn 1.25 times as large from 160, 40 on: pixel 40, 30 of it lies at 40.5 ÷ 1.25 = 32.4 and
@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(gradient.stops.size(), std::size_t{2});
         QCOMPARE(gradient.interval, 0u);
         QCOMPARE(gradient.stops[1].offset, 1.0f);
-        COMPARE_COLOR(gradient.stops[1].color, kCream);
+        COMPARE_COLOR(gradient.stops[1].color, kSun);
     }
 
     /// DEC-22: FFP gives the place in the ramp.
@@ -224,19 +224,71 @@ private slots:
         for (std::size_t i = 0; i < 4; ++i) {
             const core::KernelSection& section = pixel.sections[i];
             QCOMPARE((std::array{section.i, section.j, section.width, section.height}), sections[i]);
-            COMPARE_COLOR(section.result, times(sums[i], kCream));
+            COMPARE_COLOR(section.result, times(sums[i], kSun));
         }
         for (const core::KernelTap& tap : pixel.taps) {
             QCOMPARE(tap.x, 40 + static_cast<int>(tap.i) - 1);
             QCOMPARE(tap.y, 34 + static_cast<int>(tap.j) - 1);
             const bool isMiddle = tap.i == 1 && tap.j == 1, isBeside = (tap.i + tap.j) % 2 == 1;
             QCOMPARE(tap.coefficient, isMiddle ? 5.0f : isBeside ? -1.0f : 0.0f);
-            COMPARE_COLOR(tap.color, kCream);
+            COMPARE_COLOR(tap.color, kSun);
         }
-        COMPARE_COLOR(pixel.sum, kCream);
+        COMPARE_COLOR(pixel.sum, kSun);
         QCOMPARE(pixel.scale, 1.0f);
         QCOMPARE(pixel.bias, 0.0f);
-        COMPARE_COLOR(pixel.filtered, kCream);
+        COMPARE_COLOR(pixel.filtered, kSun);
+    }
+
+    /// Draw 12 of `effects` mixes the photo with teal, (38, 166, 154), half and half.
+    void VG2D_29_theBackgroundOfAnImage()
+    {
+        const auto painted = paintedPixel("effects", {12, 16 + 40, 40 + 34});
+        QVERIFY2(painted.hasValue(), painted ? "" : painted.error().message.english().c_str());
+        const core::ImageLookup& image = painted->images.at(0);
+        QCOMPARE(image.x, 40.5f);
+        QCOMPARE(image.y, 34.5f);
+        COMPARE_COLOR(image.color, kSun);
+        QVERIFY(image.background);
+        QCOMPARE(image.background->share, 0.5f);
+        const Vec4 teal{38.0f / 255.0f, 166.0f / 255.0f, 154.0f / 255.0f, 1.0f};
+        COMPARE_COLOR(image.background->color, teal);
+        COMPARE_COLOR(painted->color, (Vec4{141.0f / 255.0f, 202.0f / 255.0f, 188.0f / 255.0f, 1.0f}));
+        QCOMPARE(core::backgroundText(*image.background).english().find("mixed: 0.5 of it"), std::size_t{0});
+    }
+
+    /// Draw 14 looks the photo up through 0 −1 0/−1 5 −1/0 −1 0, between texels through four times as many.
+    void VG2D_18_theTapsOfAPattern()
+    {
+        for (const bool isInterpolated : {false, true}) {
+            const auto painted =
+                paintedPixel("effects", {14, 166 + 40, 40 + 34}, isInterpolated ? Change(interpolate) : Change());
+            QVERIFY2(painted.hasValue(), painted ? "" : painted.error().message.english().c_str());
+            const core::ImageLookup& pattern = painted->images.at(0);
+            QVERIFY(pattern.isPattern && pattern.isInterpolated == isInterpolated && !pattern.background);
+            QCOMPARE(pattern.texels.size(), std::size_t{isInterpolated ? 36 : 9});
+            float sum = 0.0f;
+            for (std::size_t i = 0; i < pattern.texels.size(); ++i) {
+                const core::PaintTexel& texel = pattern.texels[i];
+                sum += texel.weight;
+                const bool isMiddle = texel.x == 40 && texel.y == 34;
+                if (i < 9) // of the pixel itself, which the place is in the middle of
+                    QCOMPARE(texel.weight, isMiddle ? 5.0f : (texel.x + texel.y) % 2 != 0 ? -1.0f : 0.0f);
+            }
+            QCOMPARE(sum, 1.0f);
+            COMPARE_COLOR(painted->color, kSun);
+        }
+    }
+
+    /// Draw 15 filters by 1 2 1/2 4 2/1 2 1, and the scale is not its argument.
+    void VG2D_24_theAutomaticScale()
+    {
+        const auto painted = paintedPixel("effects", {15, 40, 34});
+        QVERIFY2(painted.hasValue(), painted ? "" : painted.error().message.english().c_str());
+        QVERIFY(painted->convolution && painted->convolution->isScaleAutomatic);
+        QCOMPARE(painted->convolution->scale, 1.0f / 16.0f);
+        COMPARE_COLOR(painted->color, kSun);
+        QVERIFY(core::weightingText(*painted->convolution).english().find("automatic 0.0625") != std::string::npos);
+        QVERIFY(!paintedPixel("album", {1, 40, 34})->convolution->isScaleAutomatic);
     }
 
     /// At the edge, VG_TILE_PAD takes the texel beside it.
@@ -274,7 +326,7 @@ private slots:
         QCOMPARE(painted->images.size(), std::size_t{1});
         QCOMPARE(painted->images[0].texels.front().x, 40);
         QCOMPARE(painted->images[0].texels.front().y, 34);
-        COMPARE_COLOR(painted->images[0].color, kCream);
+        COMPARE_COLOR(painted->images[0].color, kSun);
     }
 
     void whatIsNoPaintIsRefused()

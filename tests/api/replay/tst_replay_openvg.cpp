@@ -32,7 +32,7 @@ private slots:
                                        std::to_string(function.parameters.size()) + " are needed") != std::string::npos,
                          (std::string(function.name) + " says " + sentence).c_str());
         }
-        QCOMPARE(functions, 96 + 16);
+        QCOMPARE(functions, 96 + 22);
     }
 
     void ONE_07_contextsOfBothApisAreCurrentAtOnce()

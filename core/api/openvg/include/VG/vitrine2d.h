@@ -56,7 +56,7 @@ typedef enum {
 typedef enum {
     V2D_COMPARE_NEVER = 0,
     V2D_COMPARE_LESS = 1,          /* a < r */
-    V2D_COMPARE_EQUAL = 2,         /* a = r */
+    V2D_COMPARE_EQUAL = 2,         /* a and r are equal */
     V2D_COMPARE_LESS_EQUAL = 3,    /* a ≤ r */
     V2D_COMPARE_GREATER = 4,       /* a > r */
     V2D_COMPARE_NOT_EQUAL = 5,     /* a ≠ r */
