@@ -2090,10 +2090,6 @@
         <translation>Was über die Samples eines Pixels gemittelt wird.</translation>
     </message>
     <message>
-        <source>The color updater computes on the processors&apos; ALUs.</source>
-        <translation>Die Farbeinheit rechnet auf den ALUs der Prozessoren.</translation>
-    </message>
-    <message>
         <source>Whether hops between units cost a cycle.</source>
         <translation>Ob Sprünge zwischen Einheiten einen Takt kosten.</translation>
     </message>
@@ -4664,6 +4660,38 @@
     <message>
         <source>Of source, palette and color table, read.</source>
         <translation>Von Quelle, Palette und Farbtabelle, gelesen.</translation>
+    </message>
+    <message>
+        <source>What is converted.</source>
+        <translation>Was umgewandelt wird.</translation>
+    </message>
+    <message>
+        <source>0 RCP, 1 gamma, 2 degamma.</source>
+        <translation>0 RCP, 1 Gamma, 2 Degamma.</translation>
+    </message>
+    <message>
+        <source>Converted.</source>
+        <translation>Umgewandelt.</translation>
+    </message>
+    <message>
+        <source>Inverts, compresses and expands colors, for the color updater and for programs.</source>
+        <translation>Bildet Kehrwerte und rechnet Farben in lineare und aus linearen um, für die Farbeinheit und für Programme.</translation>
+    </message>
+    <message>
+        <source>Fragments of these.</source>
+        <translation>Fragmente von diesen.</translation>
+    </message>
+    <message>
+        <source>The color updater had it, for pre- and post-formatting.</source>
+        <translation>Die Farbeinheit hatte sie, für Vor- und Nachformatierung.</translation>
+    </message>
+    <message>
+        <source>A request of a program waited while the color updater had it.</source>
+        <translation>Eine Anfrage eines Programms hat gewartet, solange die Farbeinheit sie hatte.</translation>
+    </message>
+    <message>
+        <source>On PAR, fragment programs of OpenVG convert colors on the computation unit of the color updater.</source>
+        <translation>Auf PAR wandeln Fragmentprogramme von OpenVG Farben auf der Recheneinheit der Farbeinheit um.</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,8 @@
 #include "core/blend/vector_blend.h"
 #include "core/memory/sample_codec.h"
 
+#include <algorithm>
+
 namespace vitrine::core {
 
 namespace {
@@ -42,6 +44,17 @@ pgpe::EngineCounts costsOf(const opset8::Sequence& operations)
         counts.saturations += operation.saturate ? 1 : 0;
     }
     return counts;
+}
+
+std::uint32_t formattingClocks(const ColorProgram& program)
+{
+    using opset8::Operation;
+    const auto steps = std::ranges::count_if(program.vector.operations, [](const opset8::Instruction& step) {
+        return step.operation == Operation::Rcp || step.operation == Operation::Gamma ||
+               step.operation == Operation::Degamma;
+    });
+    const auto clocks = static_cast<std::uint32_t>(steps);
+    return program.program ? clocks : std::min(clocks, 1u);
 }
 
 /// A color of which channels stay is read first, and one that the program takes in, beside that of the fragment.
@@ -171,6 +184,7 @@ ColorProgram makeColorProgram(const BlendState& state, PixelFormat target, const
             program.operations = blendSequence(state);
         program.perSample = costsOf(program.operations);
     }
+    program.formattingClocks = formattingClocks(program);
     program.bytesPerSample = bytesMovedPerSample(program, target);
     return program;
 }

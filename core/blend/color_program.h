@@ -26,7 +26,10 @@ struct ColorProgram {
     std::optional<pgpe::LoadedProgram> program; ///< for the pixel engine
     opset8::Sequence operations;                ///< for the eight operations; empty where blending is off
     VectorSteps vector;                         ///< of 2-D graphics, for either engine: else empty
-    pgpe::EngineCounts perSample;     ///< what every sample costs; the eight operations count by their numbers
+    pgpe::EngineCounts perSample; ///< what every sample costs; the eight operations count by their numbers
+    /// Clocks in which a sample has the computation unit for pre- and post-formatting: one a step that inverts, expands
+    /// or compresses (VG2D-38); all in one where the eight operations take a cycle.
+    std::uint32_t formattingClocks = 0;
     std::uint32_t bytesPerSample = 0; ///< bytes written to the color buffer, and read from it if blending needs that
 
     /// Whether other code than the engine may compute its results.

@@ -192,6 +192,9 @@ void ColorUpdater::hold(const ShadedQuad& quad, const ColorProgram& program, con
         most = std::max(most, std::popcount(sampleBits(quad, pixel, target.samples())));
     const Cycle clocks = program.perSample.allClocks() * static_cast<Cycle>(most);
     m_state.heldUntil = std::max(m_state.heldUntil, now() + clocks);
+    const Cycle formatting = program.formattingClocks * static_cast<Cycle>(most);
+    if (formatting > 0 && m_ports.computation.connected())
+        (void)m_ports.computation.ask({now() + formatting});
 }
 
 void ColorUpdater::reportPixels(const ItemLabel& label, const ShadedQuad& quad, const Surface& target)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/blend/color_program.h"
+#include "core/blend/computation_query.h"
 #include "core/blend/shaded_quad_item.h"
 #include "core/command/command_items.h"
 #include "core/command/draw_state.h"
@@ -20,13 +21,15 @@ namespace vitrine::core {
 ///
 /// Ports    quads  from the late depth and stencil tap · retired  to CI: draws of which nothing is left
 ///          basic  from MUX: quads of the basic 2-D path, whose draw's end among the others says when their turn is
+///          computation  with cu.sharedCompute: the unit that its pre- and post-formatting share with the programs,
+///          which it has first
 /// Timing   up to quadsPerCycle quads or ends of draws at once. A program of n ALU clocks holds the pixel engine for n
 ///          cycles a quad, whose four pixels are in its four lanes, and as often as a pixel has samples to blend; the
 ///          eight operations take a cycle. A clear takes its time by tiles and quads, a copy by the
-///          pixels that TEX reads and by quads (RUN-06)
+///          pixels that TEX reads and by quads (RUN-06). The computation unit is taken for the first clocks of a quad
 /// Stalls   InputEmpty; OutputFull CI has not seen the end of the draw before;
 ///          ResourceBusy it has no power
-/// Spec     HET-22, DEC-04, BYP-13, BYP-20…28, RUN-06, VG2D-40
+/// Spec     HET-22, DEC-04, BYP-13, BYP-20…28, RUN-06, VG2D-38, VG2D-40
 class ColorUpdater final : public Unit, public Answers<WorkQuestion, bool> {
 public:
     struct Config {
@@ -68,6 +71,7 @@ public:
         Out<DrawItem> retired;
         LineIn<PowerLine> power = {};
         In<ShadedQuadItem> basic = {};
+        ComputationQuery computation = {};
         static void visit(auto& visitor, auto& ports)
         {
             visitor("quads", ports.quads);
@@ -75,6 +79,7 @@ public:
             visitor("power", ports.power);
             if (ports.basic.connected())
                 visitor("basic", ports.basic);
+            visitor("computation", ports.computation);
         }
     };
 

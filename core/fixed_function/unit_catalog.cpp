@@ -189,7 +189,9 @@ std::string unitNameOn(const UnitCatalog* catalog, std::uint32_t port)
     if (port == kTexturePort)
         return std::string(kBuiltInDevices[kTexturePort]);
     const UnitKind* kind = (catalog ? *catalog : *UnitCatalog::builtIn()).onPort(port);
-    return kind ? kind->name : fmt::format("port {}", port);
+    if (kind)
+        return kind->name;
+    return port == kComputationPort ? std::string(kComputationUnit) : fmt::format("port {}", port);
 }
 
 const UnitKind* UnitCatalog::named(std::string_view name) const

@@ -20,11 +20,13 @@ namespace vitrine::core {
 class ForeignLibrary;
 class UnitCatalog;
 
-/// Arbiter ports (spec/00 §1): 0 TEX, 1 FFS, 2 FFP, 3 FFB, 4–15 plugins.
+/// Arbiter ports (spec/00 §1): 0 TEX, 1 FFS, 2 FFP, 3 FFB, 4–15 plugins; the last one is the computation unit's
+/// where the color updater shares it (cu.sharedCompute).
 inline constexpr std::uint8_t kTexturePort = 0;
 inline constexpr std::uint8_t kShadingPort = 1;
 inline constexpr std::uint8_t kProceduralPort = 2;
 inline constexpr std::uint8_t kBlendingPort = 3;
+inline constexpr std::uint8_t kComputationPort = VITRINE_LAST_PORT;
 inline constexpr std::uint32_t kPortCount = VITRINE_LAST_PORT + 1;
 
 struct RegisterDescription {
@@ -83,7 +85,8 @@ struct UnitKind {
     std::shared_ptr<const ForeignLibrary> library; ///< keeps a plugin loaded; null for a built-in unit
 };
 
-/// What people call the device on a port: TEX, the name of the unit, or "port 7" when it is unknown. A null catalog
+/// What people call the device on a port: TEX, the name of the unit, or "port 7" when it is unknown; CCU on the last
+/// one without a plugin. A null catalog
 /// stands for the built-in units. This is the only place that turns a port into a name.
 [[nodiscard]] std::string unitNameOn(const UnitCatalog* catalog, std::uint32_t port);
 

@@ -19,6 +19,7 @@ void DrawCounters::addPass(const DrawCounters& pass)
     for (std::size_t i = 0; i < stalled.size(); ++i)
         stalled[i] += pass.stalled[i];
     energy += pass.energy;
+    computationConflicts += pass.computationConflicts;
     segments.add(pass.segments);
 }
 

@@ -27,7 +27,9 @@ struct DrawCounters {
     std::uint64_t processing = 0;                           ///< cycles in which processors worked, summed over them
     std::array<std::uint64_t, kStallReasonCount> stalled{}; ///< cycles by reason, summed over all units
     std::uint64_t energy = 0;                               ///< illustrative, in hundredths (energy_table.h)
-    SegmentStatistics segments;                             ///< no pipelines in pull mode
+    /// Cycles in which a request waited for the computation unit, since the color updater had it (VG2D-38)
+    std::uint64_t computationConflicts = 0;
+    SegmentStatistics segments; ///< no pipelines in pull mode
 
     /// Adds what a further pass of the same draw has cost.
     void addPass(const DrawCounters& pass);

@@ -27,7 +27,6 @@ struct Knob {
     std::string_view help;  ///< one sentence
     KnobKind kind = KnobKind::Integer;
     bool mayChangePixels = false; ///< all others change time and energy alone (ONE-04)
-    bool isObeyed = true;         ///< false: no unit of this version obeys it yet
     std::uint32_t lowest = 0;     ///< Integer, List, NumberOrOff, Ratio
     std::uint32_t highest = 0;
     std::span<const std::string_view> words = {};

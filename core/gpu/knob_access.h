@@ -31,9 +31,7 @@ template <auto Field>
 constexpr auto& fieldOf(auto& config)
 {
     using Owner = decltype(ownerOf(Field));
-    if constexpr (std::is_same_v<Owner, LaterKnobs>)
-        return config.later.*Field;
-    else if constexpr (std::is_same_v<Owner, VectorConfig>)
+    if constexpr (std::is_same_v<Owner, VectorConfig>)
         return config.vector.*Field;
     else if constexpr (std::is_same_v<Owner, SegmentLimits>)
         return config.segLimits.*Field;
@@ -48,9 +46,6 @@ constexpr auto& fieldOf(auto& config)
 }
 
 template <auto Field>
-constexpr bool isObeyed = !std::is_same_v<decltype(ownerOf(Field)), LaterKnobs>;
-
-template <auto Field>
 void store(MachineConfig& config, std::uint64_t value)
 {
     auto& field = fieldOf<Field>(config);
@@ -60,7 +55,7 @@ void store(MachineConfig& config, std::uint64_t value)
 template <auto Field, std::uint32_t Low, std::uint32_t High>
 constexpr KnobRow integerKnob(const KnobWords& words)
 {
-    return {{words.name, words.range, words.help, KnobKind::Integer, false, isObeyed<Field>, Low, High},
+    return {{words.name, words.range, words.help, KnobKind::Integer, false, Low, High},
             [](const MachineConfig& config) { return std::to_string(fieldOf<Field>(config)); },
             [](MachineConfig& config, std::string_view text) {
                 const auto number = readNumber(text);
@@ -75,7 +70,7 @@ constexpr KnobRow integerKnob(const KnobWords& words)
 template <auto Field, const auto& Words>
 constexpr KnobRow choiceKnob(const KnobWords& words, KnobKind kind = KnobKind::Choice)
 {
-    return {{words.name, words.range, words.help, kind, false, isObeyed<Field>, 0, 0, Words},
+    return {{words.name, words.range, words.help, kind, false, 0, 0, Words},
             [](const MachineConfig& config) {
                 return std::string(Words[static_cast<std::size_t>(fieldOf<Field>(config))]);
             },
@@ -99,7 +94,7 @@ constexpr KnobRow switchKnob(std::string_view name, std::string_view help)
 template <auto Field, const auto& Words>
 constexpr KnobRow numberChoiceKnob(const KnobWords& words)
 {
-    return {{words.name, words.range, words.help, KnobKind::Choice, false, isObeyed<Field>, 0, 0, Words},
+    return {{words.name, words.range, words.help, KnobKind::Choice, false, 0, 0, Words},
             [](const MachineConfig& config) { return std::to_string(fieldOf<Field>(config)); },
             [](MachineConfig& config, std::string_view text) {
                 const auto word = readWord(text, Words);
@@ -113,7 +108,7 @@ constexpr KnobRow numberChoiceKnob(const KnobWords& words)
 template <auto Field, std::uint32_t Members>
 constexpr KnobRow numberSetKnob(const KnobWords& words)
 {
-    return {{words.name, words.range, words.help, KnobKind::Set, false, isObeyed<Field>, 0, Members - 1},
+    return {{words.name, words.range, words.help, KnobKind::Set, false, 0, Members - 1},
             [](const MachineConfig& config) { return numberSetText(fieldOf<Field>(config), Members); },
             [](MachineConfig& config, std::string_view text) {
                 const auto bits = readNumberSet(text, Members);
@@ -127,7 +122,7 @@ constexpr KnobRow numberSetKnob(const KnobWords& words)
 template <auto Field, std::uint32_t Low, std::uint32_t High>
 constexpr KnobRow numberOrOffKnob(const KnobWords& words)
 {
-    return {{words.name, words.range, words.help, KnobKind::NumberOrOff, false, isObeyed<Field>, Low, High},
+    return {{words.name, words.range, words.help, KnobKind::NumberOrOff, false, Low, High},
             [](const MachineConfig& config) {
                 const std::uint32_t value = fieldOf<Field>(config);
                 return value == 0 ? std::string(kSwitchWords[0]) : std::to_string(value);

@@ -8,7 +8,6 @@ namespace vitrine::core {
 namespace {
 
 using Config = MachineConfig;
-using Later = LaterKnobs;
 
 template <std::size_t N>
 using WordList = std::array<std::string_view, N>;
@@ -245,8 +244,9 @@ auto pixelRows()
             {"conv.flip", "auto, off, on", words("Convolution kernels are flipped, as OpenVG has them.")})),
         changingPixels(choiceKnob<&VectorConfig::resolve, kResolveWords>(
             {"aa.resolve", "coverage, color", words("What is averaged over the samples of a pixel.")})),
-        switchKnob<&Later::cuSharedCompute>("cu.sharedCompute",
-                                            words("The color updater computes on the processors' ALUs.")),
+        switchKnob<&Config::cuSharedCompute>(
+            "cu.sharedCompute",
+            words("On PAR, fragment programs of OpenVG convert colors on the computation unit of the color updater.")),
         choiceKnob<&Config::timing, kTimingWords>(
             {"timing", "ideal, default", words("Whether hops between units cost a cycle.")}),
     };

@@ -8,7 +8,6 @@
 #include "core/command/vector_config.h"
 #include "core/fixed_function/unit_kind.h"
 #include "core/gpu/knob.h"
-#include "core/gpu/later_knobs.h"
 #include "core/gpu/per_group.h"
 #include "core/gpu/preset.h"
 #include "core/hiz/hiz_config.h"
@@ -47,9 +46,9 @@ enum class TimingModel : std::uint8_t { Ideal, Default }; // spec/00 §5
 /// Where the seeds have no numbers, a row is a project choice, and illustrative like all others.
 [[nodiscard]] const EnergyTable& illustrativeEnergies();
 
-/// A machine is built from this one object (ONE-01). It has every knob of spec/00 §4. The knobs in `later` are kept,
-/// and no unit obeys them yet. Of the others only pgpe.format and those in `vector` can change a pixel (ONE-04). A
-/// config that was made by hand may contradict itself; checkConfig() of presets.h finds that.
+/// A machine is built from this one object (ONE-01). It has every knob of spec/00 §4. Of them only pgpe.format and
+/// those in `vector` can change a pixel (ONE-04). A config that was made by hand may contradict itself; checkConfig()
+/// of presets.h finds that.
 struct MachineConfig {
     Preset preset = Preset::Par;                           ///< preset: which units are there
     std::shared_ptr<const UnitCatalog> units;              ///< kinds that it may have; null: the built-in ones
@@ -99,6 +98,7 @@ struct MachineConfig {
     PowerGating powerGating = PowerGating::Alu;                      ///< power.gating, in bypass alone
     std::uint32_t powerWakeCycles = 10;                              ///< power.wakeCycles, 0–1000
     ColorEngineConfig colorEngine;             ///< cu.engine, pgpe.aluPath, pgpe.coIssue, pgpe.format
+    std::uint32_t cuSharedCompute = 0;         ///< cu.sharedCompute, off/on
     HizConfig hiz;                             ///< hiz.*, histencil.enabled
     TimingModel timing = TimingModel::Default; ///< timing
     /// The energy that each part takes. This is no knob, and no unit behaves otherwise because of it. A unit that the
@@ -110,7 +110,6 @@ struct MachineConfig {
     /// working.
     PowerChoices powerChoices;
     VectorConfig vector; ///< aa.*, vg.*, gamma.kind, lut.mode, stencil.*, conv.*, blend.*
-    LaterKnobs later;
 
     friend bool operator==(const MachineConfig&, const MachineConfig&) = default;
 

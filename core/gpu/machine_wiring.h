@@ -28,6 +28,7 @@
 
 namespace vitrine::core {
 
+class ComputationUnit;
 class FixedFunctionUnit;
 class Rasterizer;
 class TextureUnit;
@@ -130,6 +131,7 @@ public:
     const FragmentChain* fragmentChain = nullptr;     ///< SEQ alone
     const TextureUnit* texture = nullptr;             ///< not on SEQ
     std::vector<const FixedFunctionUnit*> fixedUnits; ///< by port
+    ComputationUnit* computation = nullptr;           ///< with cu.sharedCompute
     BypassBank* bypassBank = nullptr;                 ///< with bypass.mode
     PixelCombiner* combiner = nullptr;                ///< likewise
     Queue<PowerRequest>* powerRequests = nullptr;     ///< who switches parts on or off puts it in here

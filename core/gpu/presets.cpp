@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/gpu/presets.h"
 
+#include "core/blend/computation_kind.h"
 #include "core/fixed_function/built_in_units.h"
 #include "core/gpu/knobs_read.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/parts/part_table.h"
 #include "core/gpu/power_choices.h"
+#include "core/gpu/reachable_units.h"
 #include "core/gpu/sub_queues.h"
 
 #include <fmt/format.h>
@@ -92,6 +94,14 @@ void validatePlugins(const MachineConfig& config, std::vector<Contradiction>& fo
             found.push_back({{"dev.present"}, textOf("no plugin is on port {}", port)});
 }
 
+void validateComputation(const MachineConfig& config, std::vector<Contradiction>& found)
+{
+    if (!sharesComputation(config) || !config.units)
+        return;
+    if (const auto units = withComputationUnit(*config.units); !units)
+        found.push_back({{"cu.sharedCompute"}, units.error().message});
+}
+
 /// Those of plugins stand behind the built-in devices.
 void addPlugins(const MachineConfig& config, std::vector<UnitPresence>& units)
 {
@@ -171,6 +181,7 @@ std::vector<Contradiction> validate(const MachineConfig& config)
     validateProcessors(config, found);
     validateQueues(config, found);
     validatePlugins(config, found);
+    validateComputation(config, found);
     for (Text& sentence : refusedChoices(config))
         found.push_back({{"power"}, std::move(sentence)});
     return found;

@@ -152,7 +152,7 @@ KnobRow presetKnob()
 {
     return {{"preset", "SEQ, PROG, PAR",
              words("Which machine it is: sequential heterogeneous, fully programmable, parallel heterogeneous."),
-             KnobKind::Choice, true, true, 0, 0, kPresetNames},
+             KnobKind::Choice, true, 0, 0, kPresetNames},
             [](const MachineConfig& config) { return std::string(presetName(config.preset)); },
             [](MachineConfig& config, std::string_view text) {
                 const auto word = readWord(text, kPresetNames);
@@ -165,8 +165,7 @@ KnobRow presetKnob()
 KnobRow devicesKnob()
 {
     return {{"dev.present", "none, or some of TEX, FFS, FFP, FFB and plugins by name",
-             words("Devices on the ports of the arbiter."), KnobKind::Set, false, true, 0, kPortCount - 1,
-             kBuiltInDevices},
+             words("Devices on the ports of the arbiter."), KnobKind::Set, false, 0, kPortCount - 1, kBuiltInDevices},
             devicesText,
             setDevices};
 }
@@ -174,7 +173,7 @@ KnobRow devicesKnob()
 KnobRow alusPerGroupKnob()
 {
     return {{"sp.alusPerGroup", "1–8, or one for each group: 2,4", words("ALUs in each group; groups may differ."),
-             KnobKind::List, false, true, 1, kMaxAlusPerGroup},
+             KnobKind::List, false, 1, kMaxAlusPerGroup},
             alusText,
             setAlus};
 }
@@ -182,7 +181,7 @@ KnobRow alusPerGroupKnob()
 KnobRow registerBanksKnob()
 {
     return {{"sp.regBankWords", "64–8192, or two for banks A and B: 1024,512",
-             words("Words of the register banks A and B."), KnobKind::List, false, true, kLowestRegisterWords,
+             words("Words of the register banks A and B."), KnobKind::List, false, kLowestRegisterWords,
              kHighestRegisterWords},
             banksText,
             setBanks};
@@ -191,7 +190,7 @@ KnobRow registerBanksKnob()
 KnobRow schedRatioKnob()
 {
     return {{"sched.ratio", "v:m, each 1–65535", words("Shares of vertex and of fragment work."), KnobKind::Ratio,
-             false, true, 1, kHighestShare},
+             false, 1, kHighestShare},
             ratioText,
             setRatio};
 }
@@ -200,7 +199,7 @@ KnobRow toleranceKnob()
 {
     return {{"vg.tolerance", "auto, 1/64–16",
              words("How far a curve may lie from the edges that stand for it, in surface pixels."), KnobKind::Decimal,
-             true, true},
+             true},
             toleranceText,
             setTolerance};
 }
@@ -208,7 +207,7 @@ KnobRow toleranceKnob()
 KnobRow gammaKnob()
 {
     return {{"gamma.kind", "auto, power 0.1–10, vg", words("How color becomes linear and back."),
-             KnobKind::WordOrDecimal, true, true, 0, 0, kGammaWords},
+             KnobKind::WordOrDecimal, true, 0, 0, kGammaWords},
             gammaText,
             setGamma};
 }

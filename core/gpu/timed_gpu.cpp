@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/gpu/timed_gpu.h"
 
+#include "core/blend/computation_unit.h"
 #include "core/fixed_function/unit_request.h"
 #include "core/gpu/draw_textures.h"
 #include "core/gpu/energy_cost.h"
@@ -288,6 +289,8 @@ DrawCounters TimedGpu::totals() const
     counters.fragmentsShaded = interpolator.fragments - interpolator.bypassed;
     counters.samplesWritten = m_wiring.colorUpdater->state().samplesWritten;
     counters.clampedColors = m_wiring.colorUpdater->state().clampedColors;
+    if (m_wiring.computation)
+        counters.computationConflicts = m_wiring.computation->state().conflicts;
     return counters;
 }
 
@@ -304,6 +307,7 @@ void TimedGpu::finishCounting()
     m_counters.fragmentsShaded = now.fragmentsShaded - m_before.fragmentsShaded;
     m_counters.samplesWritten = now.samplesWritten - m_before.samplesWritten;
     m_counters.clampedColors = now.clampedColors - m_before.clampedColors;
+    m_counters.computationConflicts = now.computationConflicts - m_before.computationConflicts;
 }
 
 EnergyLedger TimedGpu::energy() const

@@ -31,6 +31,8 @@ public:
                     known.asksDevices && link.kind == LinkKind::Query && found != sources.units.end())
                     m_devices.push_back(found->id);
         }
+        for (const UnitDescription& unit : sources.units)
+            noteShared(unit);
     }
 
     struct Doing {
@@ -50,11 +52,12 @@ public:
     [[nodiscard]] const ActivityHistory& history(UnitId unit) const { return *m_units[unit.value - 1].history; }
     [[nodiscard]] bool isProcessor(UnitId unit) const { return m_units[unit.value - 1].isProcessor; }
     [[nodiscard]] bool asksDevices(UnitId unit) const { return m_units[unit.value - 1].asksDevices; }
-    /// Who switches its power; nobody: it always has some.
-    [[nodiscard]] Candidates powerOf(UnitId unit) const
+    /// Who switches its power, or has it for itself now and then; nobody: it always has some, and to itself.
+    [[nodiscard]] Candidates holdersOf(UnitId unit) const
     {
-        const UnitId source = m_units[unit.value - 1].poweredBy;
-        return source ? Candidates{source} : Candidates{};
+        const Unit& known = m_units[unit.value - 1];
+        const UnitId holder = known.sharedWith ? known.sharedWith : known.poweredBy;
+        return holder ? Candidates{holder} : Candidates{};
     }
     /// What the arbiter hands requests over to.
     [[nodiscard]] const Candidates& devices() const { return m_devices; }
@@ -68,6 +71,7 @@ private:
         bool isProcessor = false;
         bool asksDevices = false;
         UnitId poweredBy;
+        UnitId sharedWith;
         Cycle since = 0;
         Doing doing;
     };
@@ -79,6 +83,16 @@ private:
             if (const auto found = std::ranges::find(m_sources.units, link.to, &UnitDescription::path);
                 link.kind == LinkKind::Line && found != m_sources.units.end())
                 m_units[found->id.value - 1].poweredBy = unit.id;
+    }
+
+    void noteShared(const UnitDescription& unit)
+    {
+        if (unit.kind != "CU")
+            return;
+        for (const LinkDescription& link : unit.links)
+            for (const UnitId device : m_devices)
+                if (link.kind == LinkKind::Query && m_sources.units[device.value - 1].path == link.to)
+                    m_units[device.value - 1].sharedWith = unit.id;
     }
 
     const StallSources& m_sources;
@@ -142,8 +156,8 @@ private:
 
     [[nodiscard]] Candidates candidates(const StallLink& link) const
     {
-        if (!link.queue) // It has no power, or is busy with something of its own.
-            return link.reason == StallReason::ResourceBusy ? m_scene.powerOf(link.unit) : Candidates{};
+        if (!link.queue) // It has no power, is with somebody else, or is busy with something of its own.
+            return link.reason == StallReason::ResourceBusy ? m_scene.holdersOf(link.unit) : Candidates{};
         const QueueDescription& queue = m_scene.queue(link.queue);
         // What is due is in a processor: it names that one, or the queue that tells the order.
         const auto isProcessor = [this](UnitId unit) { return m_scene.isProcessor(unit); };
@@ -205,11 +219,17 @@ private:
         return std::ranges::all_of(producers, [&](UnitId producer) { return isIn(links, producer); }) ? 2 : 3;
     }
 
+    /// It has a request, and somebody else has it.
+    static bool isHeld(ActivityCode code)
+    {
+        return code.activity() == Activity::Stalled && code.reason() == StallReason::ResourceBusy;
+    }
+
     UnitId busyDevice(const std::vector<StallLink>& links)
     {
         Candidates working;
         for (const UnitId device : m_scene.devices())
-            if (look(device).activity() == Activity::Working)
+            if (const ActivityCode code = look(device); code.activity() == Activity::Working || isHeld(code))
                 working.push_back(device);
         return pick(working, links);
     }

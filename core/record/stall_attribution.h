@@ -55,7 +55,7 @@ struct StallReport {
 
 /// What held `unit` up in cycles from … to − 1. When several units take from a queue, those that work are blamed first,
 /// then those that are stalled themselves. When nobody takes because all tasks wait for devices, the device that works
-/// is blamed.
+/// is blamed, or who has it instead of them.
 [[nodiscard]] StallReport attributeStalls(const StallSources& sources, UnitId unit, Cycle from, Cycle to);
 
 /// What holds the unit up in one cycle. There are no links when it is not stalled.

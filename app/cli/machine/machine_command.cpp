@@ -39,8 +39,7 @@ void printKnobs(const core::MachineConfig& config)
         if (!value)
             continue;
         const bool isChanged = *value != standardOf(knob, config.preset);
-        fmt::print("{} {:<29} {:<16} {:<44} {}{}\n", isChanged ? '*' : ' ', knob.name, *value, knob.range, knob.help,
-                   knob.isObeyed ? "" : " (No unit of this version obeys it yet.)");
+        fmt::print("{} {:<29} {:<16} {:<44} {}\n", isChanged ? '*' : ' ', knob.name, *value, knob.range, knob.help);
     }
 }
 
@@ -74,7 +73,6 @@ Json knobList()
                         {"range", knob.range},
                         {"default", standardOf(knob, core::Preset::Par)},
                         {"may_change_pixels", knob.mayChangePixels},
-                        {"obeyed", knob.isObeyed},
                         {"help", knob.help}});
     return list;
 }

@@ -36,6 +36,8 @@ constexpr std::array kCounters{
     Counter{"fragment shader runs", "fragments_shaded", &DrawCounters::fragmentsShaded, true},
     Counter{"samples written", "samples_written", &DrawCounters::samplesWritten},
     Counter{"clamped colors", "clamped_colors", &DrawCounters::clampedColors, false, false}, // premul.clamp
+    Counter{"computation conflicts", "computation_conflicts", &DrawCounters::computationConflicts, true,
+            false}, // VG2D-38
     Counter{"instructions", "instructions", &DrawCounters::instructions, true},
     Counter{"processing", "processing", &DrawCounters::processing, true}};
 

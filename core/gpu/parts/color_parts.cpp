@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // CU with both of its phases, CC and MUX.
+#include "core/blend/computation_unit.h"
 #include "core/gpu/parts/machine_builder.h"
 #include "core/gpu/parts/part_rows.h"
 
@@ -21,11 +22,14 @@ void addCombined(MachineBuilder& builder)
 void addUpdater(MachineBuilder& builder)
 {
     const MachineLinks& links = builder.links;
+    ColorUpdater::Ports ports{*links.shaded, *links.retired, *links.colorUpdaterPower, *links.basicColors};
+    if (builder.wiring.computation)
+        ports.computation = *builder.wiring.computation;
     builder.wiring.colorUpdater = &builder.machine().add<ColorUpdater>(
         "cu",
         ColorUpdater::Config{builder.tables().draws, builder.tables().colors, builder.memory,
                              builder.config.cuQuadsPerCycle, builder.tables().transfers},
-        ColorUpdater::Ports{*links.shaded, *links.retired, *links.colorUpdaterPower, *links.basicColors});
+        ports);
 }
 
 void addBasicColors(MachineBuilder& builder)

@@ -2,6 +2,8 @@
 // ARB, and what hangs on its ports.
 #include "core/arbiter/arbiter.h"
 #include "core/base/check.h"
+#include "core/blend/computation_unit.h"
+#include "core/fixed_function/built_in_units.h"
 #include "core/fixed_function/fixed_function_unit.h"
 #include "core/fixed_function/unit_request.h"
 #include "core/gpu/machine_units.h"
@@ -68,7 +70,8 @@ void addFixedFunction(MachineBuilder& builder)
     const std::shared_ptr<const ReachableUnits> units = reachableUnits(builder.config);
     builder.wiring.fixedUnits.resize(kPortCount);
     for (const auto& kind : units->catalog->kinds()) {
-        if (!presentUnit(*units, kind->port))
+        const bool isShared = kind->port == kComputationPort && sharesComputation(builder.config);
+        if (isShared || !presentUnit(*units, kind->port))
             continue;
         const std::string path = unitPath(kind->name);
         auto& unit = builder.machine().add<FixedFunctionUnit>(
@@ -78,6 +81,19 @@ void addFixedFunction(MachineBuilder& builder)
         builder.wiring.fixedUnits[kind->port] = &unit;
         attach(builder.devices, kind->port, unit, path);
     }
+}
+
+void addComputation(MachineBuilder& builder)
+{
+    const auto units = reachableUnits(builder.config);
+    const UnitKind* kind = presentUnit(*units, kComputationPort);
+    CORE_CHECK(kind != nullptr, "the port of the computation unit is taken");
+    const std::string path = unitPath(kind->name);
+    auto& unit = builder.machine().add<ComputationUnit>(
+        path,
+        ComputationUnit::Config{unitTiming(builder.config, *kind), builder.tables().programs, builder.contexts()});
+    builder.wiring.computation = &unit;
+    attach(builder.devices, kComputationPort, unit, path);
 }
 
 void addArbiter(MachineBuilder& builder)
@@ -110,6 +126,8 @@ std::uint64_t itemsOfDevice(const MachineWiring& wiring, const PowerDomain& doma
         return port < FragmentChain::kStages ? wiring.fragmentChain->state().items[port] : 0;
     if (port == kTexturePort)
         return wiring.texture->state().items + wiring.texture->state().lookups;
+    if (port == kComputationPort && wiring.computation)
+        return wiring.computation->state().items;
     const FixedFunctionUnit* unit = port < wiring.fixedUnits.size() ? wiring.fixedUnits[port] : nullptr;
     return unit ? unit->state().items : 0;
 }
@@ -166,6 +184,16 @@ Part blendingPart()
             .port = kBlendingPort,
             .isPresent = isOnPort<kBlendingPort>,
             .terms = {"FF texture blending unit", "", "", "", ""}};
+}
+
+/// A part of CU. Its gates are counted with no part, as those of CU.
+Part computationPart()
+{
+    return {.id = kComputationUnit,
+            .port = kComputationPort,
+            .isPresent = sharesComputation,
+            .units = {{75, addComputation}},
+            .terms = {"", "computation unit", "", "", ""}};
 }
 
 } // namespace vitrine::core

@@ -19,6 +19,7 @@ namespace vitrine::core {
 [[nodiscard]] Part shadingPart();
 [[nodiscard]] Part proceduralPart();
 [[nodiscard]] Part blendingPart();
+[[nodiscard]] Part computationPart();
 [[nodiscard]] Part primitiveSetupPart();
 [[nodiscard]] Part attributeGradientPart();
 [[nodiscard]] Part rasterizerPart();

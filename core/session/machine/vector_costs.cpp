@@ -76,7 +76,7 @@ VectorStage stageOf(std::string_view unitKind, VectorPass pass, bool bypasses)
         return VectorStage::Paint;
     if (unitKind == "TEX")
         return VectorStage::Image;
-    return unitKind == "CU" || unitKind == "RFB" ? VectorStage::Blending : VectorStage::None;
+    return unitKind == "CU" || unitKind == "CCU" || unitKind == "RFB" ? VectorStage::Blending : VectorStage::None;
 }
 
 void VectorCosts::include(const DrawRecording& recording)

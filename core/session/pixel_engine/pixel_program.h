@@ -67,6 +67,7 @@ struct VectorListing {
     VectorBlend blend;
     SpaceChoice space = SpaceChoice::Auto;    ///< knob blend.space, of which `blend` has what came of it
     SpaceChoice coverage = SpaceChoice::Auto; ///< knob blend.coverage
+    bool sharesComputation = false;           ///< knob cu.sharedCompute: programs ask the computation unit, too
     friend bool operator==(const VectorListing&, const VectorListing&) = default;
 };
 

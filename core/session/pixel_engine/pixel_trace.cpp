@@ -6,6 +6,7 @@
 #include "core/blend/pgpe/program_builder.h"
 #include "core/blend/sample_blend.h"
 #include "core/gpu/machine_config.h"
+#include "core/gpu/reachable_units.h"
 #include "core/observe/draw_number.h"
 #include "core/session/draw_start.h"
 #include "core/session/pixel_engine/trace_parts.h"
@@ -168,6 +169,7 @@ PixelProgram listingOf(const DrawStart& draw, PixelFormat target, const ColorPro
     if (listing.vector) {
         listing.vector->space = draw.config.vector.blendSpace;
         listing.vector->coverage = draw.config.vector.blendCoverage;
+        listing.vector->sharesComputation = sharesComputation(draw.config);
     }
     return listing;
 }

@@ -351,10 +351,6 @@
         <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Bereich: %3</translation>
     </message>
     <message>
-        <source>&lt;br&gt;Kept and saved, but no unit of this version obeys it yet.</source>
-        <translation>&lt;br&gt;Wird behalten und gesichert, aber noch befolgt ihn keine Einheit dieser Version.</translation>
-    </message>
-    <message>
         <source>&lt;br&gt;May change pixels; most knobs change time and energy alone.</source>
         <translation>&lt;br&gt;Kann Pixel ändern; die meisten Regler ändern nur Zeit und Energie.</translation>
     </message>

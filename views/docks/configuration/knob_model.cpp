@@ -81,8 +81,6 @@ QString KnobModel::toolTip(const core::Knob& knob)
     QString tip = tr("<b>%1</b><br>%2<br>Range: %3")
                       .arg(fromView(knob.name).toHtmlEscaped(), inWords(std::string(knob.help)).toHtmlEscaped(),
                            fromView(knob.range).toHtmlEscaped());
-    if (!knob.isObeyed)
-        tip += tr("<br>Kept and saved, but no unit of this version obeys it yet.");
     if (knob.mayChangePixels)
         tip += tr("<br>May change pixels; most knobs change time and energy alone.");
     return tip;
@@ -95,9 +93,9 @@ RowCell KnobModel::cell(int row, int column) const
     return {.text = text(shown, column),
             .isCode = column != Name && column != Range,
             .toolTip = toolTip(shown),
-            .isFaint = !shown.isObeyed || column > Value,
+            .isFaint = column > Value,
             .isBold = isOther && column == Value,
-            .isChanged = isOther && column == Value && shown.isObeyed,
+            .isChanged = isOther && column == Value,
             .told = isOther ? tr("differs from its preset") : QString()};
 }
 

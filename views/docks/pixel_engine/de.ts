@@ -527,6 +527,14 @@
         <source>RCP, gamma and degamma functions and the blending ALU, which the color updater has to itself.</source>
         <translation>Die Funktionen RCP, Gamma und Degamma und die ALU des Mischens, die der Color Updater für sich hat.</translation>
     </message>
+    <message>
+        <source>RCP, gamma and degamma functions and the blending ALU. Fragment programs use the functions, too (cu.sharedCompute), and wait while the color updater has them.</source>
+        <translation>Die Funktionen RCP, Gamma und Degamma und die ALU des Mischens. Auch Fragmentprogramme benutzen die Funktionen (cu.sharedCompute) und warten, solange der Color Updater sie hat.</translation>
+    </message>
+    <message>
+        <source>shared with programs</source>
+        <translation>mit Programmen geteilt</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::BlockPicture</name>

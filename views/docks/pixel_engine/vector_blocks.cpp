@@ -58,12 +58,18 @@ private:
 
     [[nodiscard]] EngineBlock computation() const
     {
+        const bool isShared = m_program.vector->sharesComputation;
         EngineBlock block{
             Kind::Alu,
             tr("Computation unit"),
             {},
             m_line != nullptr,
-            tr("RCP, gamma and degamma functions and the blending ALU, which the color updater has to itself.")};
+            isShared ? tr("RCP, gamma and degamma functions and the blending ALU. Fragment programs use the functions, "
+                          "too (cu.sharedCompute), and wait while the color updater has them.")
+                     : tr("RCP, gamma and degamma functions and the blending ALU, which the color updater has to "
+                          "itself.")};
+        if (isShared)
+            block.lines.push_back({tr("shared with programs")});
         if (!m_line) {
             block.lines.push_back({m_player.hasTrace() ? tr("idle") : tr("no pixel")});
             return block;

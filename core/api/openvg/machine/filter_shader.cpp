@@ -131,7 +131,7 @@ constexpr std::string_view kClamp = R"(    color = clamp(color, 0.0, 1.0);
 )";
 constexpr std::string_view kKeep =
     R"(    vec4 kept = texture2DLodEXT(old, (gl_FragCoord.xy - origin.xy) * oldSize, 0.0);
-    kept.rgb = kept.a > 0.0 ? min(kept.rgb, vec3(kept.a)) / kept.a : vec3(0.0);
+    kept.rgb = min(kept.rgb, vec3(kept.a)) * reciprocal(kept.a);
     color = mix(kept, color, written);
     color.rgb *= color.a;
 )";
@@ -168,6 +168,15 @@ std::string mainText(const FilterShader& shader)
     return text.append(shader.keepsChannels ? kKeep : "").append(writeText());
 }
 
+ConversionCalls callsOf(const FilterShader& shader)
+{
+    ConversionCalls calls = conversionCalls(shader.reads);
+    if (shader.writesFloats)
+        return calls;
+    calls.reciprocal = calls.reciprocal || shader.keepsChannels;
+    return calls | conversionCalls(shader.writes);
+}
+
 } // namespace
 
 std::string kernelText(std::uint32_t places, std::string_view function)
@@ -176,11 +185,12 @@ std::string kernelText(std::uint32_t places, std::string_view function)
     return text.append(kSections).append(function).append(kSum);
 }
 
-std::string filterShaderText(const FilterShader& shader)
+std::string filterShaderText(const FilterShader& shader, ConversionUnit unit)
 {
-    std::string text(kHead);
-    text.append(kMaxima).append(shader.keepsChannels ? kOld : "");
-    text.append(conversionFunctions(shader.reads, shader.writes)).append(kTexel);
+    const ConversionCalls calls = callsOf(shader);
+    std::string text(conversionExtension(calls, unit));
+    text.append(kHead).append(kMaxima).append(shader.keepsChannels ? kOld : "");
+    text.append(conversionFunctions(calls, unit)).append(kTexel);
     text.append(shader.clampsRead ? kClampToAlpha : "").append(conversionText(shader.reads)).append(kTexelEnd);
     return text.append(filterText(shader)).append(mainText(shader));
 }

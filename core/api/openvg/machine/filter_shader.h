@@ -48,7 +48,7 @@ struct FilterShader {
 ///              maxima     of the target's channels, as a copy of pixels has them
 ///              written    1 for channels that are written
 /// Samplers     pixels, table, old: the target's pixels, from the first that is written on
-[[nodiscard]] std::string filterShaderText(const FilterShader& shader);
+[[nodiscard]] std::string filterShaderText(const FilterShader& shader, ConversionUnit unit);
 
 /// A function of this name: S · Σ + b of what tap() gives around a place, by uniforms sections, kernel and weight.
 /// There is room for the coefficients of so many sections.

@@ -75,7 +75,7 @@ constexpr std::string_view kPlace = R"({
 constexpr std::string_view kProject = R"(    at /= dot(toImageW, place);
 )";
 constexpr std::string_view kDivided = R"(    vec4 color = colorAt(at);
-    return vec4(color.a > 0.0 ? min(color.rgb / color.a, 1.0) : vec3(0.0), color.a);
+    return vec4(min(color.rgb * reciprocal(color.a), 1.0), color.a);
 }
 )";
 /// As if it had been premultiplied: the color of nothing is none, whatever alpha a transform gives it (DEC-30).
@@ -126,6 +126,11 @@ ImageShader imageShaderOf(const DrawnImage& image)
     return shader;
 }
 
+bool dividesByAlpha(const ImageShader& shader)
+{
+    return shader.isInterpolated || shader.sections > 0 || shader.isPremultiplied;
+}
+
 std::string imageShaderText(const ImageShader& shader)
 {
     const bool hasKernel = shader.sections > 0, mixesTexels = shader.isInterpolated || hasKernel;
@@ -140,7 +145,7 @@ std::string imageShaderText(const ImageShader& shader)
     text.append(shader.hasBackground ? kImageAlone : kImage).append(kPlace);
     if (shader.isProjective)
         text.append(kProject);
-    text.append(mixesTexels || shader.isPremultiplied ? kDivided : kAsItIs);
+    text.append(dividesByAlpha(shader) ? kDivided : kAsItIs);
     return text.append(shader.hasBackground ? kBeforeBackground : "");
 }
 

@@ -25,6 +25,9 @@ struct ImageShader {
 /// With the kernel as the machine applies it.
 [[nodiscard]] ImageShader imageShaderOf(const DrawnImage& image);
 
+/// Whether its program calls `reciprocal()`, as conversions have it.
+[[nodiscard]] bool dividesByAlpha(const ImageShader& shader);
+
 /// What a program calls the uniforms and the functions of an image.
 struct ImageNames {
     std::string_view texels, toX, toY, toW, part, texelSize, fillColor, texel, colorAt, image;

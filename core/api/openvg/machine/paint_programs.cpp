@@ -54,14 +54,14 @@ std::string fixedText(FixedShader shader)
     return std::string(kNothing);
 }
 
-std::string fragmentText(const PaintPrograms::Key& key)
+std::string fragmentText(const PaintPrograms::Key& key, ConversionUnit unit)
 {
     if (const auto* paint = std::get_if<PaintShader>(&key))
-        return paintShaderText(*paint);
+        return paintShaderText(*paint, unit);
     if (const auto* pixels = std::get_if<PixelShader>(&key))
-        return pixelShaderText(*pixels);
+        return pixelShaderText(*pixels, unit);
     if (const auto* filter = std::get_if<FilterShader>(&key))
-        return filterShaderText(*filter);
+        return filterShaderText(*filter, unit);
     return fixedText(std::get<FixedShader>(key));
 }
 
@@ -76,6 +76,13 @@ bool hasProcedures(const ReachableUnits& units)
 {
     const UnitKind* unit = units.catalog->named(kBuiltInDevices[kProceduralPort]);
     return unit && units.hasFragmentPrograms && presentUnit(units, unit->port);
+}
+
+ConversionUnit conversionUnit(const ReachableUnits& units)
+{
+    const UnitKind* unit = units.catalog->named(kComputationUnit);
+    return unit && unit == presentUnit(units, kComputationPort) ? ConversionUnit::ColorUpdater
+                                                                : ConversionUnit::Processor;
 }
 
 void setProcedure(gles2::Executable& program, Procedure procedure)
@@ -152,7 +159,7 @@ Result<gles2::Executable> PaintPrograms::program(const Key& key)
         return failure(
             "nothing is drawn: vg.gradient=ffp leaves gradients to device FFP, which programs do not reach in {}",
             m_units->preset);
-    auto made = compiled(fragmentText(key), m_units);
+    auto made = compiled(fragmentText(key, conversionUnit(*m_units)), m_units);
     if (!made)
         return made;
     if (way != GradientWay::Computed)

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/api/openvg/machine/paint_shader.h"
 
-#include "core/api/openvg/machine/pixel_shader.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -13,7 +11,7 @@ namespace vitrine::core::openvg {
 
 namespace {
 
-constexpr std::string_view kProcedural = "#extension GL_VITRINE_fixed_function : require\n";
+constexpr std::string_view kDevices = "#extension GL_VITRINE_fixed_function : require\n";
 constexpr std::string_view kFragmentDepth = "#extension GL_EXT_frag_depth : require\n";
 constexpr std::string_view kSecondColor = "#extension GL_EXT_blend_func_extended : require\n";
 constexpr std::string_view kPrecision = "precision highp float;\n";
@@ -249,14 +247,12 @@ constexpr std::string_view kUntransformed = R"(vec4 transformed()
 
 constexpr std::string_view kToLinear = R"(vec4 painted()
 {
-    vec4 color = transformed();
-    return vec4(expanded(color.r), expanded(color.g), expanded(color.b), color.a);
+    return expanded(transformed());
 }
 )";
 constexpr std::string_view kToNonLinear = R"(vec4 painted()
 {
-    vec4 color = transformed();
-    return vec4(compressed(color.r), compressed(color.g), compressed(color.b), color.a);
+    return compressed(transformed());
 }
 )";
 constexpr std::string_view kStored = R"(vec4 painted()
@@ -385,24 +381,41 @@ bool isStencil(const PaintShader& shader)
     return shader.image && shader.image->mode == VG_DRAW_IMAGE_STENCIL;
 }
 
+/// Whether colors come from SOURCE() in linear light.
+bool isSourceLinear(const PaintShader& shader)
+{
+    // Through a stencil it is the paint's color that is transformed.
+    const auto& own = isStencil(shader) ? shader.pattern : shader.image;
+    return own && own->isLinear;
+}
+
+bool isSolid(const PaintShader& shader)
+{
+    return shader.kind == PaintKind::Solid && !shader.image;
+}
+
+ConversionCalls callsOf(const PaintShader& shader)
+{
+    const auto divides = [](const std::optional<ImageShader>& image) { return image && dividesByAlpha(*image); };
+    const bool isLinear = isSourceLinear(shader);
+    return {divides(shader.image) || divides(shader.pattern), !isSolid(shader) && !isLinear && shader.isTargetLinear,
+            !isSolid(shader) && isLinear && !shader.isTargetLinear};
+}
+
 /// From SOURCE() to the target.
 std::string endText(const PaintShader& shader)
 {
     std::string text(shader.hasTransform ? kTransform : kUntransformed);
-    // Through a stencil it is the paint's color that is transformed.
-    const auto& own = isStencil(shader) ? shader.pattern : shader.image;
-    const bool isLinear = own && own->isLinear;
+    const bool isLinear = isSourceLinear(shader);
     if (isLinear == shader.isTargetLinear)
         return text.append(kStored);
-    if (isLinear)
-        return text.append(kCompressedText).append(kToNonLinear);
-    return text.append(kExpandedText).append(kToLinear);
+    return text.append(isLinear ? kToNonLinear : kToLinear);
 }
 
 /// The function painted(): the color in the target's space.
 std::string paintedText(const PaintShader& shader)
 {
-    if (shader.kind == PaintKind::Solid && !shader.image)
+    if (isSolid(shader))
         return std::string(kSolid);
     if (!shader.image)
         return paintText(shader).append(kPaintAlone).append(endText(shader));
@@ -447,12 +460,11 @@ PaintShader imagePaintShaderOf(const PathDraw& path, const PaintSource& paint, b
     return shader;
 }
 
-std::string paintShaderText(const PaintShader& shader)
+std::string paintShaderText(const PaintShader& shader, ConversionUnit unit)
 {
-    std::string text;
+    const ConversionCalls calls = callsOf(shader);
     const bool weighs = shader.weighsPixels || shader.samples > 0;
-    if (shader.way != GradientWay::Computed)
-        text.append(kProcedural);
+    std::string text(shader.way == GradientWay::Computed ? conversionExtension(calls, unit) : kDevices);
     if (weighs)
         text.append(kFragmentDepth);
     if (isStencil(shader))
@@ -463,7 +475,9 @@ std::string paintShaderText(const PaintShader& shader)
         text.append(kWeights).append(shader.weighsPixels ? kMasked : kUnmasked).append(kWeigh);
     if (shader.samples > 0)
         text.append(fmt::format("#define SAMPLES {}\n", shader.samples)).append(kSamples);
-    text.append(paintedText(shader)).append(isStencil(shader) ? kStencilFragment : kPlainFragment);
+    text.append(conversionFunctions(calls, unit))
+        .append(paintedText(shader))
+        .append(isStencil(shader) ? kStencilFragment : kPlainFragment);
     return text.append(shader.samples > 0 ? kSamplesMain : weighs ? kWeighingMain : kMain);
 }
 

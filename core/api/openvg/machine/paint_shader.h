@@ -3,6 +3,7 @@
 
 #include "core/api/openvg/drawing.h"
 #include "core/api/openvg/machine/image_shader.h"
+#include "core/api/openvg/machine/pixel_shader.h"
 #include "core/command/vector_config.h"
 
 #include <compare>
@@ -66,6 +67,6 @@ struct PaintShader {
 ///              colors  transformScale, transformBias
 ///              weights pixel, maskPixel: 1 ÷ the size of the surface and of the mask; samplers coverage, mask
 ///              samples samplePlace[]: beside the center of the pixel; in coverage a bit for each
-[[nodiscard]] std::string paintShaderText(const PaintShader& shader);
+[[nodiscard]] std::string paintShaderText(const PaintShader& shader, ConversionUnit unit);
 
 } // namespace vitrine::core::openvg

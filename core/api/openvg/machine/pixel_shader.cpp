@@ -5,6 +5,58 @@ namespace vitrine::core::openvg {
 
 namespace {
 
+constexpr std::string_view kDevices = "#extension GL_VITRINE_fixed_function : require\n";
+
+/// By the unit: the same numbers.
+struct FunctionText {
+    std::string_view processor, colorUpdater;
+    [[nodiscard]] std::string_view of(ConversionUnit unit) const
+    {
+        return unit == ConversionUnit::Processor ? processor : colorUpdater;
+    }
+};
+
+constexpr FunctionText kReciprocal{R"(float reciprocal(float v)
+{
+    return v > 0.0 ? 1.0 / v : 0.0;
+}
+)",
+                                   R"(float reciprocal(float v)
+{
+    return cuCompute(vec4(v), 0.0).r;
+}
+)"};
+
+constexpr FunctionText kExpanded{R"(float expandedChannel(float v)
+{
+    return v <= 0.03928 ? v / 12.92 : pow((v + 0.0556) / 1.0556, 2.4);
+}
+vec4 expanded(vec4 color)
+{
+    return vec4(expandedChannel(color.r), expandedChannel(color.g), expandedChannel(color.b), color.a);
+}
+)",
+                                 R"(vec4 expanded(vec4 color)
+{
+    return cuCompute(color, 2.0);
+}
+)"};
+
+constexpr FunctionText kCompressed{R"(float compressedChannel(float v)
+{
+    return v <= 0.00304 ? v * 12.92 : 1.0556 * pow(v, 1.0 / 2.4) - 0.0556;
+}
+vec4 compressed(vec4 color)
+{
+    return vec4(compressedChannel(color.r), compressedChannel(color.g), compressedChannel(color.b), color.a);
+}
+)",
+                                   R"(vec4 compressed(vec4 color)
+{
+    return cuCompute(color, 1.0);
+}
+)"};
+
 constexpr std::string_view kPixelHead = R"(precision highp float;
 uniform sampler2D pixels;
 uniform vec4 origin;
@@ -17,10 +69,9 @@ constexpr std::string_view kRead = R"(void main()
 )";
 
 constexpr std::string_view kUnpremultiply =
-    R"(    color.rgb = color.a > 0.0 ? min(color.rgb, vec3(color.a)) / color.a : vec3(0.0);
+    R"(    color.rgb = min(color.rgb, vec3(color.a)) * reciprocal(color.a);
 )";
-constexpr std::string_view kExpand =
-    R"(    color.rgb = vec3(expanded(color.r), expanded(color.g), expanded(color.b));
+constexpr std::string_view kExpand = R"(    color = expanded(color);
 )";
 constexpr std::string_view kMakeOpaque = R"(    color.a = 1.0;
 )";
@@ -28,8 +79,7 @@ constexpr std::string_view kMakeGray = R"(    color = vec4(vec3(dot(color.rgb, v
 )";
 constexpr std::string_view kMakeWhite = R"(    color.rgb = vec3(1.0);
 )";
-constexpr std::string_view kCompress =
-    R"(    color.rgb = vec3(compressed(color.r), compressed(color.g), compressed(color.b));
+constexpr std::string_view kCompress = R"(    color = compressed(color);
 )";
 constexpr std::string_view kPremultiply = R"(    color.rgb *= color.a;
 )";
@@ -67,10 +117,12 @@ PixelShader pixelShaderOf(const ColorEncoding& from, const ColorEncoding& to, Pi
     return shader;
 }
 
-std::string pixelShaderText(const PixelShader& shader)
+std::string pixelShaderText(const PixelShader& shader, ConversionUnit unit)
 {
-    return std::string(kPixelHead)
-        .append(conversionFunctions(shader))
+    const ConversionCalls calls = conversionCalls(shader);
+    return std::string(conversionExtension(calls, unit))
+        .append(kPixelHead)
+        .append(conversionFunctions(calls, unit))
         .append(kRead)
         .append(conversionText(shader))
         .append(kWrite);
@@ -88,14 +140,27 @@ std::string conversionText(const PixelShader& shader)
     return text;
 }
 
-std::string conversionFunctions(const PixelShader& first, const PixelShader& second)
+ConversionCalls conversionCalls(const PixelShader& shader)
+{
+    return {shader.unpremultiplies, shader.expands, shader.compresses};
+}
+
+std::string conversionFunctions(const ConversionCalls& calls, ConversionUnit unit)
 {
     std::string text;
-    if (first.expands || second.expands)
-        text.append(kExpandedText);
-    if (first.compresses || second.compresses)
-        text.append(kCompressedText);
+    if (calls.reciprocal)
+        text.append(kReciprocal.of(unit));
+    if (calls.expanded)
+        text.append(kExpanded.of(unit));
+    if (calls.compressed)
+        text.append(kCompressed.of(unit));
     return text;
+}
+
+std::string_view conversionExtension(const ConversionCalls& calls, ConversionUnit unit)
+{
+    const bool callsAny = calls.reciprocal || calls.expanded || calls.compressed;
+    return callsAny && unit == ConversionUnit::ColorUpdater ? kDevices : std::string_view();
 }
 
 std::string_view writeText()

@@ -13,6 +13,12 @@ namespace vitrine::core::openvg {
 /// What pixels keep of a color.
 enum class PixelChannels : std::uint8_t { All, Opaque, Luminance, Alpha };
 
+/// Which unit inverts alpha, and expands and compresses colors: it gives the same numbers.
+enum class ConversionUnit : std::uint8_t {
+    Processor,
+    ColorUpdater, ///< its computation unit, as a device (cu.sharedCompute)
+};
+
 /// What decides the text of a program that copies pixels: the steps from one format to another (OpenVG §3.4.4).
 struct PixelShader {
     bool unpremultiplies = false;
@@ -29,26 +35,26 @@ struct PixelShader {
 ///
 /// Uniforms     origin  of the pixels that are read on the target, then 1 ÷ the size of their surface
 ///              maxima  of each channel: floor(v · max + ½) ÷ max is written
-[[nodiscard]] std::string pixelShaderText(const PixelShader& shader);
+[[nodiscard]] std::string pixelShaderText(const PixelShader& shader, ConversionUnit unit);
 
-/// The statements that take a `color` from one format to the other, and the functions that they call, for one or two
-/// of them.
+/// The statements that take a `color` from one format to the other.
 [[nodiscard]] std::string conversionText(const PixelShader& shader);
-[[nodiscard]] std::string conversionFunctions(const PixelShader& first, const PixelShader& second = {});
+
+/// What programs call of conversions: `float reciprocal(float)`, 0 of 0; `vec4 expanded(vec4)` to linear light and
+/// `vec4 compressed(vec4)` from it, by the curve of OpenVG (VG2D-20).
+struct ConversionCalls {
+    bool reciprocal = false, expanded = false, compressed = false;
+    friend ConversionCalls operator|(const ConversionCalls& a, const ConversionCalls& b)
+    {
+        return {a.reciprocal || b.reciprocal, a.expanded || b.expanded, a.compressed || b.compressed};
+    }
+};
+[[nodiscard]] ConversionCalls conversionCalls(const PixelShader& shader);
+/// The functions, and what stands at the head of a text that has them.
+[[nodiscard]] std::string conversionFunctions(const ConversionCalls& calls, ConversionUnit unit);
+[[nodiscard]] std::string_view conversionExtension(const ConversionCalls& calls, ConversionUnit unit);
 
 /// The end of main(): writes what a format keeps of `color`, by uniform maxima.
 [[nodiscard]] std::string_view writeText();
-
-/// VG2D-20, with the curve of OpenVG: functions expanded() and compressed() of a float.
-inline constexpr std::string_view kExpandedText = R"(float expanded(float v)
-{
-    return v <= 0.03928 ? v / 12.92 : pow((v + 0.0556) / 1.0556, 2.4);
-}
-)";
-inline constexpr std::string_view kCompressedText = R"(float compressed(float v)
-{
-    return v <= 0.00304 ? v * 12.92 : 1.0556 * pow(v, 1.0 / 2.4) - 0.0556;
-}
-)";
 
 } // namespace vitrine::core::openvg
