@@ -97,6 +97,7 @@ private:
         const DrawCounters totals = m_gpu.totals();
         pass.counts.primitives = totals.primitives - m_primitives;
         pass.counts.clamped = totals.clampedColors - m_clamped;
+        pass.counts.conflicts = totals.computationConflicts - m_conflicts;
         pass.counts.resolved = counted.resolved - m_counted.resolved;
         const MuxCounts colored = m_gpu.multiplexer().state().counts;
         pass.counts.boxed = counted.boxed - m_counted.boxed + colored.pixels - m_colored.pixels;
@@ -108,6 +109,7 @@ private:
         m_colored = colored;
         m_primitives = totals.primitives;
         m_clamped = totals.clampedColors;
+        m_conflicts = totals.computationConflicts;
     }
 
     const TimedGpu& m_gpu;
@@ -117,6 +119,7 @@ private:
     MuxCounts m_colored;             ///< likewise
     std::uint64_t m_primitives = 0;  ///< likewise
     std::uint64_t m_clamped = 0;     ///< likewise
+    std::uint64_t m_conflicts = 0;   ///< likewise
     std::optional<Subscription> m_subscription;
 };
 
@@ -134,6 +137,7 @@ VectorPassCounts& VectorPassCounts::operator+=(const VectorPassCounts& other)
     passed += other.passed;
     written += other.written;
     clamped += other.clamped;
+    conflicts += other.conflicts;
     return *this;
 }
 

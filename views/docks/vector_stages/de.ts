@@ -582,6 +582,14 @@
         <source>Only pixels whose alpha compares so are written.</source>
         <translation>Nur Pixel, deren Alpha diesen Vergleich besteht, werden geschrieben.</translation>
     </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Konflikte</translation>
+    </message>
+    <message>
+        <source>Cycles in which a fragment program waited for the computation unit, because the color updater had it (cu.sharedCompute).</source>
+        <translation>Takte, in denen ein Fragmentprogramm auf die Recheneinheit gewartet hat, weil der Color Updater sie hatte (cu.sharedCompute).</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::StageBox</name>

@@ -118,6 +118,11 @@ const CountColumn kCounts[] = {
      QT_TRANSLATE_NOOP("VectorStages", "Of these, read with more color than alpha although they are premultiplied: "
                                        "taken as no more than alpha (premul.clamp)."),
      66, &VectorPassCounts::clamped, byCover},
+    {QT_TRANSLATE_NOOP("VectorStages", "Conflicts"),
+     QT_TRANSLATE_NOOP("VectorStages",
+                       "Cycles in which a fragment program waited for the computation unit, because the "
+                       "color updater had it (cu.sharedCompute)."),
+     66, &VectorPassCounts::conflicts, byCover},
     {QT_TRANSLATE_NOOP("VectorStages", "Resolved"),
      QT_TRANSLATE_NOOP("VectorStages", "Pixels of the path's box whose windings have become coverage."), 62,
      &VectorPassCounts::resolved, byResolve},
