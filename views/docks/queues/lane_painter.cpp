@@ -93,7 +93,8 @@ void paintBand(QPainter& painter, const Columns& columns, const Height& height, 
                const ColumnDraws& draws)
 {
     const Theme theme = Theme::current();
-    const DataStyle plain{.fill = {queueColors(theme).mean}};
+    DataStyle plain;
+    plain.fill = {queueColors(theme).mean};
     const auto colorsOf = [&](const std::optional<std::size_t>& draw) {
         return BandColors(draws.dressed(plain, draw, theme).fill.color, theme);
     };
