@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Fog, the alpha test and color tables by the functions of VG/vitrine2d.h, on both machines (VG2D-22, VG2D-39).
+#include "core/blend/color_updater.h"
 #include "core/blend/first_phase.h"
+#include "core/kernel/machine.h"
 #include "core/session/overlay/vector_planes.h"
 #include "core/session/pixel_history/pixel_basic.h"
 #include "tests/harness/test_class.h"
@@ -63,6 +65,7 @@ private slots:
     void VG2D_39_everyAlphaEqualsItself();
     void VG2D_39_whatTheAlphaTestLeavesOut();
     void VG2D_39_theAlphaTestIsBehindTheFog();
+    void VG2D_39_cuCountsWhatItLeavesOut();
     void VG2D_39_whyAPixelIsAsItIs();
     void VG2D_22_invertingTables();
     void VG2D_22_tablesAreForColors();
@@ -191,6 +194,39 @@ void VectorFirstPhaseTest::VG2D_39_theAlphaTestIsBehindTheFog()
     bench.fill(1, 0x00000080);
     QCOMPARE(bench.pixel(0, 0), (Pixel{200, 0, 0, 127}));
     QCOMPARE(bench.pixel(1, 0), (Pixel{}));
+}
+
+/// Of four pixels one fails the alpha test; of the others one does not hold the destination key, 0.
+void VectorFirstPhaseTest::VG2D_39_cuCountsWhatItLeavesOut()
+{
+    Memory memory;
+    DrawState state;
+    state.vector.pass = VectorPass::Basic;
+    state.targets.color = memory.create({PixelFormat::Rgba8, 2, 2, 1});
+    state.basic.alphaTest = {true, CompareFunction::Greater, 0.5f};
+    state.basic.hasDestinationKey = true;
+    memory.surface(state.targets.color).fill({1, 1, 1, 1}, 7, ~0u);
+    DrawCommand command;
+    command.state = std::make_shared<const DrawState>(state);
+    StateVersions versions;
+    PerDraw<DrawCommand> draws{versions};
+    draws.bind(0, command);
+    PerDraw<ColorProgram> programs{versions};
+    programs.bind(0, makeColorProgram(state.blend, PixelFormat::Rgba8, {}));
+    PerDraw<TransferWork> transfers{versions};
+    Machine machine;
+    auto& quads = machine.addQueue<ShadedQuadItem>({"quads", 4, 1});
+    auto& retired = machine.addQueue<DrawItem>({"retired", 4, 1});
+    ColorUpdater& updater = machine.add<ColorUpdater>("cu", ColorUpdater::Config{draws, programs, memory, 1, transfers},
+                                                      ColorUpdater::Ports{quads, retired});
+    ShadedQuadItem item;
+    item.label.draw = 0;
+    item.shaded = {0, 0, 0x1111, {Vec4{1, 1, 1, 1}, Vec4{1, 1, 1, 0.5f}, Vec4{1, 1, 1, 0.6f}, Vec4{1, 1, 1, 1}}};
+    quads.push(item);
+    QVERIFY(machine.runUntil({5}));
+    QCOMPARE(updater.state().alphaFailures, std::uint64_t{1});
+    QCOMPARE(updater.state().keyedPixels, std::uint64_t{1});
+    QCOMPARE(updater.state().samplesWritten, std::uint64_t{2});
 }
 
 void VectorFirstPhaseTest::VG2D_39_whyAPixelIsAsItIs()

@@ -55,7 +55,7 @@ void DropInOpenVg::programsReachEveryFunction()
             ++functions;
         }
     }
-    QCOMPARE(functions, 96 + 16);
+    QCOMPARE(functions, 96 + 22);
     QVERIFY(!eglGetProcAddress("vgNoSuchFunction"));
 }
 
