@@ -9,7 +9,7 @@ build_packages=(
     qml6-module-qtquick-window qml6-module-quick3d qml6-module-quick3d-helpers
     libgles-dev libegl-dev libx11-dev libxcb1-dev libxcb-shm0-dev
     glslang-dev glslang-tools spirv-tools spirv-headers khronos-api python3
-    libsqlite3-dev libzstd-dev libsnappy-dev zlib1g-dev libbrotli-dev libpng-dev
+    libsqlite3-dev libzstd-dev libsnappy-dev zlib1g-dev libbrotli-dev libpng-dev libexpat1-dev
     nlohmann-json3-dev libcli11-dev libfmt-dev libhwy-dev libmd-dev libxxhash-dev libboost-dev
 )
 test_packages=(

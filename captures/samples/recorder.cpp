@@ -1,115 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/samples/recorder.h"
 
-#include <algorithm>
 #include <cstring>
 
 namespace vitrine::captures::samples {
 namespace {
 
-using core::ParameterKind;
-using core::Value;
-
 constexpr std::uint64_t kDisplay = 0x100, kConfig = 0x200, kSurface = 0x300, kContext = 0x400, kVectorContext = 0x500;
-
-std::int64_t valueOf(core::EnumGroup group, std::string_view name)
-{
-    for (const core::EnumGroup searched : {group, core::EnumGroup{0}}) {
-        for (const core::EnumEntry& entry : core::enumEntries(searched)) {
-            if (entry.name == name)
-                return entry.value;
-        }
-    }
-    CORE_CHECK(false, "a sample uses the name of no enumerator");
-    return 0;
-}
-
-Value named(core::EnumGroup group, const std::string& names)
-{
-    constexpr std::string_view kOr = " | ";
-    core::EnumValue all{0, names};
-    for (std::size_t start = 0; start < names.size();) {
-        const std::size_t end = std::min(names.find(kOr, start), names.size());
-        all.value |= valueOf(group, std::string_view(names).substr(start, end - start));
-        start = end + kOr.size();
-    }
-    return {all};
-}
-
-Value dressed(const Argument& argument, const core::ParameterInfo& parameter)
-{
-    if (const std::string* text = argument.value.string())
-        return parameter.kind == ParameterKind::String ? argument.value : named(parameter.group, *text);
-    const auto* number = std::get_if<std::int64_t>(&argument.value.data);
-    if (!number)
-        return argument.value;
-    switch (parameter.kind) {
-    case ParameterKind::Float: return {static_cast<float>(*number)};
-    case ParameterKind::Boolean: return {*number != 0};
-    case ParameterKind::Enum: return {core::EnumValue{*number, std::string(core::enumName(parameter.group, *number))}};
-    default: return argument.value;
-    }
-}
 
 Argument names(std::initializer_list<int> values)
 {
-    core::Array elements(values.size());
-    std::ranges::transform(values, elements.begin(), [](int value) { return Value{std::int64_t{value}}; });
-    return Value{std::make_shared<const core::Array>(std::move(elements))};
-}
-
-Argument listOfOne(core::Value element)
-{
-    core::Array elements;
-    elements.push_back(std::move(element));
-    return Value{std::make_shared<const core::Array>(std::move(elements))};
+    return listOf(std::span(values.begin(), values.size()));
 }
 
 } // namespace
 
-Argument listOf(std::span<const float> numbers)
-{
-    core::Array elements(numbers.size());
-    std::ranges::transform(numbers, elements.begin(), [](float number) { return Value{number}; });
-    return Value{std::make_shared<const core::Array>(std::move(elements))};
-}
-
-Argument listOf(std::span<const int> numbers)
-{
-    core::Array elements(numbers.size());
-    std::ranges::transform(numbers, elements.begin(), [](int number) { return Value{std::int64_t{number}}; });
-    return Value{std::make_shared<const core::Array>(std::move(elements))};
-}
-
-Argument listOf(std::span<const std::uint32_t> words)
-{
-    core::Array elements(words.size());
-    std::ranges::transform(words, elements.begin(), [](std::uint32_t word) { return Value{std::int64_t{word}}; });
-    return Value{std::make_shared<const core::Array>(std::move(elements))};
-}
-
-Argument word(std::uint32_t value)
-{
-    return Value{std::int64_t{value}};
-}
-
-Argument address(std::uint64_t offset)
-{
-    return Value{core::Pointer{offset}};
-}
-
 void Recorder::call(const std::string& function, std::initializer_list<Argument> arguments, const Argument& result)
 {
-    const core::FunctionInfo* info = core::findFunction(function);
-    CORE_CHECK(info && info->parameters.size() == arguments.size(), "a sample calls a function that is none");
-    core::Call recorded;
-    recorded.number = m_number++;
-    recorded.function = function;
-    for (const core::ParameterInfo& parameter : info->parameters) {
-        recorded.parameterNames.emplace_back(parameter.name);
-        recorded.arguments.push_back(dressed(arguments.begin()[recorded.arguments.size()], parameter));
-    }
-    recorded.result = dressed(result, info->result);
+    const core::Call recorded = makeCall(m_number++, function, arguments, result);
     if (m_result)
         m_result = m_writer.addCall(recorded);
     m_thumbnail.see(recorded);

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/command.h"
 #include "app/cli/common/interrupt.h"
+#include "captures/import/import_drawing.h"
 #include "captures/import/import_trace.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <filesystem>
 
 namespace vitrine::cli {
 namespace {
@@ -12,6 +17,7 @@ namespace {
 struct ImportOptions {
     std::string input;
     std::string output;
+    std::string size; ///< "WxH", of a drawing
     OutputForm form = OutputForm::Text;
 };
 
@@ -20,7 +26,7 @@ using Cause = captures::ImportFailure::Cause;
 ExitCode tell(const captures::ImportFailure& failure, const ImportOptions& options)
 {
     switch (failure.cause) {
-    case Cause::BadTrace: return fail(ExitCode::BadInput, options.input, failure.sentence);
+    case Cause::BadInput: return fail(ExitCode::BadInput, options.input, failure.sentence);
     case Cause::CantCreate: return fail(ExitCode::WrongUsage, options.output, failure.sentence);
     case Cause::CantWrite: return fail(ExitCode::InternalError, options.output, failure.sentence);
     case Cause::Cancelled: break;
@@ -28,22 +34,55 @@ ExitCode tell(const captures::ImportFailure& failure, const ImportOptions& optio
     return fail(ExitCode::Cancelled, options.input, failure.sentence);
 }
 
-void report(const captures::CaptureCounts& counts, const ImportOptions& options)
+void reportAsJson(const captures::ImportOutcome& outcome, const ImportOptions& options)
 {
-    if (options.form == OutputForm::Text) {
-        fmt::print("{}: {} calls, {} frames, {} draws\n", options.output, counts.calls, counts.frames, counts.draws);
-        return;
-    }
     auto document = makeDocument("import");
     document["input"] = options.input;
     document["output"] = options.output;
-    document["calls"] = counts.calls;
-    document["frames"] = counts.frames;
-    document["draws"] = counts.draws;
+    document["calls"] = outcome.counts.calls;
+    document["frames"] = outcome.counts.frames;
+    document["draws"] = outcome.counts.draws;
+    auto& missing = document["missing"] = nlohmann::ordered_json::array();
+    for (const captures::MissingPart& part : outcome.missing)
+        missing.push_back(
+            {{"subject", part.subject}, {"first", part.first}, {"count", part.count}, {"reason", part.reason}});
     printDocument(document);
 }
 
-captures::ImportOutcome importWithProgress(const ImportOptions& options)
+void report(const captures::ImportOutcome& outcome, const ImportOptions& options)
+{
+    for (const captures::MissingPart& part : outcome.missing)
+        warn(options.input, fmt::format("{} × {}: {}", part.count, part.subject, part.reason));
+    if (options.form == OutputForm::Json)
+        return reportAsJson(outcome, options);
+    const captures::CaptureCounts& counts = outcome.counts;
+    fmt::print("{}: {} calls, {} frames, {} draws\n", options.output, counts.calls, counts.frames, counts.draws);
+}
+
+bool isDrawing(const std::string& file)
+{
+    std::string suffix = std::filesystem::path(file).extension().string();
+    std::ranges::transform(suffix, suffix.begin(), [](unsigned char c) { return std::tolower(c); });
+    return suffix == ".svg";
+}
+
+using Size = std::pair<std::uint32_t, std::uint32_t>;
+
+std::optional<Size> parseSize(const std::string& text)
+{
+    Size size;
+    const char* const end = text.data() + text.size();
+    const auto width = std::from_chars(text.data(), end, size.first);
+    if (width.ec != std::errc() || width.ptr == end || *width.ptr != 'x')
+        return std::nullopt;
+    const auto height = std::from_chars(width.ptr + 1, end, size.second);
+    const auto fits = [](std::uint32_t side) { return side > 0 && side <= captures::kMaxDrawingSize; };
+    if (height.ec != std::errc() || height.ptr != end || !fits(size.first) || !fits(size.second))
+        return std::nullopt;
+    return size;
+}
+
+captures::ImportOutcome importWithProgress(const ImportOptions& options, std::optional<Size> size)
 {
     const Interrupt interrupt;
     Progress progress(options.input, "calls");
@@ -51,16 +90,23 @@ captures::ImportOutcome importWithProgress(const ImportOptions& options)
     import.stop = interrupt.token();
     import.progress = [&](std::uint64_t calls) { progress.at(calls);
 };
-return captures::importTrace(options.input, options.output, import);
+return isDrawing(options.input) ? captures::importDrawing(options.input, options.output, size, import)
+                                : captures::importTrace(options.input, options.output, import);
 } // namespace
 
-/// apitrace capture → ours. A faulty trace leaves no file.
+/// A capture of apitrace, or a drawing → ours. A faulty file leaves none.
 ExitCode runImport(const ImportOptions& options)
 {
-    const captures::ImportOutcome outcome = importWithProgress(options);
+    const auto size = options.size.empty() ? std::nullopt : parseSize(options.size);
+    if (!options.size.empty() && !size)
+        return fail(ExitCode::WrongUsage, options.input,
+                    fmt::format("--size is WxH: two numbers from 1 to {}", captures::kMaxDrawingSize));
+    if (size && !isDrawing(options.input))
+        return fail(ExitCode::WrongUsage, options.input, "--size is for drawings, whose names end in .svg");
+    const captures::ImportOutcome outcome = importWithProgress(options, size);
     if (outcome.failure)
         return tell(*outcome.failure, options);
-    report(outcome.counts, options);
+    report(outcome, options);
     return ExitCode::Done;
 }
 
@@ -68,9 +114,11 @@ ExitCode runImport(const ImportOptions& options)
 
 void addImport(Commands& commands)
 {
-    const auto [command, options] = commands.add("import", "make a capture from an apitrace file", runImport);
-    command.reads("IN", options->input, "the .trace file").required();
+    const auto [command, options] =
+        commands.add("import", "make a capture from an apitrace file or an SVG drawing", runImport);
+    command.reads("IN", options->input, "the .trace or .svg file").required();
     command.makesCapture("-o,--output", options->output, "the .vitrine file to make").required();
+    command.words("--size", options->size, "WxH: the size in pixels that a drawing is fitted into");
 }
 
 } // namespace vitrine::cli

@@ -93,7 +93,7 @@ void ImportTest::cancelledImportLeavesTheOlderFile()
 void ImportTest::causesAreToldApart()
 {
     const auto missing = captures::importTrace(file("none"), file("out"));
-    QVERIFY(missing.failure && missing.failure->cause == Cause::BadTrace);
+    QVERIFY(missing.failure && missing.failure->cause == Cause::BadInput);
     if (!std::filesystem::exists(trace()))
         QSKIP("no shared captures beside the checkout");
     const auto nowhere = captures::importTrace(trace(), file("no/such/folder/out"));

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/result.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+
+namespace vitrine::captures::svg {
+
+/// In the file; both count from 1.
+struct Place {
+    std::uint32_t line = 1, column = 1;
+};
+
+/// What a drawing has that is not drawn.
+struct Dropped {
+    std::uint64_t count = 0;
+    Place first;
+};
+
+/// What is found about a drawing on the way: the first fault, which ends the import, and what is left out.
+class Findings {
+public:
+    /// `what` is a literal, such as "text".
+    void drop(const std::string& what, Place place);
+    void fail(Place place, const core::Text& what);
+
+    [[nodiscard]] bool hasFailed() const { return m_fault.has_value(); }
+    /// "line 12, column 5: …"
+    [[nodiscard]] core::Result<void> result() const;
+    [[nodiscard]] const std::map<std::string, Dropped>& dropped() const { return m_dropped; }
+
+private:
+    std::optional<core::Error> m_fault;
+    std::map<std::string, Dropped> m_dropped;
+};
+
+} // namespace vitrine::captures::svg

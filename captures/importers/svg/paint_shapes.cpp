@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "captures/importers/svg/painter.h"
+
+#include "captures/importers/svg/bounds.h"
+#include "captures/importers/svg/path_bounds.h"
+#include "captures/importers/svg/shapes.h"
+
+#include <algorithm>
+
+namespace vitrine::captures::svg {
+
+using Kind = PaintValue::Kind;
+
+void Painter::drawShape(ElementIndex shape, const Scope& scope)
+{
+    if (m_measured)
+        return m_measured->add(
+            boundsOf(outlineOf(m_document, shape, scaleOf(scope), m_findings), m_measuredFrom * scope.toSurface));
+    const Outline& its = outline(shape, scope);
+    if (!its.path || !scope.style.isVisible || m_findings.hasFailed())
+        return;
+    const Style& style = scope.style;
+    const double strokeWidth = scaleOf(scope)(style.strokeWidth, Direction::Other);
+    const bool hasFill = style.fill.kind != Kind::None, hasStroke = style.stroke.kind != Kind::None && strokeWidth > 0;
+    const bool hasMarkers = !style.markerStart.empty() || !style.markerMid.empty() || !style.markerEnd.empty();
+    Scope drawn = scope;
+    // What is painted once is as faint as the group of it alone would be.
+    if (!(hasFill && hasStroke) && !hasMarkers && style.mask.empty()) {
+        drawn.style.fillOpacity *= style.opacity;
+        drawn.style.strokeOpacity *= style.opacity;
+        drawn.style.opacity = 1;
+    }
+    drawWithEffects(shape, drawn, [&](const Scope& inner) {
+        const auto fill =
+            hasFill ? paintOf(inner.style.fill, inner.style.fillOpacity, shape, its.box, inner) : std::nullopt;
+        const auto stroke =
+            hasStroke ? paintOf(inner.style.stroke, inner.style.strokeOpacity, shape, its.box, inner) : std::nullopt;
+        if (fill) {
+            m_pen.setFillRule(inner.style.fillRule);
+            m_pen.setPaint(fill->paint, VG_FILL_PATH);
+            m_pen.setMatrix(VG_MATRIX_FILL_PAINT_TO_USER, fill->toUser);
+        }
+        if (stroke) {
+            m_pen.setStroke(strokeOf(inner));
+            m_pen.setPaint(stroke->paint, VG_STROKE_PATH);
+            m_pen.setMatrix(VG_MATRIX_STROKE_PAINT_TO_USER, stroke->toUser);
+        }
+        m_pen.setMatrix(VG_MATRIX_PATH_USER_TO_SURFACE, inner.toSurface);
+        if (fill || stroke)
+            m_pen.drawPath(its.path,
+                           static_cast<VGbitfield>((fill ? VG_FILL_PATH : 0) | (stroke ? VG_STROKE_PATH : 0)));
+        if (hasMarkers)
+            drawMarkers(shape, inner);
+    });
+    if (m_pen.takeBeyond())
+        m_findings.fail(m_document[shape].place, core::textOf("the shape has a number that no float can hold"));
+}
+
+const Painter::Outline& Painter::outline(ElementIndex shape, const Scope& scope)
+{
+    const auto [known, isNew] = m_outlines.try_emplace({shape, scope.viewport.width, scope.viewport.height});
+    if (!isNew)
+        return known->second;
+    const Path path = outlineOf(m_document, shape, scaleOf(scope), m_findings);
+    m_segments += path.commands.size();
+    if (m_segments > kMaxSegments)
+        m_findings.fail(m_document[shape].place, core::textOf("there are more than {} segments", kMaxSegments));
+    else if (!path.commands.empty())
+        known->second = {m_pen.path(path), boundsOf(path)};
+    return known->second;
+}
+
+StrokeLook Painter::strokeOf(const Scope& scope) const
+{
+    const Style& style = scope.style;
+    const LengthScale scale = scaleOf(scope);
+    StrokeLook look{scale(style.strokeWidth, Direction::Other), style.cap, style.join, style.miterLimit, {}, 0};
+    double sum = 0;
+    for (const Length dash : style.dashes)
+        sum += look.dashes.emplace_back(scale(dash, Direction::Other));
+    if (sum <= 0)
+        look.dashes.clear();
+    if (look.dashes.size() % 2 == 1)
+        look.dashes.insert(look.dashes.end(), look.dashes.begin(), look.dashes.end());
+    look.dashOffset = scale(style.dashOffset, Direction::Other);
+    return look;
+}
+
+std::optional<Handle> Painter::solidOf(Rgba color, double opacity)
+{
+    color[3] *= static_cast<float>(opacity);
+    return color[3] > 0 ? std::optional(m_pen.solid(color)) : std::nullopt;
+}
+
+std::optional<Painter::Paint> Painter::paintOf(const PaintValue& value, double opacity, ElementIndex shape,
+                                               const Box& box, const Scope& scope)
+{
+    Kind kind = value.kind;
+    if (kind == Kind::Reference) {
+        const auto target = follow(value.reference, shape, [](Tag tag) {
+            return tag == Tag::LinearGradient || tag == Tag::RadialGradient || tag == Tag::Pattern;
+        });
+        if (target && m_document[*target].tag == Tag::Pattern)
+            return patternOf(*target, opacity, box, shape, scope);
+        if (target)
+            return gradientOf(*target, opacity, box, scope);
+        kind = value.fallback;
+    }
+    if (kind == Kind::None)
+        return std::nullopt;
+    const auto solid = solidOf(kind == Kind::CurrentColor ? scope.style.color : value.color, opacity);
+    return solid ? std::optional(Paint{*solid, {}}) : std::nullopt;
+}
+
+std::optional<Painter::Paint> Painter::gradientOf(ElementIndex element, double opacity, const Box& box,
+                                                  const Scope& scope)
+{
+    const auto [known, isNew] =
+        m_gradients.try_emplace({element, opacity, scope.viewport.width, scope.viewport.height});
+    auto& [gradient, handle] = known->second;
+    if (isNew)
+        gradient = readGradient(m_document, element, m_styles, {scope.viewport, 16}, m_findings);
+    const Rectangle rectangle = box.rectangle();
+    if (gradient.stops.empty() || (gradient.isOfBox && (rectangle.width <= 0 || rectangle.height <= 0)))
+        return std::nullopt;
+    const bool isPoint = gradient.isRadial ? gradient.radius <= 0 : gradient.from == gradient.to;
+    if (isPoint || gradient.stops.size() == 1) {
+        const auto solid = solidOf(gradient.stops.back().color, opacity);
+        return solid ? std::optional(Paint{*solid, {}}) : std::nullopt;
+    }
+    const Matrix toUser = (gradient.isOfBox ? toRectangle(rectangle) : Matrix{}) * gradient.transform;
+    if (toUser.determinant() == 0.0)
+        return std::nullopt;
+    if (!handle)
+        handle = m_pen.gradient(gradient, opacity);
+    return Paint{handle, toUser};
+}
+
+} // namespace vitrine::captures::svg

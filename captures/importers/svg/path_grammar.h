@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "captures/importers/svg/path.h"
+#include "captures/importers/svg/scanner.h"
+
+namespace vitrine::captures::svg {
+
+/// The data of a path: "M0 0h10v10z". Where it is wrong, the path ends (SVG 1.1 §8.3), and the scanner stays there. It
+/// has at most a segment more than kMaxSegments.
+[[nodiscard]] Path readPath(Scanner& text);
+
+} // namespace vitrine::captures::svg
