@@ -34,12 +34,10 @@ Size shrunk(Size size)
 
 } // namespace
 
-core::Result<std::map<std::string, Dropped>> drawFile(const std::filesystem::path& path, const DrawingOptions& options,
-                                                      const std::function<core::Result<void>(const core::Call&)>& sink)
+core::Result<std::map<std::string, Dropped>>
+drawStream(std::istream& file, const DrawingOptions& options,
+           const std::function<core::Result<void>(const core::Call&)>& sink)
 {
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        return core::failure("the file can't be opened");
     Findings findings;
     const auto document = readDocument(file, findings, options.stop);
     if (!document)
@@ -56,6 +54,15 @@ core::Result<std::map<std::string, Dropped>> drawFile(const std::filesystem::pat
     if (auto found = findings.result(); !found)
         return found.error();
     return findings.dropped();
+}
+
+core::Result<std::map<std::string, Dropped>> drawFile(const std::filesystem::path& path, const DrawingOptions& options,
+                                                      const std::function<core::Result<void>(const core::Call&)>& sink)
+{
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        return core::failure("the file can't be opened");
+    return drawStream(file, options, sink);
 }
 
 } // namespace vitrine::captures::svg

@@ -6,6 +6,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <istream>
 #include <stop_token>
 
 namespace vitrine::captures::svg {
@@ -25,6 +26,9 @@ struct DrawingOptions {
 /// with counts.
 ///
 /// Fails with a sentence that says where when the file is no SVG, or breaks a bound of bounds.h.
+[[nodiscard]] core::Result<std::map<std::string, Dropped>>
+drawStream(std::istream& file, const DrawingOptions& options,
+           const std::function<core::Result<void>(const core::Call&)>& sink);
 [[nodiscard]] core::Result<std::map<std::string, Dropped>>
 drawFile(const std::filesystem::path& file, const DrawingOptions& options,
          const std::function<core::Result<void>(const core::Call&)>& sink);

@@ -34,7 +34,7 @@ enum class Tag : std::uint8_t {
     Title,
     Use,
     Silent, ///< draws nothing by itself: a description, metadata, a filter that others ask for
-    Other   ///< is not drawn here
+    Other   ///< is not drawn here; its content is left out
 };
 
 /// Properties come first: they can also be set by a style.

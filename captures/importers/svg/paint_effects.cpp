@@ -69,7 +69,7 @@ void Painter::drawClipped(ElementIndex element, const Scope& scope, const Draw& 
     const auto clip = scope.style.clipPath.empty() ? std::nullopt : follow(scope.style.clipPath, element, isClipPath);
     if (!clip)
         return draw(scope);
-    drawMasked([&] { coverClip(*clip, element, scope); }, [&] { draw(scope); });
+    drawMasked([&] { coverClip(*clip, element, element, scope); }, [&] { draw(scope); });
 }
 
 void Painter::drawInside(const Rectangle& clip, const Scope& scope, const Draw& draw)
@@ -105,10 +105,10 @@ void Painter::drawMasked(const std::function<void()>& cover, const std::function
     }
 }
 
-void Painter::coverClip(ElementIndex clip, ElementIndex clipped, const Scope& scope)
+void Painter::coverClip(ElementIndex clip, ElementIndex from, ElementIndex clipped, const Scope& scope)
 {
     m_pen.clearMask();
-    enter(clip, clipped, [&] {
+    enter(clip, from, [&] {
         if (!mayGoOn(clip))
             return;
         Scope inner{m_styles.inPlace(clip), scope.toSurface, scope.viewport};
@@ -165,7 +165,7 @@ void Painter::intersectClip(ElementIndex owner, ElementIndex clipped, const Scop
     if (!clip)
         return;
     const Handle covered = m_pen.copyMask();
-    coverClip(*clip, clipped, scope);
+    coverClip(*clip, owner, clipped, scope);
     m_pen.changeMask(covered, VG_INTERSECT_MASK);
     m_pen.destroyMaskLayer(covered);
 }
@@ -237,16 +237,16 @@ void Painter::withLayer(ElementIndex element, const std::function<void()>& draw,
                         const std::function<void(const Pen::Layer& layer)>& use)
 {
     const Size size = m_targets.back().layer ? m_targets.back().layer->size : m_window;
-    const auto free = std::ranges::find(m_freeLayers, size, &Pen::Layer::size);
-    if (free == m_freeLayers.end()) {
+    Pen::Layer layer;
+    if (const auto free = std::ranges::find(m_freeLayers, size, &Pen::Layer::size); free != m_freeLayers.end()) {
+        layer = *free;
+        m_freeLayers.erase(free);
+    } else {
         m_layerPixels += size.width * size.height;
         if (m_layerPixels > static_cast<double>(kMaxLayerPixels))
             return m_findings.fail(m_document[element].place, core::textOf("patterns and groups have too many pixels"));
-        m_freeLayers.push_back(m_pen.makeLayer(static_cast<int>(size.width), static_cast<int>(size.height)));
+        layer = m_pen.makeLayer(static_cast<int>(size.width), static_cast<int>(size.height));
     }
-    const Pen::Layer layer = free == m_freeLayers.end() ? m_freeLayers.back() : *free;
-    std::erase_if(m_freeLayers, [&](const Pen::Layer& other) { return other.surface == layer.surface; });
-
     drawTo(layer, draw);
     use(layer);
     m_freeLayers.push_back(layer);

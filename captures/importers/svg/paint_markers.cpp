@@ -16,13 +16,16 @@ void Painter::drawMarkers(ElementIndex shape, const Scope& scope)
         return reference.empty() ? std::nullopt
                                  : follow(reference, shape, [](Tag target) { return target == Tag::Marker; });
     };
+    const auto isReversed = [&](ElementIndex marker) {
+        return trimmed(m_document.attribute(marker, Name::Orient).value_or("")) == "auto-start-reverse";
+    };
     const Style& style = scope.style;
     const auto start = resolve(style.markerStart), middle = resolve(style.markerMid), end = resolve(style.markerEnd);
     const auto vertices = verticesOf(outlineOf(m_document, shape, scaleOf(scope), m_findings));
     for (std::size_t i = 0; i < vertices.size(); ++i) {
         const bool isFirst = i == 0, isLast = i + 1 == vertices.size();
         if (isFirst && start)
-            drawMarker(*start, shape, vertices[i].at, vertices[i].degrees, scope);
+            drawMarker(*start, shape, vertices[i].at, vertices[i].degrees + (isReversed(*start) ? 180.0 : 0.0), scope);
         if (!isFirst && !isLast && middle)
             drawMarker(*middle, shape, vertices[i].at, vertices[i].degrees, scope);
         if (isLast && end)
@@ -47,8 +50,6 @@ void Painter::drawMarker(ElementIndex marker, ElementIndex shape, Point at, doub
         if (!mayGoOn(marker))
             return;
         const auto orient = m_document.attribute(marker, Name::Orient);
-        if (orient && trimmed(*orient) == "auto-start-reverse")
-            m_findings.drop("auto-start-reverse", m_document[marker].place);
         const bool isAuto = orient && trimmed(*orient).starts_with("auto");
         const bool isOfStroke = m_document.attribute(marker, Name::MarkerUnits) != "userSpaceOnUse";
         const double unit = isOfStroke ? scale(scope.style.strokeWidth, Direction::Other) : 1.0;

@@ -86,10 +86,10 @@ StrokeLook Painter::strokeOf(const Scope& scope) const
     return look;
 }
 
-std::optional<Handle> Painter::solidOf(Rgba color, double opacity)
+Painter::Paint Painter::solidOf(Rgba color, double opacity)
 {
     color[3] *= static_cast<float>(opacity);
-    return color[3] > 0 ? std::optional(m_pen.solid(color)) : std::nullopt;
+    return {m_pen.solid(color), {}};
 }
 
 std::optional<Painter::Paint> Painter::paintOf(const PaintValue& value, double opacity, ElementIndex shape,
@@ -100,16 +100,17 @@ std::optional<Painter::Paint> Painter::paintOf(const PaintValue& value, double o
         const auto target = follow(value.reference, shape, [](Tag tag) {
             return tag == Tag::LinearGradient || tag == Tag::RadialGradient || tag == Tag::Pattern;
         });
-        if (target && m_document[*target].tag == Tag::Pattern)
-            return patternOf(*target, opacity, box, shape, scope);
-        if (target)
-            return gradientOf(*target, opacity, box, scope);
+        const bool isPattern = target && m_document[*target].tag == Tag::Pattern;
+        const auto made = isPattern ? patternOf(*target, opacity, box, shape, scope)
+                          : target  ? gradientOf(*target, opacity, box, scope)
+                                    : std::nullopt;
+        if (made)
+            return made;
         kind = value.fallback;
     }
     if (kind == Kind::None)
         return std::nullopt;
-    const auto solid = solidOf(kind == Kind::CurrentColor ? scope.style.color : value.color, opacity);
-    return solid ? std::optional(Paint{*solid, {}}) : std::nullopt;
+    return solidOf(kind == Kind::CurrentColor ? scope.style.color : value.color, opacity);
 }
 
 std::optional<Painter::Paint> Painter::gradientOf(ElementIndex element, double opacity, const Box& box,
@@ -124,10 +125,8 @@ std::optional<Painter::Paint> Painter::gradientOf(ElementIndex element, double o
     if (gradient.stops.empty() || (gradient.isOfBox && (rectangle.width <= 0 || rectangle.height <= 0)))
         return std::nullopt;
     const bool isPoint = gradient.isRadial ? gradient.radius <= 0 : gradient.from == gradient.to;
-    if (isPoint || gradient.stops.size() == 1) {
-        const auto solid = solidOf(gradient.stops.back().color, opacity);
-        return solid ? std::optional(Paint{*solid, {}}) : std::nullopt;
-    }
+    if (isPoint || gradient.stops.size() == 1)
+        return solidOf(gradient.stops.back().color, opacity);
     const Matrix toUser = (gradient.isOfBox ? toRectangle(rectangle) : Matrix{}) * gradient.transform;
     if (toUser.determinant() == 0.0)
         return std::nullopt;

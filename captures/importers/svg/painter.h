@@ -74,7 +74,7 @@ private:
                                                const Box& box, const Scope& scope);
     [[nodiscard]] std::optional<Paint> gradientOf(ElementIndex gradient, double opacity, const Box& box,
                                                   const Scope& scope);
-    [[nodiscard]] std::optional<Handle> solidOf(Rgba color, double opacity);
+    [[nodiscard]] Paint solidOf(Rgba color, double opacity);
     [[nodiscard]] StrokeLook strokeOf(const Scope& scope) const;
 
     // paint_effects.cpp: opacity, clips and masks
@@ -83,7 +83,7 @@ private:
     void drawInside(const Rectangle& clip, const Scope& scope, const Draw& draw);
     /// Draws while what is covered by `cover` is all that shows. `cover` makes the mask of the surface.
     void drawMasked(const std::function<void()>& cover, const std::function<void()>& draw);
-    void coverClip(ElementIndex clip, ElementIndex clipped, const Scope& scope);
+    void coverClip(ElementIndex clip, ElementIndex from, ElementIndex clipped, const Scope& scope);
     void coverClipChild(ElementIndex child, const Scope& scope);
     void intersectClip(ElementIndex clip, ElementIndex clipped, const Scope& scope);
     void drawThroughLayer(ElementIndex element, const Scope& scope, const Draw& draw);

@@ -14,14 +14,15 @@ class PathReader {
 public:
     explicit PathReader(Scanner& text) : m_text(text) {}
 
-    Path read()
+    ReadPath read()
     {
         m_text.skipSpaces();
-        if (m_text.peek() != 'm' && m_text.peek() != 'M')
-            return {};
-        while (!m_text.atEnd() && readCommand())
+        bool isWhole = m_text.atEnd() || m_text.peek() == 'm' || m_text.peek() == 'M';
+        while (isWhole && !m_text.atEnd()) {
+            isWhole = readCommand();
             m_text.skipSpaces();
-        return std::move(m_path);
+        }
+        return {std::move(m_path), isWhole};
     }
 
 private:
@@ -202,7 +203,7 @@ private:
 
 } // namespace
 
-Path readPath(Scanner& text)
+ReadPath readPath(Scanner& text)
 {
     return PathReader(text).read();
 }

@@ -19,6 +19,18 @@ char lower(char c)
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
+/// Nothing when not even a long double can hold it.
+std::optional<double> valueOf(std::string_view digits)
+{
+    double value = 0.0;
+    if (std::from_chars(digits.data(), digits.data() + digits.size(), value).ec == std::errc())
+        return value;
+    long double wide = 0.0; // too large or too small: which of both it is, nothing tells but the number itself
+    if (std::from_chars(digits.data(), digits.data() + digits.size(), wide).ec == std::errc())
+        return static_cast<double>(wide);
+    return std::nullopt;
+}
+
 bool isNameCharacter(char c)
 {
     const char l = lower(c);
@@ -144,15 +156,13 @@ std::optional<double> Scanner::number()
     std::string_view digits = rest().substr(0, length);
     if (digits.front() == '+')
         digits.remove_prefix(1);
-    double value = 0.0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    const bool isTiny = error == std::errc::result_out_of_range && std::abs(value) < 1.0;
-    if ((error != std::errc() && !isTiny) || std::abs(value) > std::numeric_limits<float>::max()) {
+    const auto value = valueOf(digits);
+    if (!value || std::abs(*value) > std::numeric_limits<float>::max()) {
         m_isBeyond = true;
         return std::nullopt;
     }
     skip(length);
-    return isTiny ? 0.0 : value;
+    return value;
 }
 
 std::optional<bool> Scanner::flag()

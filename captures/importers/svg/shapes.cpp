@@ -42,11 +42,11 @@ Path Outline::path() const
     if (!data || isSameWord(trimmed(*data), "none"))
         return {};
     Scanner text(*data);
-    Path path = readPath(text);
+    auto [path, isWhole] = readPath(text);
     if (path.commands.size() > kMaxSegments)
         m_findings.fail(m_document[m_shape].place, core::textOf("there are more than {} segments", kMaxSegments));
     else
-        (void)m_values.isSound(Name::D, text, text.atEnd());
+        (void)m_values.isSound(Name::D, text, isWhole);
     return path;
 }
 

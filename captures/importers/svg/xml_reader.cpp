@@ -106,6 +106,8 @@ bool Reader::count(std::size_t textBytes)
 
 void Reader::start(const XML_Char* name, const XML_Char** attributes)
 {
+    if (m_findings.hasFailed()) // The parser tells what it has begun with even when it is stopped.
+        return;
     if (m_open.size() >= static_cast<std::size_t>(kMaxDepth))
         return fail(textOf("elements are nested more than {} deep", kMaxDepth));
     const bool isLeftOut = !m_open.empty() && m_open.back() == kNoElement;
@@ -123,13 +125,16 @@ void Reader::addElement(const QualifiedName& name, const XML_Char** attributes)
     if (m_document.size() >= kMaxElements)
         return fail(textOf("there are more than {} elements", kMaxElements));
     const Tag tag = tagOf(name.local);
-    if (tag == Tag::Other && !isForOthers(attributes))
-        m_findings.drop(std::string(name.local.substr(0, 64)), place());
-    if (tag == Tag::Other || tag == Tag::Silent)
-        return m_open.push_back(kNoElement);
-    const ElementIndex added = m_document.add(tag, m_open.empty() ? kNoElement : m_open.back(), place());
-    m_open.push_back(added);
+    m_open.push_back(kNoElement);
     m_text.clear();
+    if (tag == Tag::Silent)
+        return;
+    const ElementIndex parent = m_open.size() > 1 ? m_open[m_open.size() - 2] : kNoElement;
+    const ElementIndex added = m_document.add(tag, parent, place());
+    if (tag != Tag::Other)
+        m_open.back() = added;
+    else if (!isForOthers(attributes))
+        m_findings.drop(std::string(name.local.substr(0, 64)), place());
     for (; *attributes; attributes += 2) {
         const auto known = attributeOf(split(attributes[0]));
         const std::string_view value = attributes[1];
@@ -143,7 +148,7 @@ void Reader::addElement(const QualifiedName& name, const XML_Char** attributes)
 
 void Reader::text(std::string_view characters)
 {
-    if (m_open.empty() || m_open.back() == kNoElement)
+    if (m_findings.hasFailed() || m_open.empty() || m_open.back() == kNoElement)
         return;
     const Tag tag = m_document[m_open.back()].tag;
     if ((tag == Tag::StyleElement || tag == Tag::Title) && count(characters.size()))
@@ -152,6 +157,8 @@ void Reader::text(std::string_view characters)
 
 void Reader::end()
 {
+    if (m_findings.hasFailed())
+        return;
     const ElementIndex ended = m_open.back();
     m_open.pop_back();
     if (ended != kNoElement && !m_text.empty())
@@ -167,6 +174,7 @@ core::Text Reader::fault() const
     case XML_ERROR_UNCLOSED_TOKEN:
     case XML_ERROR_PARTIAL_CHAR:
     case XML_ERROR_UNCLOSED_CDATA_SECTION: return textOf("the file is cut off");
+    case XML_ERROR_SYNTAX: return textOf("this is no XML");
     case XML_ERROR_INVALID_TOKEN: return textOf("this is not well-formed, or no UTF-8");
     case XML_ERROR_UNKNOWN_ENCODING:
     case XML_ERROR_INCORRECT_ENCODING: return textOf("the encoding of the file is unknown");
