@@ -71,17 +71,15 @@ Argument listOf(std::span<const int> numbers)
     return listOfAny(numbers, [](int number) { return Value{std::int64_t{number}}; });
 }
 
+Argument listOf(std::span<const std::uint32_t> words)
+{
+    return listOfAny(words, [](std::uint32_t word) { return Value{std::int64_t{word}}; });
+}
+
 Argument listOfOne(Value element)
 {
     core::Array elements;
     elements.push_back(std::move(element));
-    return Value{std::make_shared<const core::Array>(std::move(elements))};
-}
-
-Argument listOf(std::span<const std::uint32_t> words)
-{
-    core::Array elements(words.size());
-    std::ranges::transform(words, elements.begin(), [](std::uint32_t word) { return Value{std::int64_t{word}}; });
     return Value{std::make_shared<const core::Array>(std::move(elements))};
 }
 
