@@ -94,6 +94,18 @@
         <source>Pixels through the register bank: %1 in, %2 out, room for %3; %4 cycles without room.</source>
         <translation>Pixel durch die Registerbank: %1 hinein, %2 heraus, Platz für %3; %4 Takte ohne Platz.</translation>
     </message>
+    <message>
+        <source>Pass %1, %2</source>
+        <translation>Durchgang %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 pixels with a color.</source>
+        <translation>%1: %2 Pixel mit einer Farbe.</translation>
+    </message>
+    <message>
+        <source>%1: nothing to shade; ZST counts %2 samples and resolves %3 pixels.</source>
+        <translation>%1: nichts zu schattieren; ZST zählt %2 Samples und löst %3 Pixel auf.</translation>
+    </message>
 </context>
 <context>
     <name>Core</name>
@@ -4693,6 +4705,54 @@
         <source>On PAR, fragment programs of OpenVG convert colors on the computation unit of the color updater.</source>
         <translation>Auf PAR wandeln Fragmentprogramme von OpenVG Farben auf der Recheneinheit der Farbeinheit um.</translation>
     </message>
+    <message>
+        <source>basic path by a palette</source>
+        <translation>Basispfad mit Palette</translation>
+    </message>
+    <message>
+        <source>basic path</source>
+        <translation>Basispfad</translation>
+    </message>
+    <message>
+        <source>accumulated {}</source>
+        <translation>aufsummiert {}</translation>
+    </message>
+    <message>
+        <source>draw {} has no fragment at pixel {},{}: nothing that it draws covers it</source>
+        <translation>Draw {} hat kein Fragment am Pixel {},{}: Nichts von dem, was er zeichnet, deckt es</translation>
+    </message>
+    <message>
+        <source>texture fetch</source>
+        <translation>Texelabruf</translation>
+    </message>
+    <message>
+        <source>coefficients</source>
+        <translation>Koeffizienten</translation>
+    </message>
+    <message>
+        <source>ALU</source>
+        <translation>ALU</translation>
+    </message>
+    <message>
+        <source>accumulate</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>scale and bias</source>
+        <translation>Skalierung und Versatz</translation>
+    </message>
+    <message>
+        <source>filter unit: {}, {}, {}, {}, {}</source>
+        <translation>Filtereinheit: {}, {}, {}, {}, {}</translation>
+    </message>
+    <message>
+        <source>entry {}: palette {}, index {}</source>
+        <translation>Eintrag {}: Palette {}, Index {}</translation>
+    </message>
+    <message>
+        <source>entry {}</source>
+        <translation>Eintrag {}</translation>
+    </message>
 </context>
 <context>
     <name>DrawText</name>
@@ -4778,6 +4838,50 @@
     <message>
         <source>No 2-D in this draw: it is one of OpenGL ES, which goes through the 3-D pipeline at once. Go to a drawing of OpenVG to see its stages and passes.</source>
         <translation>Kein 2-D in diesem Draw: Er ist einer von OpenGL ES, der auf einmal durch die 3-D-Pipeline geht. Zu einer Zeichnung von OpenVG gehen, um ihre Stufen und Durchgänge zu sehen.</translation>
+    </message>
+    <message>
+        <source>This machine has none.</source>
+        <translation>Diese Maschine hat kein HiZ.</translation>
+    </message>
+    <message>
+        <source>RAS, MUX and the color updater have written %1 pixel by themselves.</source>
+        <translation>RAS, MUX und der Farbaktualisierer haben %1 Pixel allein geschrieben.</translation>
+    </message>
+    <message>
+        <source>RAS, MUX and the color updater have written %1 pixels by themselves.</source>
+        <translation>RAS, MUX und der Farbaktualisierer haben %1 Pixel allein geschrieben.</translation>
+    </message>
+    <message>
+        <source>HiZ compares nothing in 2-D graphics: windings and coverage are counted in planes that have no bounds of depth.</source>
+        <translation>HiZ vergleicht in der 2-D-Grafik nichts: Windungen und Deckung werden in Ebenen gezählt, die keine Tiefengrenzen haben.</translation>
+    </message>
+    <message>
+        <source>This draw takes the basic path of 2-D graphics, which tests no depth and does not come by HiZ.</source>
+        <translation>Dieser Draw nimmt den Basispfad der 2-D-Grafik, der keine Tiefe prüft und nicht durch HiZ führt.</translation>
+    </message>
+    <message>
+        <source>This draw takes the basic path of 2-D graphics, past the processors: it has no programs, so nothing asks a device.</source>
+        <translation>Dieser Draw nimmt den Basispfad der 2-D-Grafik, an den Prozessoren vorbei: Er hat keine Programme, also fragt nichts ein Gerät.</translation>
+    </message>
+    <message>
+        <source>This draw takes the basic path of 2-D graphics, past the processors: it has no fragment tasks to cut into segments.</source>
+        <translation>Dieser Draw nimmt den Basispfad der 2-D-Grafik, an den Prozessoren vorbei: Er hat keine Fragmentaufgaben, die in Segmente zu schneiden wären.</translation>
+    </message>
+    <message>
+        <source>This draw takes the basic path of 2-D graphics, past the processors: it has neither vertex nor fragment tasks. The processors are idle, or without power (dock Power).</source>
+        <translation>Dieser Draw nimmt den Basispfad der 2-D-Grafik, an den Prozessoren vorbei: Er hat weder Vertex- noch Fragmentaufgaben. Die Prozessoren haben nichts zu tun oder keinen Strom (Dock Energie).</translation>
+    </message>
+    <message>
+        <source>Show its passes</source>
+        <translation>Seine Durchgänge zeigen</translation>
+    </message>
+    <message>
+        <source>Opens 2-D stages: what each unit did in the passes of this draw.</source>
+        <translation>Öffnet 2-D-Stufen: was jede Einheit in den Durchgängen dieses Draws tat.</translation>
+    </message>
+    <message>
+        <source>In the passes of this draw it judged %1 tiles; ZST counted %2 samples and looked at %3 pixels.</source>
+        <translation>In den Durchgängen dieses Draws beurteilte es %1 Kacheln; ZST zählte %2 Samples und sah %3 Pixel an.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "core/session/machine/bypass_section.h"
 #include "core/session/machine/draw_recording.h"
 #include "core/session/machine/event_section.h"
+#include "views/machine/pass_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
 
@@ -20,6 +21,22 @@ struct Bypass {
 QString classText(const core::BypassSection& bypass)
 {
     return QString::fromUtf8(core::className(bypass.need.fragmentClass).data());
+}
+
+/// Of a drawing of 2-D graphics in several passes what each had of fragments, a line each.
+QStringList passLines(const core::DrawRecording& recording)
+{
+    const auto& passes = recording.section<core::VectorSection>().passes;
+    QStringList lines;
+    for (std::size_t i = 0; passes.size() > 1 && i < passes.size(); ++i) {
+        const core::VectorPassCounts& counts = passes[i].counts;
+        const QString name = Bypass::tr("Pass %1, %2").arg(grouped(i + 1), passName(passes[i].kind));
+        lines << (passes[i].kind == core::VectorPass::Cover
+                      ? Bypass::tr("%1: %2 pixels with a color.").arg(name, grouped(counts.written))
+                      : Bypass::tr("%1: nothing to shade; ZST counts %2 samples and resolves %3 pixels.")
+                            .arg(name, grouped(counts.stencilWrites), grouped(counts.resolved)));
+    }
+    return lines;
 }
 
 // From FTQ, or from the segments that they were put into.
@@ -64,6 +81,7 @@ QString bypassSentences(const core::DrawRecording& recording)
             : Bypass::tr("The fragments of this draw are shaded by the processors: %1.").arg(inWords(bypass.reason)),
         Bypass::tr("Class %1; the rule that decides it: %2.")
             .arg(classText(bypass), inWords(core::ruleText(bypass.need.rule)))};
+    lines << passLines(recording);
     lines << Bypass::tr("Fragment tasks issued: %1.").arg(grouped(issuedFragmentTasks(recording)));
     if (*bypass.isBypassed)
         lines << Bypass::tr("Pixels through the register bank: %1 in, %2 out, room for %3; %4 cycles without room.")

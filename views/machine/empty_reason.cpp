@@ -2,9 +2,13 @@
 #include "views/machine/empty_reason.h"
 
 #include "core/gpu/machine_config.h"
+#include "core/session/machine/draw_recording.h"
+#include "core/session/machine/event_section.h"
+#include "core/session/machine/vector_section.h"
 #include "views/base/desk.h"
 #include "views/base/machine_choice.h"
 #include "views/base/machine_shelf.h"
+#include "views/theme/counted.h"
 #include "views/theme/text.h"
 
 #include <QCoreApplication>
@@ -22,6 +26,31 @@ struct LackRow {
     const char* button = nullptr; ///< null: there is nothing to do about it on another machine
     const char* knob = nullptr;   ///< null: the machine is `value`
     const char* value = nullptr;
+    /// Of 2-D graphics: what the draw's passes had done instead, which the dock of its stages tells more of.
+    QString (*told)(const core::DrawRecording&) = nullptr;
+};
+
+class EmptyReasons {
+    Q_DECLARE_TR_FUNCTIONS(EmptyReason)
+
+public:
+    static QString tilesTold(const core::DrawRecording& recording)
+    {
+        if (recording.config().hiz.enabled == 0)
+            return tr("This machine has none.");
+        const auto counts = core::countsByName(recording.section<core::EventSection>().counts);
+        const auto judged = counts.find("tile.test");
+        const core::VectorPassCounts passes = recording.section<core::VectorSection>().totals();
+        return tr("In the passes of this draw it judged %1 tiles; ZST counted %2 samples and looked at %3 pixels.")
+            .arg(grouped(judged == counts.end() ? 0 : judged->second), grouped(passes.stencilWrites),
+                 grouped(passes.boxed));
+    }
+    static QString pixelsTold(const core::DrawRecording& recording)
+    {
+        return counted(recording.section<core::VectorSection>().totals().written,
+                       tr("RAS, MUX and the color updater have written %1 pixel by themselves."),
+                       tr("RAS, MUX and the color updater have written %1 pixels by themselves."));
+    }
 };
 
 constexpr const char* kThroughProcessors = QT_TRANSLATE_NOOP("EmptyReason", "Run this draw through the processors");
@@ -63,6 +92,27 @@ constexpr LackRow kLackRows[] = {
     {Lack::Vector, QT_TRANSLATE_NOOP("EmptyReason",
                                      "No 2-D in this draw: it is one of OpenGL ES, which goes through the 3-D pipeline "
                                      "at once. Go to a drawing of OpenVG to see its stages and passes.")},
+    {.lack = Lack::VectorHiz,
+     .sentence = QT_TRANSLATE_NOOP("EmptyReason", "HiZ compares nothing in 2-D graphics: windings and coverage are "
+                                                  "counted in planes that have no bounds of depth."),
+     .told = EmptyReasons::tilesTold},
+    {.lack = Lack::BasicHiz,
+     .sentence = QT_TRANSLATE_NOOP("EmptyReason", "This draw takes the basic path of 2-D graphics, which tests no "
+                                                  "depth and does not come by HiZ."),
+     .told = EmptyReasons::pixelsTold},
+    {.lack = Lack::BasicRequests,
+     .sentence = QT_TRANSLATE_NOOP("EmptyReason", "This draw takes the basic path of 2-D graphics, past the "
+                                                  "processors: it has no programs, so nothing asks a device."),
+     .told = EmptyReasons::pixelsTold},
+    {.lack = Lack::BasicSegments,
+     .sentence = QT_TRANSLATE_NOOP("EmptyReason", "This draw takes the basic path of 2-D graphics, past the "
+                                                  "processors: it has no fragment tasks to cut into segments."),
+     .told = EmptyReasons::pixelsTold},
+    {.lack = Lack::BasicTasks,
+     .sentence = QT_TRANSLATE_NOOP("EmptyReason", "This draw takes the basic path of 2-D graphics, past the "
+                                                  "processors: it has neither vertex nor fragment tasks. The "
+                                                  "processors are idle, or without power (dock Power)."),
+     .told = EmptyReasons::pixelsTold},
 };
 
 QString whatItDoes(const LackRow& row)
@@ -93,10 +143,16 @@ void useOther(Desk& desk, const LackRow& row)
 
 } // namespace
 
-EmptyReason emptyReason(Lack lack, Desk& desk)
+EmptyReason emptyReason(Lack lack, const core::DrawRecording& recording, Desk& desk)
 {
     const LackRow& row = *std::ranges::find(kLackRows, lack, &LackRow::lack);
     EmptyReason reason{QCoreApplication::translate("EmptyReason", row.sentence), {}};
+    if (row.told) {
+        reason.sentence += QLatin1Char('\n') + row.told(recording);
+        reason.wayOut = {EmptyReasons::tr("Show its passes"),
+                         EmptyReasons::tr("Opens 2-D stages: what each unit did in the passes of this draw."),
+                         [&desk] { desk.follow({.place = {}, .selection = {}, .dock = "vector-stages"}); }};
+    }
     if (row.button)
         reason.wayOut = {QCoreApplication::translate("EmptyReason", row.button), whatItDoes(row),
                          [&desk, &row] { useOther(desk, row); }};

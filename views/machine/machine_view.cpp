@@ -75,7 +75,7 @@ void MachineView::follow()
         showRecording();
     }
     if (const auto lacking = isReady ? lack() : std::nullopt) {
-        const EmptyReason reason = emptyReason(*lacking, desk());
+        const EmptyReason reason = emptyReason(*lacking, *recording, desk());
         m_pane->showEmpty(reason.sentence, reason.wayOut);
     } else if (isReady) {
         m_pane->showContent();

@@ -46,6 +46,12 @@ const PassWords& wordsOf(core::VectorPass pass)
 
 } // namespace
 
+bool isOnBasicPath(const core::DrawRecording& recording)
+{
+    const auto& passes = recording.section<core::VectorSection>().passes;
+    return !passes.empty() && passes.back().kind == core::VectorPass::Basic;
+}
+
 QString passName(core::VectorPass pass)
 {
     return translated(wordsOf(pass).name);

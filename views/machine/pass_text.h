@@ -12,6 +12,8 @@ class DrawRecording;
 
 namespace vitrine::views {
 
+/// Whether the draw takes the basic path of 2-D graphics, past the processors.
+[[nodiscard]] bool isOnBasicPath(const core::DrawRecording& recording);
 /// "Winding": what a pass of a drawing of 2-D graphics is called.
 [[nodiscard]] QString passName(core::VectorPass pass);
 [[nodiscard]] QString passSentence(core::VectorPass pass);

@@ -11,6 +11,7 @@
 #include "views/docks/arbiter/texture_swatch.h"
 #include "views/kit/row_table.h"
 #include "views/machine/bypass_text.h"
+#include "views/machine/pass_text.h"
 #include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/stack.h"
@@ -87,6 +88,8 @@ void ArbiterView::makeTables()
 
 std::optional<Lack> ArbiterView::lack() const
 {
+    if (recording() && isOnBasicPath(*recording()))
+        return Lack::BasicRequests;
     if (!m_facts.path)
         return Lack::Arbiter;
     const bool asksAhead = m_facts.initial && initialTotals(*recording(), *m_facts.initial).asked > 0;
@@ -211,7 +214,7 @@ void ArbiterView::showReport(const RequestLook& look)
 
 QList<Export> ArbiterView::exports() const
 {
-    return m_facts.path ? page().exports(*m_requestTable) : QList<Export>();
+    return m_facts.path && !lack() ? page().exports(*m_requestTable) : QList<Export>();
 }
 
 void ArbiterView::copy()

@@ -3,7 +3,9 @@
 
 #include "core/gpu/machine_config.h"
 #include "core/session/hiz/hiz_section.h"
+#include "core/session/machine/vector_section.h"
 #include "views/docks/hiz/hiz_context.h"
+#include "views/machine/pass_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -48,7 +50,11 @@ HizFacts::HizFacts(SharedRecording recording, std::uint32_t draw) : m_recording(
 
 std::optional<Lack> HizFacts::lack() const
 {
-    if (!m_recording || hasTiles())
+    if (!m_recording)
+        return std::nullopt;
+    if (!m_recording->section<core::VectorSection>().passes.empty())
+        return isOnBasicPath(*m_recording) ? Lack::BasicHiz : Lack::VectorHiz;
+    if (hasTiles())
         return std::nullopt;
     return m_recording->config().hiz.enabled == 0 ? Lack::Hiz : Lack::DepthBuffer;
 }

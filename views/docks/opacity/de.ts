@@ -670,6 +670,12 @@ Eine Textur auswählen, um zu sehen, wie deckend sie ist.</translation>
         <source>One to one</source>
         <translation>Eins zu eins</translation>
     </message>
+    <message>
+        <source>Draw %1 is of 2-D graphics: coverage decides which of its pixels are painted, and it discards none by texels, so HiZ asks nothing of opacity.
+Select an image to see how opaque it is.</source>
+        <translation>Draw %1 ist einer der 2-D-Grafik: Die Deckung entscheidet, welche seiner Pixel gemalt werden, und er verwirft keines nach Texeln; darum fragt HiZ nichts zur Deckkraft.
+Ein Bild auswählen, um zu sehen, wie deckend es ist.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::TexturesPage</name>

@@ -52,11 +52,21 @@ core::Result<ShownOpacity> shownOpacity(const core::Replay& replay, const core::
     return shown;
 }
 
+bool isLastOfVector(const Inspection& inspection)
+{
+    const std::uint64_t executed = inspection.replay.position();
+    if (executed == 0)
+        return false;
+    const auto last = inspection.source.call(executed - 1);
+    return last && (last->function.starts_with("vg") || last->function.starts_with("v2d"));
+}
+
 } // namespace
 
 core::Result<OpacityAnswer> answerOpacity(Inspection& inspection, const WantedOpacity& wanted)
 {
     OpacityAnswer answer;
+    answer.isVector = isLastOfVector(inspection);
     answer.textures = core::fragmentTextures(inspection.replay);
     std::optional<core::ResourceId> id = wanted.id;
     const auto first = std::ranges::find(answer.textures, true, &core::FragmentTexture::decidesDiscards);

@@ -46,6 +46,7 @@ struct ShownOpacity {
 struct OpacityAnswer {
     std::vector<core::FragmentTexture> textures; ///< that the last draw's fragments read
     std::optional<ShownOpacity> shown;           ///< none: nothing was wanted, and the draw does not discard by one
+    bool isVector = false;                       ///< the last call is one of 2-D graphics
 };
 
 [[nodiscard]] core::Result<OpacityAnswer> answerOpacity(Inspection& inspection, const WantedOpacity& wanted);

@@ -208,6 +208,11 @@ void OpacityView::dropAnswer()
 void OpacityView::showAnswer(const std::shared_ptr<const OpacityAnswer>& answer)
 {
     const auto draw = desk().moment().draw();
+    if (!answer->shown && draw && answer->isVector)
+        return showNothing(tr("Draw %1 is of 2-D graphics: coverage decides which of its pixels are painted, and it "
+                              "discards none by texels, so HiZ asks nothing of opacity.\n"
+                              "Select an image to see how opaque it is.")
+                               .arg(draw->draw));
     if (!answer->shown && draw)
         return showNothing(tr("Draw %1 can't discard, or reads no texture: HiZ asks nothing of opacity.\n"
                               "Select a texture to see how opaque it is.")

@@ -8,6 +8,7 @@
 #include "views/docks/segments/segment_columns.h"
 #include "views/docks/segments/segment_tracks.h"
 #include "views/machine/bypass_text.h"
+#include "views/machine/pass_text.h"
 #include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/stack.h"
@@ -58,6 +59,8 @@ SegmentsView::SegmentsView(Desk& desk)
 
 std::optional<Lack> SegmentsView::lack() const
 {
+    if (recording() && isOnBasicPath(*recording()))
+        return Lack::BasicSegments;
     if (!m_facts.hasSegments())
         return Lack::Segments;
     return isBypassed(*recording()) && m_facts.segments().empty() ? std::optional(Lack::BypassedSegments)
@@ -150,7 +153,7 @@ void SegmentsView::takeMoment(SharedSnapshot moment)
 
 QList<Export> SegmentsView::exports() const
 {
-    return m_facts.hasSegments() ? page().exports(*m_segmentTable) : QList<Export>();
+    return m_facts.hasSegments() && !lack() ? page().exports(*m_segmentTable) : QList<Export>();
 }
 
 } // namespace vitrine::views

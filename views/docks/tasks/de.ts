@@ -491,5 +491,9 @@
         <source>&lt;p&gt;Select a task to see its life.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Eine Aufgabe wählen, um ihr Leben zu sehen.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>No fragment tasks: %1</source>
+        <translation>Keine Fragmentaufgaben: %1</translation>
+    </message>
 </context>
 </TS>

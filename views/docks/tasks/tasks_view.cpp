@@ -7,11 +7,14 @@
 #include "views/docks/tasks/task_text.h"
 #include "views/kit/row_table.h"
 #include "views/machine/activity_style.h"
+#include "views/machine/bypass_text.h"
 #include "views/machine/linked_text.h"
 #include "views/machine/machine_page.h"
+#include "views/machine/pass_text.h"
 #include "views/machine/scope_text.h"
 #include "views/machine/shown_cycle.h"
 #include "views/theme/counted.h"
+#include "views/theme/elided_label.h"
 #include "views/theme/key_text.h"
 #include "views/theme/stack.h"
 #include "views/theme/text.h"
@@ -91,6 +94,11 @@ void TasksView::makeFilters()
     m_count->setProperty("role", "secondary");
     row->addWidget(m_count);
     m_page->addBelowHeader(header);
+    m_way = new ElidedLabel(m_page);
+    m_way->setObjectName(QStringLiteral("taskWay"));
+    m_way->setContentsMargins(kPadding, 0, kPadding, kGrid);
+    m_way->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_page->addBelowHeader(m_way);
 }
 
 void TasksView::makeNotice()
@@ -161,9 +169,18 @@ void TasksView::fillProcessors()
     m_processor->setCurrentIndex(before > 0 && before < m_processor->count() ? before : 0);
 }
 
+std::optional<Lack> TasksView::lack() const
+{
+    return recording() && isOnBasicPath(*recording()) ? std::optional(Lack::BasicTasks) : std::nullopt;
+}
+
 void TasksView::showRecording()
 {
     fillProcessors();
+    const bool hasNoFragments = recording() && isBypassed(*recording());
+    m_way->setText(hasNoFragments ? tr("No fragment tasks: %1").arg(bypassText(*recording())) : QString());
+    m_way->setToolTip(hasNoFragments ? bypassSentences(*recording()) : QString());
+    m_way->setVisible(hasNoFragments);
     if (!recording()) {
         m_selected.reset();
         return showLog({}, {});

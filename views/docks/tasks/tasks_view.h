@@ -31,6 +31,7 @@ public:
     void copy() override;
 
 protected:
+    [[nodiscard]] std::optional<Lack> lack() const override;
     void showRecording() override;
     void showCursor() override;
 
@@ -57,6 +58,7 @@ private:
     QToolButton* m_record = nullptr;
     QToolButton* m_kept = nullptr;
     QLabel* m_count = nullptr;
+    QLabel* m_way = nullptr; ///< of the fragments, where they have no tasks
     QWidget* m_notice = nullptr;
     QLabel* m_noticeText = nullptr;
     QWidget* m_task = nullptr;
