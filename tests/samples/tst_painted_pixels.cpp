@@ -3,6 +3,7 @@
 // what the files of the samples say.
 #include "core/session/call_source.h"
 #include "core/session/shader_trace/shader_trace.h"
+#include "core/session/vector_paint/filter_unit.h"
 #include "core/session/vector_paint/paint_text.h"
 #include "core/session/vector_paint/painted_pixel.h"
 #include "tests/harness/test_class.h"
@@ -220,12 +221,15 @@ private slots:
         QCOMPARE(pixel.sections.size(), std::size_t{4});
         const std::array<std::array<std::uint32_t, 4>, 4> sections{
             {{0, 0, 2, 2}, {2, 0, 1, 2}, {0, 2, 2, 1}, {2, 2, 1, 1}}};
-        const float sums[] = {3.0f, -1.0f, -1.0f, 0.0f};
+        const float sums[] = {3.0f, -1.0f, -1.0f, 0.0f}, accumulated[] = {3.0f, 2.0f, 1.0f, 1.0f};
         for (std::size_t i = 0; i < 4; ++i) {
             const core::KernelSection& section = pixel.sections[i];
             QCOMPARE((std::array{section.i, section.j, section.width, section.height}), sections[i]);
             COMPARE_COLOR(section.result, times(sums[i], kSun));
+            COMPARE_COLOR(section.sum, times(accumulated[i], kSun));
         }
+        QCOMPARE(core::filterUnitText(pixel).english(), // VG2D-28
+                 std::string("filter unit: texture fetch 9, coefficients 9, ALU 4, accumulate 4, scale and bias 1"));
         for (const core::KernelTap& tap : pixel.taps) {
             QCOMPARE(tap.x, 40 + static_cast<int>(tap.i) - 1);
             QCOMPARE(tap.y, 34 + static_cast<int>(tap.j) - 1);

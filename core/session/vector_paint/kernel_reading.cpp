@@ -50,6 +50,7 @@ private:
         section.width = std::min(kSectionSide, m_pixel.width - section.i);
         section.height = std::min(kSectionSide, m_pixel.height - section.j);
         section.result = answer.result;
+        section.sum = m_values.vector({"filtered", "sum"}, answer.step).value_or(Vec4{}); // which the section is in
         std::uint32_t number = 0;
         for (std::size_t i = 0; i < m_answers.size(); ++i)
             if (m_answers[i].slot == m_slot && m_answers[i].step >= from && m_answers[i].step < answer.step)

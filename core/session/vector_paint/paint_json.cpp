@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/vector_paint/paint_json.h"
 
+#include "core/session/state_names.h"
+#include "core/session/vector_paint/filter_unit.h"
 #include "core/session/vector_paint/paint_text.h"
+#include "core/session/vector_paint/palette_use.h"
 
 #include <nlohmann/json.hpp>
 
@@ -74,17 +77,45 @@ Json toJson(const ConvolvedPixel& pixel)
                             {"width", section.width},
                             {"height", section.height},
                             {"taps", std::move(taps)},
-                            {"result", toJson(section.result)}});
+                            {"result", toJson(section.result)},
+                            {"accumulated", toJson(section.sum)}});
     }
     return {{"width", pixel.width},
             {"height", pixel.height},
             {"shift", {pixel.shiftX, pixel.shiftY}},
+            {"filter_unit",
+             {{"texels", valuesOf(pixel, FilterPart::Fetch)},
+              {"coefficients", valuesOf(pixel, FilterPart::Coefficients)},
+              {"alu_results", valuesOf(pixel, FilterPart::Alu)},
+              {"sums", valuesOf(pixel, FilterPart::Accumulate)},
+              {"pixels", valuesOf(pixel, FilterPart::ScaleAndBias)}}},
             {"sections", std::move(sections)},
             {"sum", toJson(pixel.sum)},
             {"scale", pixel.scale},
             {"is_scale_automatic", pixel.isScaleAutomatic},
             {"bias", pixel.bias},
             {"filtered", toJson(pixel.filtered)}};
+}
+
+Json paletteToJson(const PixelBasic& basic)
+{
+    const std::uint32_t entry = *basic.pixel.entry;
+    return {{"mode", nameOf(basic.state.palette)},
+            {"number", basic.state.paletteNumber},
+            {"entry", entry},
+            {"word", paletteWord(basic.state, entry)},
+            {"color", toJson(paletteColor(basic.state, entry))}};
+}
+
+Json toJson(const PixelBasic& basic)
+{
+    Json lines = Json::array();
+    for (const Text& line : basicLines(basic))
+        lines.push_back(line.english());
+    return {{"verdict", enumName(basic.fate)},
+            {"mux", nameOf(basic.state.input)},
+            {"palette", usesPalette(basic) ? paletteToJson(basic) : Json(nullptr)},
+            {"sentences", std::move(lines)}};
 }
 
 } // namespace
@@ -102,6 +133,7 @@ std::string toJson(const PaintedPixel& painted)
                        {"gradient", painted.gradient ? toJson(*painted.gradient) : Json(nullptr)},
                        {"images", std::move(images)},
                        {"convolution", painted.convolution ? toJson(*painted.convolution) : Json(nullptr)},
+                       {"basic", painted.basic ? toJson(*painted.basic) : Json(nullptr)},
                        {"solid", painted.solid ? toJson(*painted.solid) : Json(nullptr)},
                        {"color", toJson(painted.color)},
                        {"is_discarded", painted.isDiscarded}};

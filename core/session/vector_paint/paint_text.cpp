@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/vector_paint/paint_text.h"
 
+#include "core/session/vector_paint/filter_unit.h"
+#include "core/session/vector_paint/palette_use.h"
+
 #include <fmt/format.h>
 
 namespace vitrine::core {
@@ -50,6 +53,8 @@ std::string tupleText(const Vec4& value)
 
 Text makerText(const PaintedPixel& painted)
 {
+    if (painted.basic)
+        return usesPalette(*painted.basic) ? textOf("basic path by a palette") : textOf("basic path");
     if (painted.convolution)
         return textOf("convolution with {} × {} coefficients", painted.convolution->width, painted.convolution->height);
     std::vector<Text> makers;
@@ -134,6 +139,12 @@ std::vector<std::string> paintLines(const PaintedPixel& painted)
             add("  ", textOf("mean over {} around it", numberText(*painted.gradient->width)));
         add("  ", intervalText(*painted.gradient));
     }
+    if (painted.basic) {
+        for (const Text& line : basicLines(*painted.basic))
+            add("  ", line);
+        if (usesPalette(*painted.basic))
+            add("  ", entryText(painted.basic->state, *painted.basic->pixel.entry));
+    }
     for (const ImageLookup& lookup : painted.images) {
         add("  ", placeText(lookup));
         for (const PaintTexel& texel : lookup.texels)
@@ -142,15 +153,20 @@ std::vector<std::string> paintLines(const PaintedPixel& painted)
             add("    ", backgroundText(*lookup.background));
     }
     if (const auto& convolution = painted.convolution) {
+        add("  ", filterUnitText(*convolution));
         for (std::size_t section = 0; section < convolution->sections.size(); ++section) {
             add("  ", sectionText(*convolution, section));
             for (const KernelTap& tap : convolution->taps)
                 if (tap.section == section)
                     add("    ", tapText(tap));
+            add("    ", textOf("accumulated {}", colorText(convolution->sections[section].sum)));
         }
         add("  ", weightingText(*convolution));
     }
-    add("  ", painted.isDiscarded ? textOf("discarded") : textOf("color {}", colorText(painted.color)));
+    if (painted.basic && painted.isDiscarded)
+        add("  ", verdictText(*painted.basic));
+    else
+        add("  ", painted.isDiscarded ? textOf("discarded") : textOf("color {}", colorText(painted.color)));
     return lines;
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/base/vec4.h"
 #include "core/session/call_source.h"
+#include "core/session/pixel_history/pixel_basic.h"
 #include "core/session/replay.h"
 
 #include <cstdint>
@@ -14,7 +15,8 @@
 
 /// How the color of a pixel of 2-D graphics is made: its place in a gradient or in images, and the texels that count
 /// there (VG2D-17, VG2D-18, VG2D-29); of a filter its sections (VG2D-23 to VG2D-28). All of it is what the program of
-/// the drawing has had in its registers, and what the texture unit has answered.
+/// the drawing has had in its registers, and what the texture unit has answered; on the basic path, what MUX has taken
+/// (VG2D-40, VG2D-46).
 
 namespace vitrine::core {
 
@@ -80,6 +82,7 @@ struct KernelTap {
 struct KernelSection {
     std::uint32_t i = 0, j = 0, width = 0, height = 0;
     Vec4 result; ///< of conv.section
+    Vec4 sum;    ///< of the sections up to this one
 };
 
 struct ConvolvedPixel {
@@ -99,13 +102,14 @@ struct PaintedPixel {
     std::optional<GradientPlace> gradient;
     std::vector<ImageLookup> images;
     std::optional<ConvolvedPixel> convolution;
-    std::optional<Vec4> solid; ///< color of the paint, when it has one alone
-    Vec4 color;                ///< that the program gives
-    bool isDiscarded = false;  ///< it gives none
+    std::optional<Vec4> solid;       ///< color of the paint, when it has one alone
+    std::optional<PixelBasic> basic; ///< on the basic path, where MUX stands in the program's place
+    Vec4 color;                      ///< that the program gives
+    bool isDiscarded = false;        ///< it gives none
 };
 
 /// `replay` stands right before the call of the draw, and stays there. Fails with a sentence when the draw is none of
-/// 2-D graphics, when it has no fragment there, and as traceShader() does.
+/// 2-D graphics, when it has no fragment there, and as traceShader() and Replay::takeNextDraw() do.
 [[nodiscard]] Result<PaintedPixel> paintedPixel(const Replay& replay, CallSource& source, const PaintQuery& query,
                                                 const std::stop_token& stop = {});
 

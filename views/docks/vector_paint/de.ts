@@ -8,8 +8,8 @@
         <translation>2-D-Malen</translation>
     </message>
     <message>
-        <source>What makes the color of a pixel of OpenVG: a place in a gradient, texels of an image with their weights, or a kernel section by section.</source>
-        <translation>Woraus die Farbe eines Pixels von OpenVG entsteht: aus einer Stelle in einem Verlauf, aus Texeln eines Bildes mit ihren Gewichten oder aus einem Kern, Abschnitt für Abschnitt.</translation>
+        <source>What makes the color of a pixel of OpenVG: a place in a gradient, texels of an image with their weights, a kernel section by section, or an entry of a palette.</source>
+        <translation>Was die Farbe eines Pixels von OpenVG ausmacht: ein Ort in einem Verlauf, Texel eines Bildes mit ihren Gewichten, ein Kern Abschnitt für Abschnitt oder ein Eintrag einer Palette.</translation>
     </message>
 </context>
 <context>
@@ -150,6 +150,73 @@
         <source>Scale, auto</source>
         <translation>Faktor, automatisch</translation>
     </message>
+    <message>
+        <source>MUX: constant of CI</source>
+        <translation>MUX: Konstante von CI</translation>
+    </message>
+    <message>
+        <source>MUX: adders of RAS</source>
+        <translation>MUX: Addierer von RAS</translation>
+    </message>
+    <message>
+        <source>MUX: pixel of surface %1</source>
+        <translation>MUX: Pixel der Oberfläche %1</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>The entry that the pixel of the source names; it is marked in the grid.</source>
+        <translation>Der Eintrag, den das Pixel der Quelle nennt; er ist im Gitter markiert.</translation>
+    </message>
+    <message>
+        <source>Accumulated so far: %1</source>
+        <translation>Bisher aufsummiert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::FilterBoxes</name>
+    <message>
+        <source>Texels of the image below the section, as they are filtered.</source>
+        <translation>Texel des Bildes unter dem Abschnitt, wie sie gefiltert werden.</translation>
+    </message>
+    <message>
+        <source>What each texel of the section is multiplied by.</source>
+        <translation>Womit jedes Texel des Abschnitts multipliziert wird.</translation>
+    </message>
+    <message>
+        <source>Sum of the section&apos;s products, r.</source>
+        <translation>Summe der Produkte des Abschnitts, r.</translation>
+    </message>
+    <message>
+        <source>Sum of the sections up to this one.</source>
+        <translation>Summe der Abschnitte bis zu diesem.</translation>
+    </message>
+    <message>
+        <source>Sum of all sections, scaled and biased: what the filter gives.</source>
+        <translation>Summe aller Abschnitte, skaliert und versetzt: was der Filter ergibt.</translation>
+    </message>
+    <message>
+        <source>Filter unit</source>
+        <translation>Filtereinheit</translation>
+    </message>
+    <message>
+        <source>What leaves each of its parts for the section chosen in the table; below it, of how many for the pixel.</source>
+        <translation>Was jeden ihrer Teile für den in der Tabelle gewählten Abschnitt verlässt; darunter, von wie vielen für das Pixel.</translation>
+    </message>
+    <message>
+        <source>section %1, of %2</source>
+        <translation>Abschnitt %1, von %2</translation>
+    </message>
+    <message>
+        <source>· %1 + %2</source>
+        <translation>· %1 + %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::KernelPicture</name>
@@ -168,6 +235,21 @@
     <message>
         <source>Section %1</source>
         <translation>Abschnitt %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::PaletteGrid</name>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Its 256 colors, sixteen in a row from the upper left; the marked one is that of the pixel. Of sixteen palettes each is a row.</source>
+        <translation>Ihre 256 Farben, sechzehn in einer Zeile von links oben; die markierte ist die des Pixels. Von sechzehn Paletten ist jede eine Zeile.</translation>
+    </message>
+    <message>
+        <source>The pixel used %1</source>
+        <translation>Das Pixel nahm %1</translation>
     </message>
 </context>
 <context>
@@ -219,6 +301,18 @@
     <message>
         <source>Pixel and paint</source>
         <translation>Pixel und Malfarbe</translation>
+    </message>
+    <message>
+        <source>Filter unit as PNG</source>
+        <translation>Filtereinheit als PNG</translation>
+    </message>
+    <message>
+        <source>Palette as PNG</source>
+        <translation>Palette als PNG</translation>
+    </message>
+    <message>
+        <source>Palette as CSV</source>
+        <translation>Palette als CSV</translation>
     </message>
 </context>
 </TS>

@@ -10,7 +10,8 @@ DockRow rowOfVectorPaint()
             .title = QT_TRANSLATE_NOOP("DockTable", "2-D paint"),
             .sentence = QT_TRANSLATE_NOOP("DockTable",
                                           "What makes the color of a pixel of OpenVG: a place in a gradient, texels of "
-                                          "an image with their weights, or a kernel section by section."),
+                                          "an image with their weights, a kernel section by section, or an entry of a "
+                                          "palette."),
             .area = Qt::BottomDockWidgetArea,
             .make = makeView<VectorPaintView>,
             .height = 360,

@@ -22,12 +22,6 @@ constexpr int kMostSide = 72;     // of a cell
 constexpr int kSwatchShare = 3;   // the texel's color has a third of a cell, below the coefficient
 constexpr int kLeastForText = 24; // of a cell
 
-QColor shown(const core::Vec4& color)
-{
-    const auto part = [](float value) { return std::clamp(value, 0.0f, 1.0f); };
-    return QColor::fromRgbF(part(color.x), part(color.y), part(color.z));
-}
-
 } // namespace
 
 KernelPicture::KernelPicture(QWidget* parent) : QWidget(parent)
@@ -84,7 +78,7 @@ void KernelPicture::paintEvent(QPaintEvent*)
                 room, Qt::AlignCenter,
                 painter.fontMetrics().elidedText(paintNumber(tap.coefficient), Qt::ElideRight, room.width() - 2));
         }
-        painter.fillRect(color, shown(tap.color));
+        painter.fillRect(color, opaque(tap.color));
         painter.setPen(theme.line);
         painter.drawRect(area.adjusted(0, 0, -1, -1));
     }

@@ -2,8 +2,11 @@
 #include "views/docks/vector_paint/paint_rows.h"
 
 #include "core/session/vector_paint/paint_text.h"
+#include "core/session/vector_paint/palette_use.h"
 #include "views/docks/history/history_text.h"
 #include "views/theme/text.h"
+
+#include <algorithm>
 
 namespace vitrine::views {
 
@@ -16,6 +19,8 @@ public:
     [[nodiscard]] std::vector<Row> make(const core::PaintedPixel& painted) const
     {
         std::vector<Row> rows;
+        if (painted.basic)
+            addBasic(rows, *painted.basic);
         if (painted.gradient)
             rows.push_back(gradient(*painted.gradient));
         if (painted.convolution) {
@@ -27,6 +32,10 @@ public:
             rows.push_back(image(lookup));
         if (painted.solid)
             rows.push_back({{named(VectorPaint::tr("Color of the paint")), {}, {}, color(*painted.solid), {}}});
+        if (painted.basic && painted.isDiscarded) {
+            rows.push_back({{named(asSentence(inWords(verdictText(*painted.basic)))), {}, {}, {}, {}}});
+            return rows;
+        }
         rows.push_back({{named(painted.isDiscarded ? VectorPaint::tr("Discarded") : VectorPaint::tr("Given color"),
                                VectorPaint::tr("What the program gives to be blended, or written.")),
                          {},
@@ -61,6 +70,34 @@ private:
         cell.isCode = true;
         cell.icon = swatch(value, m_pixelRatio);
         return cell;
+    }
+
+    /// What MUX has taken: of a source its pixel, and the entry of a palette that this names.
+    void addBasic(std::vector<Row>& rows, const core::PixelBasic& basic) const
+    {
+        const core::MuxPixel& pixel = basic.pixel;
+        if (basic.fate == core::BasicFate::Stippled)
+            return;
+        if (basic.state.input == core::MuxInput::Constant)
+            rows.push_back({{named(VectorPaint::tr("MUX: constant of CI")), {}, {}, color(pixel.color), {}}});
+        else if (basic.state.input == core::MuxInput::Gradient)
+            rows.push_back({{named(VectorPaint::tr("MUX: adders of RAS")), {}, {}, color(pixel.color), {}}});
+        else
+            rows.push_back(
+                {{named(VectorPaint::tr("MUX: pixel of surface %1").arg(basic.state.source.value)),
+                  place(QStringLiteral("%1, %2").arg(pixel.sourceX).arg(pixel.sourceY)),
+                  usesPalette(basic) ? place(storedWordText(pixel.stored)) : RowCell{},
+                  usesPalette(basic) || basic.fate == core::BasicFate::Outside ? RowCell{} : color(pixel.color),
+                  {}}});
+        if (!usesPalette(basic))
+            return;
+        rows.push_back({{named(VectorPaint::tr("Palette"),
+                               VectorPaint::tr("The entry that the pixel of the source names; it is marked in the "
+                                               "grid.")),
+                         place(inWords(entryText(basic.state, *pixel.entry))),
+                         {},
+                         color(paletteColor(basic.state, *pixel.entry)),
+                         {}}});
     }
 
     [[nodiscard]] Row gradient(const core::GradientPlace& gradient) const
@@ -139,6 +176,7 @@ private:
                                        : VectorPaint::tr("k(%1, %2)").arg(tap.i).arg(tap.j)),
                       place(QStringLiteral("%1, %2").arg(tap.x).arg(tap.y)), this->number(tap.coefficient),
                       color(tap.color), color(tap.product())}});
+        row.cells.back().toolTip = VectorPaint::tr("Accumulated so far: %1").arg(text(core::tupleText(section.sum)));
         return row;
     }
 
@@ -163,6 +201,17 @@ private:
 };
 
 } // namespace
+
+QColor opaque(const core::Vec4& color)
+{
+    const auto part = [](float value) { return std::clamp(value, 0.0f, 1.0f); };
+    return QColor::fromRgbF(part(color.x), part(color.y), part(color.z));
+}
+
+QString storedWordText(std::uint32_t word)
+{
+    return QStringLiteral("0x%1").arg(QString::number(word, 16).toUpper().rightJustified(8, QLatin1Char('0')));
+}
 
 QString paintNumber(float value)
 {

@@ -6,8 +6,11 @@
 #include "views/base/desk.h"
 #include "views/base/inspector.h"
 #include "views/base/item_tools.h"
+#include "views/docks/vector_paint/filter_boxes.h"
 #include "views/docks/vector_paint/kernel_picture.h"
 #include "views/docks/vector_paint/paint_rows.h"
+#include "views/docks/vector_paint/palette_grid.h"
+#include "views/kit/picture_export.h"
 #include "views/kit/row_table.h"
 #include "views/theme/elided_label.h"
 #include "views/theme/stack.h"
@@ -18,6 +21,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHBoxLayout>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -88,14 +92,22 @@ QWidget* VectorPaintView::makeContent()
     m_table->setAccessibleName(tr("What makes the pixel's color"));
     m_table->setSortingEnabled(false); // the order is that in which the program works
     m_kernel = new KernelPicture;
-    auto* splitter = new QSplitter(Qt::Horizontal);
+    m_palette = new PaletteGrid;
+    auto* content = new QWidget;
+    m_boxes = new FilterBoxes(content);
+    auto* splitter = new QSplitter(Qt::Horizontal, content);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_table);
     splitter->addWidget(m_kernel);
+    splitter->addWidget(m_palette);
     splitter->setStretchFactor(0, 1);
-    splitter->setSizes({kTableWidth, kKernelWidth});
+    splitter->setSizes({kTableWidth, kKernelWidth, kKernelWidth});
     connect(m_kernel, &KernelPicture::tapChosen, this, &VectorPaintView::selectTap);
-    return splitter;
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &VectorPaintView::followRow);
+    auto* layout = stack(content);
+    layout->addWidget(m_boxes);
+    layout->addWidget(splitter, 1);
+    return content;
 }
 
 void VectorPaintView::dropCapture()
@@ -165,7 +177,10 @@ void VectorPaintView::showAnswer(const std::shared_ptr<const core::PaintedPixel>
             .arg(query.y)
             .arg(tr("draw %1").arg(query.draw), text(painted->function), inWords(core::makerText(*painted))));
     m_table->setRows(paintRows(*painted, devicePixelRatioF()));
+    m_boxes->show(painted);
+    followRow(m_table->currentIndex());
     m_kernel->show(painted);
+    m_palette->show(painted);
     pane().showContent();
 }
 
@@ -174,7 +189,9 @@ void VectorPaintView::dropAnswer()
     m_painted.reset();
     m_title->clear();
     m_table->setRows({});
+    m_boxes->show(nullptr);
     m_kernel->show(nullptr);
+    m_palette->show(nullptr);
 }
 
 void VectorPaintView::tellFailure(const QString& why)
@@ -196,6 +213,15 @@ void VectorPaintView::selectTap(int tap)
     m_table->scrollTo(index);
 }
 
+/// To the parts of the filter unit, which are those of a section.
+void VectorPaintView::followRow(const QModelIndex& row)
+{
+    const QModelIndex top = row.parent().isValid() ? row.parent() : row;
+    if (m_painted && m_painted->convolution && top.isValid() &&
+        static_cast<std::size_t>(top.row()) < m_painted->convolution->sections.size())
+        m_boxes->setSection(static_cast<std::size_t>(top.row()));
+}
+
 QList<Export> VectorPaintView::exports() const
 {
     if (!m_painted)
@@ -204,6 +230,11 @@ QList<Export> VectorPaintView::exports() const
     for (Export& one : exports)
         if (one.suffix == QLatin1String("json")) // as vitrine-cli has it
             one.content = [painted = m_painted] { return QByteArray::fromStdString(core::toJson(*painted) + "\n"); };
+    if (m_painted->convolution)
+        exports << pictureExport([this] { return m_boxes->picture(); }, tr("Filter unit as PNG"));
+    if (m_palette->used())
+        exports << pictureExport([this] { return m_palette->picture(); }, tr("Palette as PNG"))
+                << Export{tr("Palette as CSV"), QStringLiteral("csv"), [this] { return m_palette->asCsv(); }};
     return exports;
 }
 

@@ -9,11 +9,14 @@
 #include <optional>
 
 class QLabel;
+class QModelIndex;
 class QSpinBox;
 
 namespace vitrine::views {
 
+class FilterBoxes;
 class KernelPicture;
+class PaletteGrid;
 class RowTable;
 
 struct PaintAsk {
@@ -23,7 +26,8 @@ struct PaintAsk {
 };
 
 /// What makes the color of the selected pixel in the shown drawing of 2-D graphics: paint, image and pattern (VG2D-17,
-/// VG2D-18, VG2D-29), or the kernel of a filter (VG2D-23 to VG2D-28), whose pixels are those of the image it makes.
+/// VG2D-18, VG2D-29), or the kernel of a filter (VG2D-23 to VG2D-28), whose pixels are those of the image it makes; on
+/// the basic path what MUX has taken, with the palette (VG2D-40, VG2D-46).
 class VectorPaintView final : public AskingView<PaintAsk, core::PaintedPixel> {
     Q_OBJECT
 
@@ -51,9 +55,12 @@ private:
     void showBoxes();
     void selectTyped();
     void selectTap(int tap);
+    void followRow(const QModelIndex& row);
 
     RowTable* m_table = nullptr;
+    FilterBoxes* m_boxes = nullptr;
     KernelPicture* m_kernel = nullptr;
+    PaletteGrid* m_palette = nullptr;
     QSpinBox* m_x = nullptr;
     QSpinBox* m_y = nullptr;
     QLabel* m_title = nullptr;
