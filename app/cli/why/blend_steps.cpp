@@ -2,6 +2,7 @@
 #include "app/cli/why/blend_steps.h"
 
 #include "core/session/draw_start.h"
+#include "core/session/pixel_engine/raster_text.h"
 #include "core/session/pixel_engine/stored_channels.h"
 #include "core/session/pixel_engine/vector_text.h"
 #include "core/session/replay.h"
@@ -104,6 +105,13 @@ void printVector(const BlendSteps& steps)
         fmt::print("  {}\n", clamped.english());
 }
 
+void printRaster(const core::PixelTrace& trace)
+{
+    fmt::print("  raster operation {}\n", codeText(*trace.program.raster));
+    for (const core::RasterLine& line : rasterLines(trace))
+        fmt::print("  {:<8}{}\n", rasterName(line.kind), fmt::join(line.channels, " "));
+}
+
 Json toJson(const core::Vec4& value)
 {
     return {value.x, value.y, value.z, value.w};
@@ -176,6 +184,8 @@ void printText(const BlendSteps& steps)
                trace.program.target, wordText(trace, trace.sample.stored), wordText(trace, trace.wordAfter));
     if (trace.program.vector)
         printVector(steps);
+    if (trace.program.raster)
+        printRaster(trace);
     for (std::size_t line = 0; line < trace.program.instructions.size(); ++line)
         printLine(steps, line);
 }
@@ -202,6 +212,12 @@ Json toJson(const BlendSteps& steps)
         if (steps.cover && steps.cover->mask)
             vector["mask"] = *steps.cover->mask;
         object["vector"] = std::move(vector);
+    }
+    if (trace.program.raster) {
+        Json raster{{"code", trace.program.raster->code}};
+        for (const core::RasterLine& line : rasterLines(trace))
+            raster[std::string(rasterName(line.kind))] = fmt::format("{}", fmt::join(line.channels, " "));
+        object["raster_operation"] = std::move(raster);
     }
     object["steps"] = Json::array();
     for (std::size_t line = 0; line < trace.program.instructions.size(); ++line)

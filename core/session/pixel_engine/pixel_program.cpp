@@ -139,6 +139,8 @@ PixelProgram listProgram(const ColorProgram& program, PixelFormat target, const 
         if (!program.state.vector.enabled)
             listing.constants.push_back({"CONST", blendRegisters(program.state, {}, {}).constant});
     }
+    if (program.state.raster.enabled)
+        listing.raster = program.state.raster;
     if (program.state.vector.enabled)
         addVectorLines(program.state.vector, listing);
     return listing;

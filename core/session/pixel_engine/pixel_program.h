@@ -4,6 +4,7 @@
 #include "core/blend/bypass_plan.h"
 #include "core/blend/color_program.h"
 #include "core/blend/vector_steps.h"
+#include "core/command/draw_state.h"
 #include "core/command/vector_config.h"
 
 #include <cstdint>
@@ -84,7 +85,8 @@ struct PixelProgram {
     std::vector<Text> warnings;
     pgpe::EngineCounts perSample; ///< counts of blending one sample
     StyleCosts styles;
-    std::optional<VectorListing> vector; ///< nothing: the draw is of the 3-D pipeline
+    std::optional<VectorListing> vector;   ///< nothing: the draw is of the 3-D pipeline
+    std::optional<RasterOperation> raster; ///< that takes the place of blending (VG2D-44)
     friend bool operator==(const PixelProgram&, const PixelProgram&) = default;
 };
 

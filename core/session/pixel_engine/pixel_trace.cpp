@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/pixel_engine/pixel_trace.h"
 
+#include "core/blend/blend_ops.h"
 #include "core/blend/opset8_blending.h"
 #include "core/blend/opset8_text.h"
 #include "core/blend/pgpe/program_builder.h"
 #include "core/blend/sample_blend.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
+#include "core/memory/sample_codec.h"
+#include "core/memory/surface.h"
 #include "core/observe/draw_number.h"
 #include "core/session/draw_start.h"
 #include "core/session/pixel_engine/trace_parts.h"
@@ -109,6 +112,19 @@ PixelRegister factorOf(opset8::Factor factor, const opset8::Registers& registers
     return scaled;
 }
 
+/// Of a raster operation, which the unit does beside its operations.
+std::uint32_t combinedWord(const BlendState& state, PixelFormat target, const BlendedSample& sample)
+{
+    Surface pixels({target, 2, 2, 1});
+    const std::size_t bytes = bytesPerSample(target);
+    storeWord(pixels.pixelForWrite(0, 0), bytes, sample.stored);
+    ShadedQuad quad;
+    quad.coverage = 1;
+    quad.colors[0] = sample.source;
+    blendQuads(state, {&quad, 1}, pixels);
+    return loadWord(pixels.pixel(0, 0), bytes);
+}
+
 void stepThroughOperations(const ColorProgram& color, PixelFormat target, const BlendedSample& sample, bool isDithered,
                            PixelTrace& trace)
 {
@@ -136,7 +152,9 @@ void stepThroughOperations(const ColorProgram& color, PixelFormat target, const 
         trace.steps.push_back(std::move(step));
     }
     const Vec4 result = color.operations.empty() ? sample.source : registers.output;
-    trace.wordAfter = writtenWord(color.state, target, result, sample.stored, {sample.x, sample.y}, isDithered);
+    trace.wordAfter = color.state.raster.enabled
+                          ? combinedWord(color.state, target, sample)
+                          : writtenWord(color.state, target, result, sample.stored, {sample.x, sample.y}, isDithered);
     trace.outputs = {colorCacheObject(target, trace.wordAfter)};
 }
 
@@ -188,6 +206,8 @@ PixelTrace traceSample(const ColorProgram& program, PixelFormat target, const Bl
     trace.program = listProgram(program, target, combining ? &combining->program : nullptr);
     trace.sample = sample;
     trace.colorBefore = decodedWord(target, sample.stored);
+    if (program.state.raster.enabled)
+        trace.rasterSource = encodedWord(target, sample.source);
     const bool isDithered = dithers(program.state, target);
     if (program.state.vector.enabled)
         stepThroughVector(program, target, combining, trace);

@@ -63,6 +63,7 @@ struct PixelTrace {
     /// was shaded (BYP-27).
     std::optional<Vec4> combined;
     std::uint32_t wordAfter = 0;
+    std::uint32_t rasterSource = 0; ///< with PixelProgram::raster: the fragment's color as it would be stored
     std::vector<PixelStep> steps;
     std::vector<PixelRegister> registersBefore; ///< before the first step, as in PixelStep::registers
     std::vector<PortObject> inputs, outputs;    ///< what the pixel finds, and what it leaves

@@ -450,6 +450,29 @@
     </message>
 </context>
 <context>
+    <name>RasterPage</name>
+    <message>
+        <source>The pattern.</source>
+        <translation>Das Muster.</translation>
+    </message>
+    <message>
+        <source>The source: the fragment&apos;s color as it would be stored.</source>
+        <translation>Die Quelle: die Farbe des Fragments, wie sie gespeichert würde.</translation>
+    </message>
+    <message>
+        <source>The destination: what was stored.</source>
+        <translation>Das Ziel: was gespeichert war.</translation>
+    </message>
+    <message>
+        <source>Which bit of the code each bit of the result is, 0 to 7.</source>
+        <translation>Welches Bit des Codes jedes Bit des Ergebnisses ist, 0 bis 7.</translation>
+    </message>
+    <message>
+        <source>What is stored now.</source>
+        <translation>Was jetzt gespeichert ist.</translation>
+    </message>
+</context>
+<context>
     <name>VectorBlocks</name>
     <message>
         <source>for the pre-formatting unit</source>
@@ -951,6 +974,14 @@
         <source>%1,%2 of draw %3 · %4 · coverage %5 · %6 %7 → %8</source>
         <translation>%1,%2 von Draw %3 · %4 · Deckung %5 · %6 %7 → %8</translation>
     </message>
+    <message>
+        <source>%1,%2 of draw %3 · raster operation %4 · %5 %6 → %7</source>
+        <translation>%1,%2 von Draw %3 · Rasteroperation %4 · %5 %6 → %7</translation>
+    </message>
+    <message>
+        <source>The color updater combines the bits beside its operations.</source>
+        <translation>Der Farbaktualisierer verknüpft die Bits neben seinen Operationen.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::PixelPages</name>
@@ -1045,6 +1076,14 @@
     <message>
         <source>The driver&apos;s programs: blend modes, raster operations, combining.</source>
         <translation>Die Programme des Treibers: Mischmodi, Rasteroperationen, Verknüpfen.</translation>
+    </message>
+    <message>
+        <source>Raster operation</source>
+        <translation>Rasteroperation</translation>
+    </message>
+    <message>
+        <source>Pattern, source, destination and result of the pixel, bit by bit.</source>
+        <translation>Muster, Quelle, Ziel und Ergebnis des Pixels, Bit für Bit.</translation>
     </message>
 </context>
 <context>
@@ -1206,6 +1245,45 @@
     </message>
 </context>
 <context>
+    <name>vitrine::views::RasterPage</name>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Raster operation</source>
+        <translation>Rasteroperation</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Stored</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>The raster operation, bit by bit</source>
+        <translation>Die Rasteroperation, Bit für Bit</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Raster operation %1&lt;/b&gt; (VG2D-44)</source>
+        <translation>&lt;b&gt;Rasteroperation %1&lt;/b&gt; (VG2D-44)</translation>
+    </message>
+    <message>
+        <source>Each bit of the result is bit 4P + 2S + D of the code; it takes the place of blending.</source>
+        <translation>Jedes Bit des Ergebnisses ist Bit 4P + 2S + D des Codes; das tritt an die Stelle des Blendings.</translation>
+    </message>
+    <message>
+        <source>Click a pixel that it writes to see its bits.</source>
+        <translation>Ein Pixel anklicken, das sie schreibt, um seine Bits zu sehen.</translation>
+    </message>
+    <message>
+        <source>Raster operation as CSV</source>
+        <translation>Rasteroperation als CSV</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::StepPage</name>
     <message>
         <source>%1 of</source>
@@ -1262,6 +1340,10 @@
     <message>
         <source>after</source>
         <translation>nachher</translation>
+    </message>
+    <message>
+        <source>Coverage t = %1 ÷ 255 = %2</source>
+        <translation>Deckung t = %1 ÷ 255 = %2</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/pixel_engine/pixel_engine_view.h"
 
+#include "core/session/pixel_engine/raster_text.h"
 #include "core/session/pixel_engine/vector_text.h"
 #include "views/base/call_of_draw.h"
 #include "views/base/desk.h"
@@ -321,6 +322,14 @@ QString PixelEngineView::titleText() const
             .arg(trace.sample.coverage)
             .arg(QString::fromStdString(program.target), targetWordText(program.targetFormat, trace.sample.stored),
                  targetWordText(program.targetFormat, trace.wordAfter));
+    if (program.raster)
+        return tr("%1,%2 of draw %3 · raster operation %4 · %5 %6 → %7")
+            .arg(trace.sample.x)
+            .arg(trace.sample.y)
+            .arg(m_answer->draw)
+            .arg(text(codeText(*program.raster)), QString::fromStdString(program.target),
+                 targetWordText(program.targetFormat, trace.sample.stored),
+                 targetWordText(program.targetFormat, trace.wordAfter));
     return tr("Pixel %1,%2 of draw %3 · primitive %4 · %5 %6 → %7")
         .arg(trace.sample.x)
         .arg(trace.sample.y)
@@ -343,7 +352,9 @@ void PixelEngineView::showWords()
     if (m_player->hasTrace())
         if (const core::Text clamped = clampText(m_player->trace()); !clamped.empty())
             remarks << asSentence(inWords(clamped));
-    if (program.instructions.empty())
+    if (program.instructions.empty() && program.raster)
+        remarks << tr("The color updater combines the bits beside its operations.");
+    else if (program.instructions.empty())
         remarks << tr("Blending is off: the fragment's color is stored as it is.");
     for (const std::string& warning : program.warnings)
         remarks << asSentence(inWords(warning));

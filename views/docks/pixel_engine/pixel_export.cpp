@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/pixel_engine/pixel_export.h"
 
+#include "core/session/pixel_engine/raster_text.h"
 #include "core/session/pixel_engine/vector_text.h"
 #include "core/session/state_names.h"
 #include "views/docks/pixel_engine/pixel_text.h"
@@ -114,6 +115,18 @@ QJsonObject vectorObject(const core::PixelTrace& trace, const std::optional<core
     return object;
 }
 
+QJsonObject rasterObject(const core::PixelTrace& trace)
+{
+    QJsonObject object{{"code", trace.program.raster->code}};
+    for (const core::RasterLine& line : rasterLines(trace)) {
+        QStringList bits;
+        for (const std::string& channel : line.channels)
+            bits << text(channel);
+        object[QString::fromLatin1(rasterName(line.kind))] = bits.join(QLatin1Char(' '));
+    }
+    return object;
+}
+
 QJsonObject stepObject(const core::PixelProgram& program, const core::PixelStep& step)
 {
     const core::ListedInstruction& instruction = program.instructions[step.instruction];
@@ -192,6 +205,8 @@ QByteArray traceAsJson(const PixelPlayer& player)
                          {"steps", steps}};
     if (trace.vector)
         document["vector"] = vectorObject(trace, player.inspection()->survey.cover);
+    if (trace.program.raster)
+        document["raster_operation"] = rasterObject(trace);
     if (trace.combined) {
         document["combining"] = static_cast<qint64>(trace.program.combining);
         document["combining_constants"] = namedValues(trace.program.combiningConstants);

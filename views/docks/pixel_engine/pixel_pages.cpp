@@ -9,6 +9,7 @@
 #include "views/docks/pixel_engine/pixel_card.h"
 #include "views/docks/pixel_engine/pixel_register_model.h"
 #include "views/docks/pixel_engine/pixel_rows.h"
+#include "views/docks/pixel_engine/raster_page.h"
 #include "views/docks/pixel_engine/step_page.h"
 #include "views/docks/pixel_engine/table_page.h"
 #include "views/kit/picture_export.h"
@@ -16,6 +17,8 @@
 #include "views/theme/scrolled.h"
 #include "views/theme/stack.h"
 #include "views/theme/text.h"
+
+#include <utility>
 
 namespace vitrine::views {
 
@@ -32,6 +35,8 @@ PixelPages::PixelPages(PixelPlayer& player, Desk& desk, QWidget* parent) : QTabW
     m_step = new StepPage(player, desk, this);
     addPage(m_step, tr("Step"),
             tr("The step made last, channel by channel: what it reads, what scales it, and what comes of it."));
+    m_raster = new RasterPage(player, desk, this);
+    addPage(m_raster, tr("Raster operation"), tr("Pattern, source, destination and result of the pixel, bit by bit."));
     m_blockRoom = makeBlocks();
     addPage(m_blockRoom, tr("Blocks"),
             tr("What each block of the engine holds; a bar marks those that worked in the last step."));
@@ -48,10 +53,13 @@ PixelPages::PixelPages(PixelPlayer& player, Desk& desk, QWidget* parent) : QTabW
             tr("Pixels that bypass the processors and wait for their texels, at the cursor."));
     m_library = new LibraryPage(player, desk, this);
     addPage(m_library, tr("Library"), tr("The driver's programs: blend modes, raster operations, combining."));
-    showPagesOf(false);
+    for (QWidget* page :
+         {static_cast<QWidget*>(m_step), static_cast<QWidget*>(m_raster), static_cast<QWidget*>(m_tables)})
+        setTabVisible(indexOf(page), false);
+    m_first = m_blockRoom;
     connect(&player, &PixelPlayer::traceChanged, this, [this] {
         if (m_player.hasProgram()) // else another one comes
-            showPagesOf(m_player.program().vector.has_value());
+            showPages();
     });
 }
 
@@ -60,15 +68,26 @@ void PixelPages::addPage(QWidget* page, const QString& name, const QString& tip)
     setTabToolTip(addTab(page, name), namedTip(name, tip));
 }
 
-/// Some pages are of 2-D graphics alone. What one has chosen stays; the first page gives way to the other's first.
-void PixelPages::showPagesOf(bool isVector)
+QWidget* PixelPages::firstPage() const
 {
-    const bool isAtFirst = currentWidget() == m_step || currentWidget() == m_blockRoom;
-    const bool isOther = isVector != isTabVisible(indexOf(m_step));
-    setTabVisible(indexOf(m_step), isVector);
-    setTabVisible(indexOf(m_tables), isVector);
-    if (isOther && (isAtFirst || currentWidget() == m_tables))
-        setCurrentWidget(isVector ? static_cast<QWidget*>(m_step) : m_blockRoom);
+    if (m_player.program().vector)
+        return m_step;
+    return m_player.program().raster ? static_cast<QWidget*>(m_raster) : m_blockRoom;
+}
+
+/// Some pages are of 2-D graphics alone. What one has chosen stays; the first page gives way to the other's first.
+void PixelPages::showPages()
+{
+    const core::PixelProgram& program = m_player.program();
+    QWidget* shown = currentWidget();
+    QWidget* first = firstPage();
+    const bool isAtFirst = shown == m_step || shown == m_raster || shown == m_blockRoom;
+    const bool isOther = std::exchange(m_first, first) != first;
+    setTabVisible(indexOf(m_step), program.vector.has_value());
+    setTabVisible(indexOf(m_tables), program.vector.has_value());
+    setTabVisible(indexOf(m_raster), program.raster.has_value());
+    if (isOther && (isAtFirst || shown == m_tables))
+        setCurrentWidget(first);
 }
 
 QWidget* PixelPages::makeBlocks()
@@ -137,6 +156,8 @@ QString PixelPages::asText() const
         return m_tables->asText();
     if (currentWidget() == m_step)
         return m_step->asText();
+    if (currentWidget() == m_raster)
+        return m_raster->asText();
     return currentWidget() == m_blockRoom ? m_blocks->accessibleDescription() : rowsAsText(*m_objects);
 }
 
@@ -150,7 +171,7 @@ QList<Export> PixelPages::exports() const
         all << csvOf(tr("Objects of the pixel as CSV"), m_objects->rows());
     Export blocks = pictureExport([this] { return m_blocks->picture(); });
     blocks.name = tr("Blocks as PNG");
-    return all << blocks << m_pairing->exports() << m_library->exports() << m_tables->exports();
+    return all << blocks << m_raster->exports() << m_pairing->exports() << m_library->exports() << m_tables->exports();
 }
 
 } // namespace vitrine::views

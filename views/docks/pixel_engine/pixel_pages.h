@@ -14,12 +14,14 @@ class BlockPicture;
 class Desk;
 class LibraryPage;
 class PairingPage;
+class RasterPage;
 class RowTable;
 class StepPage;
 class TablePage;
 
 /// What can be seen beside the program: the engine's blocks, its registers, the pixel's objects, counts,
-/// pixels that wait for their texels, and other programs; of 2-D graphics the step made last, and look-up tables.
+/// pixels that wait for their texels, and other programs; of 2-D graphics the step made last, look-up tables, and the
+/// bits of a raster operation.
 class PixelPages final : public QTabWidget {
     Q_OBJECT
 
@@ -32,14 +34,17 @@ public:
 
 private:
     void addPage(QWidget* page, const QString& name, const QString& tip);
-    void showPagesOf(bool isVector);
+    void showPages();
+    [[nodiscard]] QWidget* firstPage() const;
     QWidget* makeBlocks();
     QWidget* makeRegisters(Desk& desk);
     QWidget* makePixel(Desk& desk);
     QWidget* makeCounts(Desk& desk);
 
     PixelPlayer& m_player;
+    QWidget* m_first = nullptr; ///< of the draw's pages
     StepPage* m_step = nullptr;
+    RasterPage* m_raster = nullptr;
     QWidget* m_blockRoom = nullptr;
     BlockPicture* m_blocks = nullptr;
     QTreeView* m_registers = nullptr;

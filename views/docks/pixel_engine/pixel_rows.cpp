@@ -40,7 +40,7 @@ std::optional<core::Vec4> sentOut(const core::PixelTrace& trace)
     for (const core::PixelStep& step : trace.steps)
         if (step.isExecuted && trace.program.instructions[step.instruction].opcode == "OUT")
             sent = step.result;
-    if (trace.program.config.engine == core::ColorEngine::Opset8)
+    if (trace.program.config.engine == core::ColorEngine::Opset8 && !trace.program.raster) // whose bits are no numbers
         sent = trace.steps.empty() ? trace.sample.source : trace.steps.back().registers.back().value;
     return sent;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/pixel_engine/step_page.h"
 
+#include "core/session/pixel_engine/vector_listing.h"
 #include "core/session/pixel_engine/vector_text.h"
 #include "core/session/state_names.h"
 #include "views/base/item_tools.h"
@@ -120,6 +121,14 @@ std::vector<Row> rowsOf(const core::PixelProgram& program, const core::ListedIns
     return rows;
 }
 
+/// Both as a byte and as what weighs the color. // VG2D-30
+QString coverageText(std::uint8_t coverage)
+{
+    return StepPage::tr("Coverage t = %1 ÷ 255 = %2")
+        .arg(coverage)
+        .arg(numberText(static_cast<float>(coverage) / 255.0f));
+}
+
 } // namespace
 
 StepPage::StepPage(PixelPlayer& player, Desk& desk, QWidget* parent)
@@ -161,6 +170,8 @@ void StepPage::showStep()
     QStringList parts{stepTitle(line), text(line.text).toHtmlEscaped()};
     if (!line.meaning.empty())
         parts.insert(1, asSentence(inWords(line.meaning)).toHtmlEscaped());
+    if (line.opcode == core::kCoverLine)
+        parts << coverageText(m_player.trace().sample.coverage);
     if (line.kind == core::LineKind::Fixed)
         parts << tr("No instruction: the color updater does it in its place.");
     parts.removeAll(QString());
@@ -181,7 +192,7 @@ void StepPage::showPixel()
     if (const auto& cover = m_player.inspection()->survey.cover)
         for (const core::WeightLine& line : weightLines(*cover))
             weights << QStringLiteral("%1 %2").arg(inWords(line.name)).arg(line.value);
-    parts << weights.join(QStringLiteral(" · "))
+    parts << weights.join(QStringLiteral(" · ")) << coverageText(trace.sample.coverage)
           << sentence(tr("Colors are blended %1").arg(inWords(spaceText(listing))))
           << sentence(tr("Coverage counts %1").arg(inWords(coverageSpaceText(listing))))
           << sentence(tr("Functions are %1, with %2")

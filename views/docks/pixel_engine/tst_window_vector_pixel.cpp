@@ -81,6 +81,7 @@ private slots:
         QVERIFY(view().findChild<views::StepPage*>()->isVisible());
         const QString step = view().findChild<QLabel*>("pixelStepTitle")->text();
         QVERIFY2(step.contains("<b>Coverage</b> (VG2D-30)") && step.contains("No instruction"), qPrintable(step));
+        QVERIFY2(step.contains("Coverage t = 32 ÷ 255 = 0.12549"), qPrintable(step));
         const QStringList rows = firstColumn("pixelStep");
         QCOMPARE(rows, (QStringList{"r1", "· t", "old", "· (1-t)", "degamma of", "degamma gives", "degamma of",
                                     "degamma gives", "gamma of", "gamma gives", "→ r1"}));
