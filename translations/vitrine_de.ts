@@ -4753,6 +4753,122 @@
         <source>entry {}</source>
         <translation>Eintrag {}</translation>
     </message>
+    <message>
+        <source>the import</source>
+        <translation>der Import</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be opened</source>
+        <translation>die Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>line {}, column {}: {}</source>
+        <translation>Zeile {}, Spalte {}: {}</translation>
+    </message>
+    <message>
+        <source>patterns and groups have too many pixels</source>
+        <translation>Muster und Gruppen haben zu viele Pixel</translation>
+    </message>
+    <message>
+        <source>the shape has a number that no float can hold</source>
+        <translation>die Form hat eine Zahl, die in kein float passt</translation>
+    </message>
+    <message>
+        <source>there are more than {} segments</source>
+        <translation>es gibt mehr als {} Segmente</translation>
+    </message>
+    <message>
+        <source>elements refer to others too often</source>
+        <translation>Elemente verweisen zu oft auf andere</translation>
+    </message>
+    <message>
+        <source>more than {} elements are drawn because others refer to them</source>
+        <translation>mehr als {} Elemente werden gezeichnet, weil andere auf sie verweisen</translation>
+    </message>
+    <message>
+        <source>elements are nested more than {} deep</source>
+        <translation>Elemente sind mehr als {} tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>the transform is more than a float can hold</source>
+        <translation>die Transformation passt in kein float</translation>
+    </message>
+    <message>
+        <source>the element refers to one that it is part of</source>
+        <translation>das Element verweist auf eines, in dem es selbst steht</translation>
+    </message>
+    <message>
+        <source>more than {} elements refer to one another in turn</source>
+        <translation>mehr als {} Elemente verweisen nacheinander aufeinander</translation>
+    </message>
+    <message>
+        <source>the element refers to itself</source>
+        <translation>das Element verweist auf sich selbst</translation>
+    </message>
+    <message>
+        <source>{} has a number that no float can hold</source>
+        <translation>{} hat eine Zahl, die in kein float passt</translation>
+    </message>
+    <message>
+        <source>there are more than {} style rules</source>
+        <translation>es gibt mehr als {} Stilregeln</translation>
+    </message>
+    <message>
+        <source>the style rules fit too much</source>
+        <translation>die Stilregeln treffen auf zu vieles zu</translation>
+    </message>
+    <message>
+        <source>with its entities replaced, the text is larger than 64 MiB</source>
+        <translation>mit ersetzten Entitäten ist der Text größer als 64 MiB</translation>
+    </message>
+    <message>
+        <source>the root of the file is {}, not svg</source>
+        <translation>die Wurzel der Datei ist {}, nicht svg</translation>
+    </message>
+    <message>
+        <source>there are more than {} elements</source>
+        <translation>es gibt mehr als {} Elemente</translation>
+    </message>
+    <message>
+        <source>the file holds no element</source>
+        <translation>die Datei enthält kein Element</translation>
+    </message>
+    <message>
+        <source>the file is cut off</source>
+        <translation>die Datei ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>this is no XML</source>
+        <translation>das ist kein XML</translation>
+    </message>
+    <message>
+        <source>this is not well-formed, or no UTF-8</source>
+        <translation>das ist nicht wohlgeformt oder kein UTF-8</translation>
+    </message>
+    <message>
+        <source>the encoding of the file is unknown</source>
+        <translation>die Kodierung der Datei ist unbekannt</translation>
+    </message>
+    <message>
+        <source>an entity refers to itself</source>
+        <translation>eine Entität verweist auf sich selbst</translation>
+    </message>
+    <message>
+        <source>entities make the file far too large</source>
+        <translation>Entitäten machen die Datei viel zu groß</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the file</source>
+        <translation>für die Datei ist nicht genug Speicher da</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be read</source>
+        <translation>die Datei lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>the file is larger than 64 MiB</source>
+        <translation>die Datei ist größer als 64 MiB</translation>
+    </message>
 </context>
 <context>
     <name>DrawText</name>
