@@ -189,13 +189,16 @@ bool StyleSheet::fits(const Selector& selector, ElementIndex element,
 std::vector<const StyleSheet::Selector*> StyleSheet::matches(ElementIndex element)
 {
     const auto classes = wordsOf(m_document.attribute(element, Name::Class).value_or(std::string_view()));
+    constexpr std::uint64_t kWorkOfRule = 64; // to read its declarations costs as much as so many tests
     std::vector<const Selector*> found;
     const auto test = [&](const auto& selectors) {
         for (const Selector* selector : selectors) {
-            m_tests += 1 + selector->classes.size() * classes.size();
-            if (m_tests > kMaxRuleTests)
-                return m_findings.fail(m_document[element].place, core::textOf("the style rules fit too much"));
-            if (fits(*selector, element, classes))
+            const bool isFitting = fits(*selector, element, classes);
+            m_work += 1 + selector->classes.size() * classes.size();
+            m_work += isFitting ? kWorkOfRule + 2 * selector->declarations.size() : 0;
+            if (m_work > kMaxRuleWork)
+                return m_findings.fail(m_document[element].place, core::textOf("too many style rules fit too much"));
+            if (isFitting)
                 found.push_back(selector);
         }
     };

@@ -57,7 +57,7 @@ private:
     std::map<std::string_view, std::vector<const Selector*>> m_byId, m_byClass;
     std::map<Tag, std::vector<const Selector*>> m_byType;
     std::vector<const Selector*> m_ofAny;
-    std::uint64_t m_tests = 0;
+    std::uint64_t m_work = 0;
 };
 
 } // namespace vitrine::captures::svg
