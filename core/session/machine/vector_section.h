@@ -26,8 +26,8 @@ struct VectorPassCounts {
     std::uint64_t resolved = 0;      ///< pixels whose windings have become coverage
     std::uint64_t boxed = 0;         ///< pixels of the box, which are the sum of the following four
     std::uint64_t uncovered = 0, scissored = 0, masked = 0, passed = 0;
-    std::uint64_t written = 0; ///< pixels
-    std::uint64_t clamped = 0; ///< premul.clamp: of them, read with more color than alpha (VG2D-19)
+    std::uint64_t written = 0;   ///< pixels
+    std::uint64_t clamped = 0;   ///< premul.clamp: of them, read with more color than alpha (VG2D-19)
     std::uint64_t conflicts = 0; ///< cycles in which programs waited for CU's computation unit (VG2D-38)
     friend bool operator==(const VectorPassCounts&, const VectorPassCounts&) = default;
     VectorPassCounts& operator+=(const VectorPassCounts& other);
