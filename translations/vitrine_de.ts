@@ -4814,10 +4814,6 @@
         <translation>es gibt mehr als {} Stilregeln</translation>
     </message>
     <message>
-        <source>the style rules fit too much</source>
-        <translation>die Stilregeln treffen auf zu vieles zu</translation>
-    </message>
-    <message>
         <source>with its entities replaced, the text is larger than 64 MiB</source>
         <translation>mit ersetzten Entitäten ist der Text größer als 64 MiB</translation>
     </message>
@@ -4868,6 +4864,10 @@
     <message>
         <source>the file is larger than 64 MiB</source>
         <translation>die Datei ist größer als 64 MiB</translation>
+    </message>
+    <message>
+        <source>too many style rules fit too much</source>
+        <translation>zu viele Stilregeln passen auf zu vieles</translation>
     </message>
 </context>
 <context>
