@@ -18,8 +18,8 @@ namespace vitrine::views {
 [[nodiscard]] bool isBypassed(const core::DrawRecording& recording);
 /// "bypass · class none · the draw needs no shading: the interpolated color alone"; empty without a decision.
 [[nodiscard]] QString bypassText(const core::DrawRecording& recording);
-/// Decision, class, rule and reason, what the passes of 2-D graphics had to shade, and what went through the register bank, a
-/// line each; empty without a decision.
+/// Decision, class, rule and reason, what the passes of 2-D graphics had to shade, and what went through the register
+/// bank, a line each; empty without a decision.
 [[nodiscard]] QString bypassSentences(const core::DrawRecording& recording);
 /// Whether a queue holds fragment tasks, or what becomes of them, alone.
 [[nodiscard]] bool isShadingQueue(std::string_view path);

@@ -109,7 +109,7 @@ void printRaster(const core::PixelTrace& trace)
 {
     fmt::print("  raster operation {}\n", codeText(*trace.program.raster));
     for (const core::RasterLine& line : rasterLines(trace))
-        fmt::print("  {:<8}{}\n", rasterName(line.kind), fmt::join(line.channels, " "));
+        fmt::print("  {:<8}{}\n", rasterName(line.part), fmt::join(line.channels, " "));
 }
 
 Json toJson(const core::Vec4& value)
@@ -216,7 +216,7 @@ Json toJson(const BlendSteps& steps)
     if (trace.program.raster) {
         Json raster{{"code", trace.program.raster->code}};
         for (const core::RasterLine& line : rasterLines(trace))
-            raster[std::string(rasterName(line.kind))] = fmt::format("{}", fmt::join(line.channels, " "));
+            raster[std::string(rasterName(line.part))] = fmt::format("{}", fmt::join(line.channels, " "));
         object["raster_operation"] = std::move(raster);
     }
     object["steps"] = Json::array();

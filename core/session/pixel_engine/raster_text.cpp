@@ -15,11 +15,9 @@ std::vector<StoredChannel> channelsOf(PixelFormat target, std::uint32_t word)
     return channelsOf({format, {word}}, PgpeFormat::Float32);
 }
 
-using Kind = RasterLine::Kind;
-
-RasterLine wordLine(Kind kind, PixelFormat target, std::uint32_t word)
+RasterLine wordLine(RasterPart part, PixelFormat target, std::uint32_t word)
 {
-    RasterLine line{kind, word, {}};
+    RasterLine line{part, word, {}};
     for (const StoredChannel& channel : channelsOf(target, word))
         line.channels.push_back(fmt::format("{:0{}b}", channel.stored, channel.bits));
     return line;
@@ -32,19 +30,19 @@ std::string codeText(const RasterOperation& operation)
     return fmt::format("0x{0:02X} = {0:08b}", operation.code);
 }
 
-std::string_view rasterName(RasterLine::Kind kind)
+std::string_view rasterName(RasterPart part)
 {
     constexpr std::string_view kNames[] = {"P", "S", "D", "4P+2S+D", "result"};
-    return kNames[static_cast<std::size_t>(kind)];
+    return kNames[static_cast<std::size_t>(part)];
 }
 
 std::vector<RasterLine> rasterLines(const PixelTrace& trace)
 {
     const PixelFormat target = trace.program.targetFormat;
-    std::vector<RasterLine> lines{wordLine(Kind::Pattern, target, trace.program.raster->pattern),
-                                  wordLine(Kind::Source, target, trace.rasterSource),
-                                  wordLine(Kind::Destination, target, trace.sample.stored)};
-    RasterLine bits{Kind::Bit, 0, {}};
+    std::vector<RasterLine> lines{wordLine(RasterPart::Pattern, target, trace.program.raster->pattern),
+                                  wordLine(RasterPart::Source, target, trace.rasterSource),
+                                  wordLine(RasterPart::Destination, target, trace.sample.stored)};
+    RasterLine bits{RasterPart::Bit, 0, {}};
     for (std::size_t channel = 0; channel < lines[0].channels.size(); ++channel) {
         std::string& digits = bits.channels.emplace_back();
         for (std::size_t bit = 0; bit < lines[0].channels[channel].size(); ++bit) {
@@ -53,7 +51,7 @@ std::vector<RasterLine> rasterLines(const PixelTrace& trace)
         }
     }
     lines.push_back(std::move(bits));
-    lines.push_back(wordLine(Kind::Result, target, trace.wordAfter));
+    lines.push_back(wordLine(RasterPart::Result, target, trace.wordAfter));
     return lines;
 }
 

@@ -21,22 +21,23 @@ namespace vitrine::core {
 /// "0xB8 = 10111000"
 [[nodiscard]] std::string codeText(const RasterOperation& operation);
 
+enum class RasterPart : std::uint8_t {
+    Pattern,
+    Source,
+    Destination,
+    Bit, ///< of the code: 4P + 2S + D
+    Result
+};
+/// "P", "S", "D", "4P+2S+D", "result"
+[[nodiscard]] std::string_view rasterName(RasterPart part);
+
 struct RasterLine {
-    enum class Kind : std::uint8_t {
-        Pattern,
-        Source,
-        Destination,
-        Bit, ///< of the code: 4P + 2S + D
-        Result
-    };
-    Kind kind = Kind::Pattern;
+    RasterPart part = RasterPart::Pattern;
     std::uint32_t word = 0; ///< as it is stored; of Bit nothing
     /// A digit for each bit, the highest first, of each channel of the target's format, red first.
     std::vector<std::string> channels;
 };
 /// The trace is one of a raster operation.
 [[nodiscard]] std::vector<RasterLine> rasterLines(const PixelTrace& trace);
-/// "P", "S", "D", "4P+2S+D", "result"
-[[nodiscard]] std::string_view rasterName(RasterLine::Kind kind);
 
 } // namespace vitrine::core

@@ -450,29 +450,6 @@
     </message>
 </context>
 <context>
-    <name>RasterPage</name>
-    <message>
-        <source>The pattern.</source>
-        <translation>Das Muster.</translation>
-    </message>
-    <message>
-        <source>The source: the fragment&apos;s color as it would be stored.</source>
-        <translation>Die Quelle: die Farbe des Fragments, wie sie gespeichert würde.</translation>
-    </message>
-    <message>
-        <source>The destination: what was stored.</source>
-        <translation>Das Ziel: was gespeichert war.</translation>
-    </message>
-    <message>
-        <source>Which bit of the code each bit of the result is, 0 to 7.</source>
-        <translation>Welches Bit des Codes jedes Bit des Ergebnisses ist, 0 bis 7.</translation>
-    </message>
-    <message>
-        <source>What is stored now.</source>
-        <translation>Was jetzt gespeichert ist.</translation>
-    </message>
-</context>
-<context>
     <name>VectorBlocks</name>
     <message>
         <source>for the pre-formatting unit</source>
@@ -1281,6 +1258,26 @@
     <message>
         <source>Raster operation as CSV</source>
         <translation>Rasteroperation als CSV</translation>
+    </message>
+    <message>
+        <source>The pattern.</source>
+        <translation>Das Muster.</translation>
+    </message>
+    <message>
+        <source>The source: the fragment&apos;s color as it would be stored.</source>
+        <translation>Die Quelle: die Farbe des Fragments, wie sie gespeichert würde.</translation>
+    </message>
+    <message>
+        <source>The destination: what was stored.</source>
+        <translation>Das Ziel: was gespeichert war.</translation>
+    </message>
+    <message>
+        <source>Which bit of the code each bit of the result is, 0 to 7.</source>
+        <translation>Welches Bit des Codes jedes Bit des Ergebnisses ist, 0 bis 7.</translation>
+    </message>
+    <message>
+        <source>What is stored now.</source>
+        <translation>Was jetzt gespeichert ist.</translation>
     </message>
 </context>
 <context>

@@ -122,7 +122,7 @@ QJsonObject rasterObject(const core::PixelTrace& trace)
         QStringList bits;
         for (const std::string& channel : line.channels)
             bits << text(channel);
-        object[QString::fromLatin1(rasterName(line.kind))] = bits.join(QLatin1Char(' '));
+        object[QString::fromLatin1(rasterName(line.part))] = bits.join(QLatin1Char(' '));
     }
     return object;
 }

@@ -16,36 +16,37 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr int kBitWidths[] = {64, 96, 76, 76, 76, 76};
-constexpr std::size_t kChannelColumns = 4;
+using core::RasterPart;
+
+constexpr int kBitWidths[] = {68, 76, 76, 76, 76, 96}; // the channels have all of the page of a narrow window
+constexpr unsigned kChannelColumns = 4;
 constexpr int kLeastBits = 96; // pixels: below the words
 
-QString meaningOfBits(core::RasterLine::Kind kind)
+QString meaningOfBits(RasterPart part)
 {
-    using Kind = core::RasterLine::Kind;
-    switch (kind) {
-    case Kind::Pattern: return RasterPage::tr("The pattern.");
-    case Kind::Source: return RasterPage::tr("The source: the fragment's color as it would be stored.");
-    case Kind::Destination: return RasterPage::tr("The destination: what was stored.");
-    case Kind::Bit: return RasterPage::tr("Which bit of the code each bit of the result is, 0 to 7.");
-    case Kind::Result: break;
+    switch (part) {
+    case RasterPart::Pattern: return RasterPage::tr("The pattern.");
+    case RasterPart::Source: return RasterPage::tr("The source: the fragment's color as it would be stored.");
+    case RasterPart::Destination: return RasterPage::tr("The destination: what was stored.");
+    case RasterPart::Bit: return RasterPage::tr("Which bit of the code each bit of the result is, 0 to 7.");
+    case RasterPart::Result: break;
     }
     return RasterPage::tr("What is stored now.");
 }
 
 Row bitRow(const core::RasterLine& line, core::PixelFormat target)
 {
-    using Kind = core::RasterLine::Kind;
-    const bool isResult = line.kind == Kind::Result, isBit = line.kind == Kind::Bit;
-    const QString name = isResult ? RasterPage::tr("Result") : QString::fromLatin1(rasterName(line.kind));
+    const bool isResult = line.part == RasterPart::Result, isBit = line.part == RasterPart::Bit;
+    const QString name = isResult ? RasterPage::tr("Result") : QString::fromLatin1(rasterName(line.part));
     Row row{
-        {{.text = name, .isCode = !isResult, .toolTip = namedTip(name, meaningOfBits(line.kind)), .isBold = isResult},
-         {.text = isBit ? QString() : targetWordText(target, line.word), .isCode = true, .isBold = isResult}}};
+        {{.text = name, .isCode = !isResult, .toolTip = namedTip(name, meaningOfBits(line.part)), .isBold = isResult}}};
     for (std::size_t channel = 0; channel < kChannelColumns; ++channel)
         row.cells.push_back({.text = channel < line.channels.size() ? text(line.channels[channel]) : QString(),
                              .isCode = true,
                              .isFaint = isBit,
                              .isBold = isResult});
+    row.cells.push_back(
+        {.text = isBit ? QString() : targetWordText(target, line.word), .isCode = true, .isBold = isResult});
     return row;
 }
 
@@ -63,7 +64,7 @@ RasterPage::RasterPage(PixelPlayer& player, Desk& desk, QWidget* parent)
     m_title->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
     m_bits = new RowTable(
         desk, QStringLiteral("pixel-engine.raster"),
-        {tr("What"), tr("Stored"), QStringLiteral("r"), QStringLiteral("g"), QStringLiteral("b"), QStringLiteral("a")},
+        {tr("What"), QStringLiteral("r"), QStringLiteral("g"), QStringLiteral("b"), QStringLiteral("a"), tr("Stored")},
         page, kBitWidths);
     m_bits->setObjectName(QStringLiteral("rasterBits"));
     m_bits->setAccessibleName(tr("The raster operation, bit by bit"));

@@ -101,11 +101,11 @@ private slots:
 private:
     void expectBits() const
     {
-        const QList<QStringList> wanted{{"P", "0xFF576CEF", "11101111", "01101100", "01010111", "11111111"},
-                                        {"S", "0xFF9AA626", "00100110", "10100110", "10011010", "11111111"},
-                                        {"D", "0xFFDEEEF4", "11110100", "11101110", "11011110", "11111111"},
-                                        {"4P+2S+D", "", "55714764", "35705730", "35073574", "77777777"},
-                                        {"Result", "0xFFDFEEED", "11101101", "11101110", "11011111", "11111111"}};
+        const QList<QStringList> wanted{{"P", "11101111", "01101100", "01010111", "11111111", "0xFF576CEF"},
+                                        {"S", "00100110", "10100110", "10011010", "11111111", "0xFF9AA626"},
+                                        {"D", "11110100", "11101110", "11011110", "11111111", "0xFFDEEEF4"},
+                                        {"4P+2S+D", "55714764", "35705730", "35073574", "77777777", ""},
+                                        {"Result", "11101101", "11101110", "11011111", "11111111", "0xFFDFEEED"}};
         const auto& table = *test::child<views::RowTable>(*view, "rasterBits").model();
         QCOMPARE(table.rowCount(), static_cast<int>(wanted.size()));
         for (int row = 0; row < table.rowCount(); ++row) {

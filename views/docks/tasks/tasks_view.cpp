@@ -16,6 +16,7 @@
 #include "views/theme/counted.h"
 #include "views/theme/elided_label.h"
 #include "views/theme/key_text.h"
+#include "views/theme/scrolled.h"
 #include "views/theme/stack.h"
 #include "views/theme/text.h"
 #include "views/theme/theme.h"
@@ -53,6 +54,7 @@ TasksView::TasksView(Desk& desk)
     makeNotice();
     makeTable();
     makeTask();
+    letShrink({m_table, m_report, m_steps});
     m_page->setLegend(allTaskPhases);
     stack(this)->addWidget(&setContent(m_page, tr("Go to a draw to see the tasks that the machine makes of it.")));
     setFocusProxy(m_page);

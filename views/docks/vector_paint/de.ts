@@ -174,6 +174,14 @@
         <source>Accumulated so far: %1</source>
         <translation>Bisher aufsummiert: %1</translation>
     </message>
+    <message>
+        <source>Palette %1, index %2</source>
+        <translation>Palette %1, Index %2</translation>
+    </message>
+    <message>
+        <source>entry %1</source>
+        <translation>Eintrag %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::FilterBoxes</name>

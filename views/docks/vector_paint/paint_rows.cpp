@@ -83,21 +83,33 @@ private:
         else if (basic.state.input == core::MuxInput::Gradient)
             rows.push_back({{named(VectorPaint::tr("MUX: adders of RAS")), {}, {}, color(pixel.color), {}}});
         else
-            rows.push_back(
-                {{named(VectorPaint::tr("MUX: pixel of surface %1").arg(basic.state.source.value)),
-                  place(QStringLiteral("%1, %2").arg(pixel.sourceX).arg(pixel.sourceY)),
-                  usesPalette(basic) ? place(storedWordText(pixel.stored)) : RowCell{},
-                  usesPalette(basic) || basic.fate == core::BasicFate::Outside ? RowCell{} : color(pixel.color),
-                  {}}});
+            rows.push_back({{named(VectorPaint::tr("MUX: pixel of surface %1").arg(basic.state.source.value)),
+                             place(QStringLiteral("%1, %2").arg(pixel.sourceX).arg(pixel.sourceY)),
+                             {},
+                             stored(basic),
+                             {}}});
         if (!usesPalette(basic))
             return;
-        rows.push_back({{named(VectorPaint::tr("Palette"),
-                               VectorPaint::tr("The entry that the pixel of the source names; it is marked in the "
-                                               "grid.")),
-                         place(inWords(entryText(basic.state, *pixel.entry))),
+        const std::uint32_t entry = *pixel.entry;
+        const QString meaning =
+            VectorPaint::tr("The entry that the pixel of the source names; it is marked in the grid.");
+        const QString name =
+            basic.state.palette == core::PaletteMode::Sixteen
+                ? VectorPaint::tr("Palette %1, index %2").arg(basic.state.paletteNumber).arg(entry % core::kPalettes)
+                : VectorPaint::tr("Palette");
+        rows.push_back({{named(name, meaning),
+                         place(VectorPaint::tr("entry %1").arg(entry)),
                          {},
-                         color(paletteColor(basic.state, *pixel.entry)),
+                         color(paletteColor(basic.state, entry)),
                          {}}});
+    }
+
+    /// What a source holds: a color, or what names one.
+    [[nodiscard]] RowCell stored(const core::PixelBasic& basic) const
+    {
+        if (basic.fate == core::BasicFate::Outside)
+            return {};
+        return usesPalette(basic) ? place(storedWordText(basic.pixel.stored)) : color(basic.pixel.color);
     }
 
     [[nodiscard]] Row gradient(const core::GradientPlace& gradient) const

@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(palette().told(181), QString("entry 181 · 0xFF444C96 · (0.588235, 0.298039, 0.266667, 1)"));
         QVERIFY(palette().accessibleDescription().startsWith("The pixel used entry 181"));
         QCOMPARE(cell(row(0), 1), QString("2, 5"));
-        QCOMPARE(cell(row(0), 2), QString("0xFFB5B5B5")); // 181, as luminance
+        QCOMPARE(cell(row(0), 3), QString("0xFFB5B5B5")); // 181, as luminance
         QCOMPARE(cell(row(1), 0), QString("Palette"));
         QCOMPARE(cell(row(1), 1), QString("entry 181"));
         const QImage picture = palette().picture();
@@ -144,7 +144,8 @@ private slots:
         QCOMPARE(palette().used(), std::optional(74u)); // 4 · 16 + 10
         QVERIFY2(palette().told(74).startsWith("entry 74: palette 4, index 10"), qPrintable(palette().told(74)));
         QCOMPARE(palette().cell(74).top(), palette().cell(64).top()); // a palette is a row
-        QCOMPARE(cell(row(1), 1), QString("entry 74: palette 4, index 10"));
+        QCOMPARE(cell(row(1), 0), QString("Palette 4, index 10"));
+        QCOMPARE(cell(row(1), 1), QString("entry 74"));
     }
 
     void VG2D_40_whatMuxHasTaken()
