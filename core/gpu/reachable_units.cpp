@@ -51,13 +51,16 @@ std::shared_ptr<const ReachableUnits> reachableUnits(const MachineConfig& config
     return std::make_shared<const ReachableUnits>(std::move(units));
 }
 
-std::shared_ptr<const ReachableUnits> reachableAnywhere(std::shared_ptr<const UnitCatalog> kinds)
+std::shared_ptr<const ReachableUnits> reachableAnywhere(std::shared_ptr<const UnitCatalog> kinds,
+                                                        bool sharesComputation)
 {
     ReachableUnits units;
     if (kinds)
         units.catalog = std::move(kinds);
     units.presentPorts = kAnyPort;
     units.hasFragmentChain = true;
+    if (sharesComputation)
+        addComputation(units);
     return std::make_shared<const ReachableUnits>(std::move(units));
 }
 

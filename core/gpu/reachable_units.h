@@ -16,7 +16,9 @@ struct MachineConfig;
 /// beside TEX on SEQ, and on PAR what `devPresent` says, and the computation unit where it is shared.
 [[nodiscard]] std::shared_ptr<const ReachableUnits> reachableUnits(const MachineConfig& config);
 /// Everything that any machine with these kinds has (null: the built-in ones), so that every program links: for those
-/// who link a program once for several machines, and find out themselves what one of them lacks.
-[[nodiscard]] std::shared_ptr<const ReachableUnits> reachableAnywhere(std::shared_ptr<const UnitCatalog> kinds);
+/// who link a program once for several machines, and find out themselves what one of them lacks. With the computation
+/// unit only where all of them share it: programs of the driver would ask it.
+[[nodiscard]] std::shared_ptr<const ReachableUnits> reachableAnywhere(std::shared_ptr<const UnitCatalog> kinds,
+                                                                      bool sharesComputation);
 
 } // namespace vitrine::core

@@ -3,6 +3,7 @@
 
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
+#include "core/gpu/reachable_units.h"
 #include "core/observe/draw_number.h"
 #include "core/observe/state_reading.h"
 #include "core/shader/device_fields.h"
@@ -159,7 +160,8 @@ Text ComparedRun::lack(const ProgramState& programs) const
     for (const Program* program : {programs.vertex.get(), programs.fragment.get()}) {
         for (const Instruction& instruction : program->instructions) {
             const std::uint8_t port = instruction.send.device;
-            if (instruction.opcode != Opcode::Send || (m_config.devPresent >> port & 1) != 0)
+            const bool isShared = port == kComputationPort && sharesComputation(m_config);
+            if (instruction.opcode != Opcode::Send || isShared || (m_config.devPresent >> port & 1) != 0)
                 continue;
             return textOf("asks the device {}, which it has not", unitNameOn(m_config.units.get(), port));
         }

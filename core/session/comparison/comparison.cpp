@@ -18,13 +18,14 @@ namespace {
 constexpr std::uint64_t kReports = 200;
 
 /// What comes before the range, without a clock, on machines with this HIZ and this color engine: what they leave in
-/// their buffers, and know of them, is as on the machine with its clock. Programs may ask for whatever any machine has.
+/// their buffers, and know of them, is as on the machine with its clock. Programs may ask for whatever any machine has;
+/// those of the driver ask the computation unit where these machines share it.
 class Approach {
 public:
     Approach(const MachineConfig& config, std::uint32_t draws, const std::shared_ptr<const ReachableUnits>& units,
              const std::stop_token& stop)
-        : m_hiz(config.hiz), m_colorEngine(config.colorEngine), m_draws(draws),
-          m_gpu(m_memory, units, m_colorEngine, m_hiz), m_replayer(m_gpu, WindowSamples::Single, units)
+        : m_hiz(config.hiz), m_colorEngine(config.colorEngine), m_sharesComputation(sharesComputation(config)),
+          m_draws(draws), m_gpu(m_memory, units, m_colorEngine, m_hiz), m_replayer(m_gpu, WindowSamples::Single, units)
     {
         m_memory.setDrawsInFlight(draws);
         m_gpu.setStopToken(stop);
@@ -32,7 +33,8 @@ public:
 
     [[nodiscard]] bool suits(const MachineConfig& config, std::uint32_t draws) const
     {
-        return config.hiz == m_hiz && config.colorEngine == m_colorEngine && draws == m_draws;
+        return config.hiz == m_hiz && config.colorEngine == m_colorEngine &&
+               sharesComputation(config) == m_sharesComputation && draws == m_draws;
     }
     void execute(const CallSource& source, std::uint64_t index, const Call& call)
     {
@@ -46,6 +48,7 @@ public:
 private:
     const HizConfig m_hiz;
     const ColorEngineConfig m_colorEngine;
+    const bool m_sharesComputation;
     const std::uint32_t m_draws;
     Memory m_memory;
     UntimedGpu m_gpu;
@@ -82,10 +85,11 @@ private:
 Approaches::Approaches(const std::vector<ComparedConfig>& machines, bool isInFlight, const std::stop_token& stop)
     : m_isInFlight(isInFlight)
 {
-    const auto units = reachableAnywhere(machines.front().config.units);
     for (const ComparedConfig& machine : machines)
         if (whyNot(machine.config).empty() && !of(machine.config))
-            m_approaches.push_back(std::make_unique<Approach>(machine.config, drawsOf(machine.config), units, stop));
+            m_approaches.push_back(std::make_unique<Approach>(
+                machine.config, drawsOf(machine.config),
+                reachableAnywhere(machines.front().config.units, sharesComputation(machine.config)), stop));
 }
 
 const Approach* Approaches::of(const MachineConfig& config) const
