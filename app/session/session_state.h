@@ -11,6 +11,7 @@
 #include "core/session/picture.h"
 #include "views/base/moment.h"
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <map>
