@@ -4,6 +4,8 @@
 #include "views/base/dock_view.h"
 #include "views/base/notes.h"
 
+#include <memory>
+
 class QLabel;
 class QLineEdit;
 class QSortFilterProxyModel;
