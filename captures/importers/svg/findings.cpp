@@ -5,6 +5,8 @@ namespace vitrine::captures::svg {
 
 void Findings::drop(const std::string& what, Place place)
 {
+    if (!m_places[what].insert(place).second)
+        return;
     const auto [dropped, isFirst] = m_dropped.try_emplace(what);
     ++dropped->second.count;
     if (isFirst)

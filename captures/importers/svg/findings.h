@@ -3,9 +3,11 @@
 
 #include "core/base/result.h"
 
+#include <compare>
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 
 namespace vitrine::captures::svg {
@@ -13,6 +15,7 @@ namespace vitrine::captures::svg {
 /// In the file; both count from 1.
 struct Place {
     std::uint32_t line = 1, column = 1;
+    friend auto operator<=>(const Place&, const Place&) = default;
 };
 
 /// What a drawing has that is not drawn.
@@ -24,7 +27,7 @@ struct Dropped {
 /// What is found about a drawing on the way: the first fault, which ends the import, and what is left out.
 class Findings {
 public:
-    /// `what` is a literal, such as "text".
+    /// `what` is a literal, such as "text". It counts once for each place, however often that is drawn.
     void drop(const std::string& what, Place place);
     void fail(Place place, const core::Text& what);
 
@@ -36,6 +39,7 @@ public:
 private:
     std::optional<core::Error> m_fault;
     std::map<std::string, Dropped> m_dropped;
+    std::map<std::string, std::set<Place>> m_places;
 };
 
 } // namespace vitrine::captures::svg

@@ -313,6 +313,8 @@ void SvgDrawingTest::whatIsNotDrawnIsCounted()
     QCOMPARE(drawn.dropped.at("script").count, std::uint64_t{1});
     QCOMPARE(drawn.dropped.at("foreignObject").count, std::uint64_t{1});
     QCOMPARE(drawn.dropped.at("reference that leads nowhere").count, std::uint64_t{1});
+    VITRINE_DRAW(again, "<rect id='r' width='9' height='9' filter='url(#f)'/><use href='#r'/><use href='#r'/>");
+    QCOMPARE(again.dropped.at("filter").count, std::uint64_t{1}); // the file has one, however often it is drawn
 }
 
 VITRINE_TEST(SvgDrawingTest)
