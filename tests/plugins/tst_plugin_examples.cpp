@@ -17,7 +17,7 @@ using namespace vitrine::test;
 
 namespace {
 
-struct Shown {
+struct ShownFrame {
     core::Picture picture;
     std::map<std::uint64_t, core::Text> warnings;
     [[nodiscard]] QList<int> pixel(std::uint32_t x, std::uint32_t y) const
@@ -28,7 +28,7 @@ struct Shown {
 };
 
 /// A frame of the sample on the machine with all plugins that the user allows.
-Shown show(std::size_t frame, core::Timing timing)
+ShownFrame show(std::size_t frame, core::Timing timing)
 {
     std::vector<core::Text> ignored;
     core::MachineConfig config;
@@ -36,7 +36,7 @@ Shown show(std::size_t frame, core::Timing timing)
     auto capture = captures::CaptureReader::open(kPluginSample.toStdString());
     core::Replay replay(**capture, config, timing);
     const auto arrived = replay.seek((*capture)->frames()[frame].endCallIndex + 1);
-    return arrived ? Shown{replay.picture(core::Attachment::Color), replay.troubles().calls()} : Shown{};
+    return arrived ? ShownFrame{replay.picture(core::Attachment::Color), replay.troubles().calls()} : ShownFrame{};
 }
 
 } // namespace
@@ -73,7 +73,7 @@ void PluginExamplesTest::initTestCase()
 
 void PluginExamplesTest::withoutThemTheRestIsShown()
 {
-    const Shown shown = show(2, core::Timing::Untimed);
+    const ShownFrame shown = show(2, core::Timing::Untimed);
     QCOMPARE(shown.pixel(40, 190), (QList{239, 108, 87})); // the card
     QCOMPARE(shown.pixel(300, 90), (QList{24, 30, 42}));   // what the palette would cover
     QStringList said;
@@ -138,11 +138,11 @@ void PluginExamplesTest::allowAll()
 void PluginExamplesTest::theirUnitsDraw()
 {
     allowAll();
-    const Shown gradient = show(1, core::Timing::Untimed);
+    const ShownFrame gradient = show(1, core::Timing::Untimed);
     QVERIFY(gradient.warnings.empty());
     // Row 60 is 179.5 of 240 from below: 0.748 of three steps, 0.244 of the way from amber to cream.
     QCOMPARE(gradient.pixel(300, 60), (QList{246, 196, 91}));
-    const Shown bands = show(2, core::Timing::Untimed);
+    const ShownFrame bands = show(2, core::Timing::Untimed);
     QCOMPARE(bands.pixel(300, 10), (QList{244, 238, 222}));
     QCOMPARE(bands.pixel(300, 90), (QList{247, 183, 49}));
     QCOMPARE(bands.pixel(300, 150), (QList{69, 123, 235}));
@@ -179,7 +179,7 @@ void PluginExamplesTest::ONE_04_timedEqualsUntimed()
 {
     allowAll();
     for (const std::size_t frame : {std::size_t{1}, std::size_t{2}}) {
-        const Shown timed = show(frame, core::Timing::Timed);
+        const ShownFrame timed = show(frame, core::Timing::Timed);
         QVERIFY(!timed.picture.empty());
         QCOMPARE(timed.picture.hash(), show(frame, core::Timing::Untimed).picture.hash());
     }
