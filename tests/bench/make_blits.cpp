@@ -12,6 +12,7 @@
 namespace {
 
 using namespace vitrine;
+using namespace vitrine::captures;
 using namespace vitrine::captures::samples;
 
 constexpr const char* kVertexShader = R"(attribute vec2 corner;

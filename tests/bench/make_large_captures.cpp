@@ -52,7 +52,7 @@ public:
         gl.call("glUniform1i", {image, 0});
         static_cast<void>(gl.makeBuffer({0, 0, 1, 0, 0, 1, 1, 1}));
         gl.call("glEnableVertexAttribArray", {0});
-        gl.call("glVertexAttribPointer", {0, 2, "GL_FLOAT", 0, 0, samples::address(0)});
+        gl.call("glVertexAttribPointer", {0, 2, "GL_FLOAT", 0, 0, captures::address(0)});
     }
 
     int makeTexture(int side)
@@ -68,7 +68,7 @@ public:
         for (std::uint32_t& texel : texels)
             texel = static_cast<std::uint32_t>(m_random());
         gl.call("glTexImage2D", {"GL_TEXTURE_2D", 0, "GL_RGBA", side, side, 0, "GL_RGBA", "GL_UNSIGNED_BYTE",
-                                 samples::bytesOf(texels)});
+                                 captures::bytesOf(texels)});
     }
     void bind(int texture) { gl.call("glBindTexture", {"GL_TEXTURE_2D", texture}); }
 

@@ -55,7 +55,7 @@ QString writeModulated(const QString& path)
     (void)gl.makeTexture("GL_NEAREST", "GL_NEAREST");
     const std::vector<std::uint8_t> texel{128, 128, 255, 128};
     gl.call("glTexImage2D",
-            {"GL_TEXTURE_2D", 0, "GL_RGBA", 1, 1, 0, "GL_RGBA", "GL_UNSIGNED_BYTE", captures::samples::bytesOf(texel)});
+            {"GL_TEXTURE_2D", 0, "GL_RGBA", 1, 1, 0, "GL_RGBA", "GL_UNSIGNED_BYTE", captures::bytesOf(texel)});
     gl.call("glClearColor", {0.0, 0.0, 1.0, 1.0});
     gl.call("glClear", {"GL_COLOR_BUFFER_BIT"});
     gl.call("glEnable", {"GL_BLEND"});

@@ -8,7 +8,7 @@ namespace vitrine::test {
 
 namespace {
 
-using captures::samples::bytesOf;
+using captures::bytesOf;
 using captures::samples::Recorder;
 
 constexpr const char* kVertex = R"(attribute vec2 position;

@@ -7,8 +7,8 @@ namespace vitrine::test {
 
 namespace {
 
-using captures::samples::Argument;
-using captures::samples::bytesOf;
+using captures::Argument;
+using captures::bytesOf;
 using captures::samples::Recorder;
 
 constexpr int kSide = 64;
