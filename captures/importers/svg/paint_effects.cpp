@@ -81,7 +81,9 @@ void Painter::drawInside(const Rectangle& clip, const Scope& scope, const Draw& 
         [&] {
             m_pen.clearMask();
             m_pen.setMatrix(VG_MATRIX_PATH_USER_TO_SURFACE, scope.toSurface);
-            m_pen.renderToMask(m_pen.path(pathOf(clip)), VG_UNION_MASK);
+            const Handle path = m_pen.path(pathOf(clip));
+            m_pen.renderToMask(path, VG_UNION_MASK);
+            m_pen.destroyPath(path);
         },
         [&] { draw(scope); });
 }

@@ -11,6 +11,20 @@ namespace vitrine::captures::svg {
 
 using Kind = PaintValue::Kind;
 
+namespace {
+
+bool isFilled(const Style& style)
+{
+    return style.fill.kind != Kind::None;
+}
+
+bool hasMarkers(const Style& style)
+{
+    return !style.markerStart.empty() || !style.markerMid.empty() || !style.markerEnd.empty();
+}
+
+} // namespace
+
 void Painter::drawShape(ElementIndex shape, const Scope& scope)
 {
     if (m_measured)
@@ -20,40 +34,50 @@ void Painter::drawShape(ElementIndex shape, const Scope& scope)
     if (!its.path || !scope.style.isVisible || m_findings.hasFailed())
         return;
     const Style& style = scope.style;
-    const double strokeWidth = scaleOf(scope)(style.strokeWidth, Direction::Other);
-    const bool hasFill = style.fill.kind != Kind::None, hasStroke = style.stroke.kind != Kind::None && strokeWidth > 0;
-    const bool hasMarkers = !style.markerStart.empty() || !style.markerMid.empty() || !style.markerEnd.empty();
     Scope drawn = scope;
     // What is painted once is as faint as the group of it alone would be.
-    if (!(hasFill && hasStroke) && !hasMarkers && style.mask.empty()) {
+    if (!(isFilled(style) && isStroked(scope)) && !hasMarkers(style) && style.mask.empty()) {
         drawn.style.fillOpacity *= style.opacity;
         drawn.style.strokeOpacity *= style.opacity;
         drawn.style.opacity = 1;
     }
     drawWithEffects(shape, drawn, [&](const Scope& inner) {
-        const auto fill =
-            hasFill ? paintOf(inner.style.fill, inner.style.fillOpacity, shape, its.box, inner) : std::nullopt;
-        const auto stroke =
-            hasStroke ? paintOf(inner.style.stroke, inner.style.strokeOpacity, shape, its.box, inner) : std::nullopt;
-        if (fill) {
-            m_pen.setFillRule(inner.style.fillRule);
-            m_pen.setPaint(fill->paint, VG_FILL_PATH);
-            m_pen.setMatrix(VG_MATRIX_FILL_PAINT_TO_USER, fill->toUser);
-        }
-        if (stroke) {
-            m_pen.setStroke(strokeOf(inner));
-            m_pen.setPaint(stroke->paint, VG_STROKE_PATH);
-            m_pen.setMatrix(VG_MATRIX_STROKE_PAINT_TO_USER, stroke->toUser);
-        }
-        m_pen.setMatrix(VG_MATRIX_PATH_USER_TO_SURFACE, inner.toSurface);
-        if (fill || stroke)
-            m_pen.drawPath(its.path,
-                           static_cast<VGbitfield>((fill ? VG_FILL_PATH : 0) | (stroke ? VG_STROKE_PATH : 0)));
-        if (hasMarkers)
+        paintShape(shape, its, inner);
+        if (hasMarkers(style))
             drawMarkers(shape, inner);
     });
     if (m_pen.takeBeyond())
         m_findings.fail(m_document[shape].place, core::textOf("the shape has a number that no float can hold"));
+}
+
+void Painter::paintShape(ElementIndex shape, const Outline& its, const Scope& scope)
+{
+    const Style& style = scope.style;
+    const auto fill = isFilled(style) ? paintOf(style.fill, style.fillOpacity, shape, its.box, scope) : std::nullopt;
+    const auto stroke =
+        isStroked(scope) ? paintOf(style.stroke, style.strokeOpacity, shape, its.box, scope) : std::nullopt;
+    VGbitfield modes = 0;
+    if (fill) {
+        m_pen.setFillRule(style.fillRule);
+        m_pen.setPaint(fill->paint, VG_FILL_PATH);
+        m_pen.setMatrix(VG_MATRIX_FILL_PAINT_TO_USER, fill->toUser);
+        modes |= VG_FILL_PATH;
+    }
+    if (stroke) {
+        m_pen.setStroke(strokeOf(scope));
+        m_pen.setPaint(stroke->paint, VG_STROKE_PATH);
+        m_pen.setMatrix(VG_MATRIX_STROKE_PAINT_TO_USER, stroke->toUser);
+        modes |= VG_STROKE_PATH;
+    }
+    if (modes == 0)
+        return;
+    m_pen.setMatrix(VG_MATRIX_PATH_USER_TO_SURFACE, scope.toSurface);
+    m_pen.drawPath(its.path, modes);
+}
+
+bool Painter::isStroked(const Scope& scope)
+{
+    return scope.style.stroke.kind != Kind::None && scaleOf(scope)(scope.style.strokeWidth, Direction::Other) > 0;
 }
 
 const Painter::Outline& Painter::outline(ElementIndex shape, const Scope& scope)

@@ -46,6 +46,8 @@ void Painter::draw(Size own, Size viewport)
             drawViewport(kRoot, {0, 0, viewport.width, viewport.height}, its, Rectangle{0, 0, own.width, own.height});
         });
     m_pen.present();
+    if (m_pen.takeBeyond()) // of a clip path or the like, behind the last shape
+        m_findings.fail(m_document[kRoot].place, core::textOf("the drawing has a number that no float can hold"));
 }
 
 bool Painter::mayGoOn(ElementIndex element)

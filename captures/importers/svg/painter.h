@@ -69,6 +69,8 @@ private:
 
     // paint_shapes.cpp
     void drawShape(ElementIndex shape, const Scope& scope);
+    void paintShape(ElementIndex shape, const Outline& its, const Scope& scope);
+    [[nodiscard]] static bool isStroked(const Scope& scope);
     [[nodiscard]] const Outline& outline(ElementIndex shape, const Scope& scope);
     [[nodiscard]] std::optional<Paint> paintOf(const PaintValue& value, double opacity, ElementIndex shape,
                                                const Box& box, const Scope& scope);

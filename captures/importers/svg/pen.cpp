@@ -122,6 +122,11 @@ Handle Pen::path(const Path& path)
     return made;
 }
 
+void Pen::destroyPath(Handle path)
+{
+    call("vgDestroyPath", {path});
+}
+
 void Pen::setOf(Handle object, VGPaintParamType parameter, int value)
 {
     call("vgSetParameteri", {object, static_cast<int>(parameter), value});

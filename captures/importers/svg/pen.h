@@ -46,6 +46,7 @@ public:
     void popMarker();
 
     [[nodiscard]] Handle path(const Path& path);
+    void destroyPath(Handle path);
     [[nodiscard]] Handle solid(const Rgba& color);
     /// Opaque in the parts that the stops say, times `opacity`.
     [[nodiscard]] Handle gradient(const Gradient& gradient, double opacity);
