@@ -4869,6 +4869,10 @@
         <source>too many style rules fit too much</source>
         <translation>zu viele Stilregeln passen auf zu vieles</translation>
     </message>
+    <message>
+        <source>the drawing has a number that no float can hold</source>
+        <translation>die Zeichnung hat eine Zahl, die in kein float passt</translation>
+    </message>
 </context>
 <context>
     <name>DrawText</name>
