@@ -4873,6 +4873,10 @@
         <source>the drawing has a number that no float can hold</source>
         <translation>die Zeichnung hat eine Zahl, die in kein float passt</translation>
     </message>
+    <message>
+        <source>there are more than {} attributes</source>
+        <translation>es gibt mehr als {} Attribute</translation>
+    </message>
 </context>
 <context>
     <name>DrawText</name>

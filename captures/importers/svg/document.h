@@ -43,6 +43,7 @@ public:
     void setText(ElementIndex element, std::string_view text) { m_elements[element].text = keep(text); }
 
     [[nodiscard]] std::size_t size() const { return m_elements.size(); }
+    [[nodiscard]] std::size_t attributeCount() const { return m_attributes.size(); }
     [[nodiscard]] const Element& operator[](ElementIndex element) const { return m_elements[element]; }
     [[nodiscard]] std::span<const Attribute> attributes(ElementIndex element) const;
     [[nodiscard]] std::optional<std::string_view> attribute(ElementIndex element, Name name) const;

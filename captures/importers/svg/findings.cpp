@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/importers/svg/findings.h"
 
+#include "captures/importers/svg/bounds.h"
+
 namespace vitrine::captures::svg {
 
-void Findings::drop(const std::string& what, Place place)
+void Findings::drop(const std::string& kind, Place place)
 {
+    // A hostile file can have any number of elements that nobody knows.
+    const bool isKnown = m_dropped.contains(kind) || m_dropped.size() < kMaxKinds;
+    const std::string what = isKnown ? kind : "anything else";
     if (!m_places[what].insert(place).second)
         return;
     const auto [dropped, isFirst] = m_dropped.try_emplace(what);

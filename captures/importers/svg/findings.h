@@ -27,8 +27,8 @@ struct Dropped {
 /// What is found about a drawing on the way: the first fault, which ends the import, and what is left out.
 class Findings {
 public:
-    /// `what` is a literal, such as "text". It counts once for each place, however often that is drawn.
-    void drop(const std::string& what, Place place);
+    /// `kind` is "text" or the like. It counts once for each place, however often that is drawn.
+    void drop(const std::string& kind, Place place);
     void fail(Place place, const core::Text& what);
 
     [[nodiscard]] bool hasFailed() const { return m_fault.has_value(); }

@@ -140,7 +140,9 @@ void Reader::addElement(const QualifiedName& name, const XML_Char** attributes)
         const std::string_view value = attributes[1];
         if (!known)
             continue;
-        if (!count(value.size() + sizeof(Attribute)))
+        if (m_document.attributeCount() >= kMaxAttributes)
+            return fail(textOf("there are more than {} attributes", kMaxAttributes));
+        if (!count(value.size()))
             return;
         m_document.addAttribute(*known, value);
     }

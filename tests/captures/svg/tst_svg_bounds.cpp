@@ -30,6 +30,7 @@ private slots:
     void entitiesOfTheFileAreReplaced();
     void entitiesOfOtherFilesAreNotRead();
     void otherEncodingsAreRead();
+    void kindsOfWhatIsNotDrawnAre100();
     void stopEndsAnImport();
 };
 
@@ -162,6 +163,17 @@ void SvgBoundsTest::otherEncodingsAreRead()
         test::drawSvg("<?xml version='1.0' encoding='ISO-8859-1'?>" + kHead + "<g id='\xfc'/></svg>");
     QCOMPARE(drawn.fault, std::string());
     QCOMPARE(drawn.markers(), QByteArray("<\xc3\xbc >"));
+}
+
+void SvgBoundsTest::kindsOfWhatIsNotDrawnAre100()
+{
+    QByteArray unknown;
+    for (int i = 0; i < 150; ++i)
+        unknown += "<x" + QByteArray::number(i) + "/>";
+    const test::DrawnSvg drawn = test::drawSvg(kHead + unknown + "<x0/></svg>");
+    QCOMPARE(drawn.dropped.size(), std::size_t{101});
+    QCOMPARE(drawn.dropped.at("x0").count, std::uint64_t{2});
+    QCOMPARE(drawn.dropped.at("anything else").count, std::uint64_t{50});
 }
 
 void SvgBoundsTest::stopEndsAnImport()
