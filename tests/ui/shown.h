@@ -5,8 +5,8 @@
 
 namespace vitrine::test {
 
-/// What a view shows at the moment: values that it keeps to itself (views/theme/shown.h). Each function is for the views
-/// that have a member of its name.
+/// What a view shows at the moment: values that it keeps to itself (views/theme/shown.h). Each function is for the
+/// views that have a member of its name.
 class Shown {
 public:
     static const auto& blocks(const auto& view) { return view.m_blocks; }

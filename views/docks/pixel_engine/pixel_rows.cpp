@@ -299,4 +299,9 @@ std::vector<Row> countRows(const PixelPlayer& player)
     return rows;
 }
 
+QStringList channelColumns(const QString& first)
+{
+    return {first, QStringLiteral("r"), QStringLiteral("g"), QStringLiteral("b"), QStringLiteral("a")};
+}
+
 } // namespace vitrine::views

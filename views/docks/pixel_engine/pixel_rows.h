@@ -16,4 +16,7 @@ namespace vitrine::views {
 [[nodiscard]] QStringList countColumns();
 [[nodiscard]] std::vector<Row> countRows(const PixelPlayer& player);
 
+/// Columns of a table of channels, behind what stands first in each row.
+[[nodiscard]] QStringList channelColumns(const QString& first);
+
 } // namespace vitrine::views

@@ -3,6 +3,7 @@
 
 #include "core/session/pixel_engine/raster_text.h"
 #include "views/base/item_tools.h"
+#include "views/docks/pixel_engine/pixel_rows.h"
 #include "views/docks/pixel_engine/pixel_text.h"
 #include "views/kit/row_table.h"
 #include "views/theme/scrolled.h"
@@ -62,10 +63,8 @@ RasterPage::RasterPage(PixelPlayer& player, Desk& desk, QWidget* parent)
     m_title->setWordWrap(true);
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_title->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    m_bits = new RowTable(
-        desk, QStringLiteral("pixel-engine.raster"),
-        {tr("What"), QStringLiteral("r"), QStringLiteral("g"), QStringLiteral("b"), QStringLiteral("a"), tr("Stored")},
-        page, kBitWidths);
+    m_bits = new RowTable(desk, QStringLiteral("pixel-engine.raster"), channelColumns(tr("What")) << tr("Stored"), page,
+                          kBitWidths);
     m_bits->setObjectName(QStringLiteral("rasterBits"));
     m_bits->setAccessibleName(tr("The raster operation, bit by bit"));
     m_bits->setRootIsDecorated(false);

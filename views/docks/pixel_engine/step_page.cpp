@@ -6,6 +6,7 @@
 #include "core/session/state_names.h"
 #include "views/base/item_tools.h"
 #include "views/docks/history/history_text.h"
+#include "views/docks/pixel_engine/pixel_rows.h"
 #include "views/docks/pixel_engine/pixel_text.h"
 #include "views/kit/row_table.h"
 #include "views/theme/counted.h"
@@ -141,10 +142,7 @@ StepPage::StepPage(PixelPlayer& player, Desk& desk, QWidget* parent)
     m_title->setWordWrap(true);
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_title->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
-    m_values =
-        new RowTable(desk, QStringLiteral("pixel-engine.step"),
-                     {tr("What"), QStringLiteral("r"), QStringLiteral("g"), QStringLiteral("b"), QStringLiteral("a")},
-                     page, kStepWidths);
+    m_values = new RowTable(desk, QStringLiteral("pixel-engine.step"), channelColumns(tr("What")), page, kStepWidths);
     m_values->setObjectName(QStringLiteral("pixelStep"));
     m_values->setAccessibleName(tr("The step, channel by channel"));
     m_values->setRootIsDecorated(false);
