@@ -228,7 +228,7 @@ void MainWindow::showCapture()
         counted(counts.draws, tr("%1 draw"), tr("%1 draws")), counted(counts.calls, tr("%1 call"), tr("%1 calls"))}
                                 .join(QStringLiteral(" · ")));
     if (capture->summary.state == captures::CaptureState::CutOff)
-        say(tr("Parts of this capture are missing: it was cut off or damaged before. The log names them."));
+        say(tr("Parts of this capture are missing. The log names them."));
     showWorkspace(true);
     if (!isOtherMachine)
         events().setFocus();

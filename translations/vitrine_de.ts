@@ -7249,12 +7249,12 @@
         <translation>%1 – %2 – Vitrine</translation>
     </message>
     <message>
-        <source>Parts of this capture are missing: it was cut off or damaged before. The log names them.</source>
-        <translation>Teile dieser Aufzeichnung fehlen: Sie war abgebrochen oder beschädigt. Das Protokoll nennt sie.</translation>
-    </message>
-    <message>
         <source>Asks for a capture, and opens it.</source>
         <translation>Fragt nach einer Aufnahme und öffnet sie.</translation>
+    </message>
+    <message>
+        <source>Parts of this capture are missing. The log names them.</source>
+        <translation>Teile dieser Aufzeichnung fehlen. Das Protokoll nennt sie.</translation>
     </message>
 </context>
 <context>
