@@ -4877,6 +4877,10 @@
         <source>there are more than {} attributes</source>
         <translation>es gibt mehr als {} Attribute</translation>
     </message>
+    <message>
+        <source>{} is a drawing; import it first: vitrine-cli import {} -o {}.vitrine</source>
+        <translation>{} ist eine Zeichnung; importieren Sie sie zuerst: vitrine-cli import {} -o {}.vitrine</translation>
+    </message>
 </context>
 <context>
     <name>DrawText</name>
