@@ -58,6 +58,7 @@ std::string Machine::clearAndReadBack()
     const Value display = calls::pointer(0xDD), config = calls::pointer(0xCC);
     const Value surface = calls::pointer(0x5555), context = calls::pointer(0xAAAA);
     const Call setUp[] = {
+        calls::make("eglBindAPI", {number(0x30A0)}, number(1)), // of OpenGL ES
         calls::make("eglCreateContext", {display, config, {}, calls::names({0x3098, 2, 0x3038})}, context),
         calls::make("eglCreateWindowSurface", {display, config, number(9), {}}, surface),
         calls::make("eglMakeCurrent", {display, surface, surface, context}, number(1)),
