@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/output.h"
 
+#include "captures/store/capture_info.h"
+
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -57,6 +59,15 @@ std::string keyOf(std::string_view name)
 std::string toText(const nlohmann::ordered_json& json)
 {
     return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
+nlohmann::ordered_json missingList(const std::vector<captures::MissingPart>& parts)
+{
+    auto list = nlohmann::ordered_json::array();
+    for (const captures::MissingPart& part : parts)
+        list.push_back(
+            {{"subject", part.subject}, {"first", part.first}, {"count", part.count}, {"reason", part.reason}});
+    return list;
 }
 
 void printDocument(const nlohmann::ordered_json& document)

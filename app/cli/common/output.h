@@ -9,6 +9,11 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
+
+namespace vitrine::captures {
+struct MissingPart;
+}
 
 /// How every subcommand talks: results on stdout, as text or as one JSON document; one line per error on stderr.
 
@@ -27,6 +32,8 @@ void warn(std::string_view file, const std::string& what);
 
 /// {"vitrine": 1, "kind": kind}, to be filled with snake_case keys.
 [[nodiscard]] nlohmann::ordered_json makeDocument(std::string_view kind);
+/// The parts that a capture lacks, as every document lists them.
+[[nodiscard]] nlohmann::ordered_json missingList(const std::vector<captures::MissingPart>& parts);
 /// A name of words as a key of a document: "input_empty" of "input empty".
 [[nodiscard]] std::string keyOf(std::string_view name);
 /// As one line's worth of text; bytes that are no UTF-8 are replaced.

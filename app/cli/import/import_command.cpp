@@ -42,10 +42,7 @@ void reportAsJson(const captures::ImportOutcome& outcome, const ImportOptions& o
     document["calls"] = outcome.counts.calls;
     document["frames"] = outcome.counts.frames;
     document["draws"] = outcome.counts.draws;
-    auto& missing = document["missing"] = nlohmann::ordered_json::array();
-    for (const captures::MissingPart& part : outcome.missing)
-        missing.push_back(
-            {{"subject", part.subject}, {"first", part.first}, {"count", part.count}, {"reason", part.reason}});
+    document["missing"] = missingList(outcome.missing);
     printDocument(document);
 }
 

@@ -54,10 +54,7 @@ void printJson(const CaptureReader& capture)
     for (const auto& [name, value] : noted(capture.provenance()))
         provenance[name] = value;
     document["knobs"] = capture.knobs();
-    auto& missing = document["missing"] = nlohmann::ordered_json::array();
-    for (const captures::MissingPart& part : capture.missing())
-        missing.push_back(
-            {{"subject", part.subject}, {"first", part.first}, {"count", part.count}, {"reason", part.reason}});
+    document["missing"] = missingList(capture.missing());
     printDocument(document);
 }
 

@@ -21,10 +21,7 @@ void printJson(const captures::SalvageReport& report)
     document["calls"] = report.saved.calls;
     document["frames"] = report.saved.frames;
     document["last_call_number"] = report.saved.lastCallNumber;
-    auto& missing = document["missing"] = nlohmann::ordered_json::array();
-    for (const captures::MissingPart& part : report.missing)
-        missing.push_back(
-            {{"subject", part.subject}, {"first", part.first}, {"count", part.count}, {"reason", part.reason}});
+    document["missing"] = missingList(report.missing);
     printDocument(document);
 }
 
