@@ -4,6 +4,7 @@
 #include "app/banner.h"
 #include "app/docks/docks.h"
 #include "app/go_to_dialog.h"
+#include "app/import/import_dialog.h"
 #include "app/key_list_dialog.h"
 #include "app/look_ahead_button.h"
 #include "app/notes/note_taking.h"
@@ -123,6 +124,8 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::open(const QString& path, Place place)
 {
+    if (ImportDialog::takes(path))
+        return showImport(path);
     rememberPlace();
     m_asked = path;
     if (place == Place())
@@ -195,6 +198,7 @@ void MainWindow::connectViews()
     connect(m_progress, &ProgressArea::cancelRequested, &m_session, &Session::cancel);
     connect(m_startPage, &StartPage::openRequested, this, &MainWindow::askForFile);
     connect(m_startPage, &StartPage::recordRequested, this, &MainWindow::showRecording);
+    connect(m_startPage, &StartPage::importRequested, this, [this] { showImport(); });
     connect(m_startPage, &StartPage::fileRequested, this, [this](const QString& path) { open(path); });
 }
 
@@ -365,7 +369,8 @@ void MainWindow::askForFileForNewWindow()
 QString MainWindow::chosenFile()
 {
     const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a capture"), m_settings.value(kFolderKey).toString(), tr("Captures (*.vitrine);;All files (*)"));
+        this, tr("Open a capture"), m_settings.value(kFolderKey).toString(),
+        tr("Captures (*.vitrine);;Drawings and traces to import (*.svg *.trace);;All files (*)"));
     if (!path.isEmpty())
         m_settings.setValue(kFolderKey, QFileInfo(path).absolutePath());
     return path;
@@ -393,6 +398,19 @@ void MainWindow::showRecording()
     m_recording->show();
     m_recording->raise();
     m_recording->activateWindow();
+}
+
+void MainWindow::showImport(const QString& path)
+{
+    if (!m_import) {
+        m_import = new ImportDialog(m_settings, this);
+        connect(m_import, &ImportDialog::imported, this, [this](const QString& capture) { open(capture); });
+    }
+    if (!path.isEmpty())
+        m_import->setFile(path);
+    m_import->show();
+    m_import->raise();
+    m_import->activateWindow();
 }
 
 void MainWindow::showKeys()

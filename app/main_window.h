@@ -34,6 +34,7 @@ namespace vitrine::app {
 class CallTexts;
 class CommandPalette;
 class Docks;
+class ImportDialog;
 class InspectorThread;
 class KeyListDialog;
 class KeyMap;
@@ -66,7 +67,7 @@ public:
     explicit MainWindow(const Helpers& helpers);
     ~MainWindow() override;
 
-    /// Without a place: where the capture was left the last time.
+    /// Without a place: where the capture was left the last time. What has to be imported first is offered for that.
     void open(const QString& path, Place place = {});
     void go(const Destination& destination);
 
@@ -120,6 +121,7 @@ private:
     [[nodiscard]] QString chosenFile();
     void askForPlace();
     void showRecording();
+    void showImport(const QString& path = {});
     void showKeys();
     void showHelp();
     void showPreferences();
@@ -161,6 +163,7 @@ private:
     StartPage* m_startPage;
     ProgressArea* m_progress;
     RecordDialog* m_recording = nullptr; ///< made when first asked for, as are these
+    ImportDialog* m_import = nullptr;
     KeyListDialog* m_keyList = nullptr;
     PreferencesDialog* m_preferencesDialog = nullptr;
     LookAheadButton* m_lookAhead;

@@ -74,6 +74,7 @@ void MainWindow::makeMenus()
     file->addAction(&m_actions[ActionId::OpenInNewWindow]);
     m_recentMenu = file->addMenu(tr("Open recent"));
     file->addAction(&m_actions[ActionId::Record]);
+    file->addAction(&m_actions[ActionId::Import]);
     file->addSeparator();
     file->addAction(&m_actions[ActionId::Close]);
     file->addAction(&m_actions[ActionId::CloseWindow]);
@@ -200,6 +201,7 @@ void MainWindow::connectActions()
     using core::Attachment;
     on(ActionId::Open, [this] { askForFile(); });
     on(ActionId::Record, [this] { showRecording(); });
+    on(ActionId::Import, [this] { showImport(); });
     on(ActionId::Close, [this] { closeCapture(); });
     on(ActionId::NewWindow, [this] { emit windowRequested({}); });
     on(ActionId::OpenInNewWindow, [this] { askForFileForNewWindow(); });

@@ -19,6 +19,8 @@ test_packages=(
     # Programs that tests/captures/record/programs runs, and the driver that it compares the model with.
     glmark2-es2-x11 mesa-utils libsdl2-tests qml-qt6 qml6-module-qtquick qml6-module-qtquick-window
     qml6-module-qtqml-workerscript libegl-mesa0 libgl1-mesa-dri
+    # Drawings of others, and the renderer that judges ours, in tests/captures/svg.
+    librsvg2-bin librsvg2-tests tango-icon-theme iso-flags-svg breeze-icon-theme
     # What checks the desktop files and the package, in tests/desktop.
     desktop-file-utils appstream shared-mime-info dpkg-dev lintian man-db
 )

@@ -43,11 +43,12 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent)
     layout->setContentsMargins(views::kPadding, views::kPadding, views::kPadding, views::kPadding);
     layout->setSpacing(3 * views::kGrid);
     layout->addWidget(makeText(tr("Vitrine"), "heading", column));
-    layout->addWidget(makeText(tr("Replays captures of OpenGL ES programs on a model of a mobile GPU, one draw at a "
-                                  "time, forward and back."),
-                               "secondary", column));
+    layout->addWidget(
+        makeText(tr("Replays captures of OpenGL ES and OpenVG programs on a model of a mobile GPU, one draw at a "
+                    "time, forward and back."),
+                 "secondary", column));
     layout->addWidget(makeWays(column));
-    layout->addWidget(makeText(tr("Or drop a .vitrine file on this window."), "secondary", column));
+    layout->addWidget(makeText(tr("Or drop a .vitrine or .svg file on this window."), "secondary", column));
     layout->addSpacing(views::kGrid);
     m_recentTitle = makeText(tr("Recent captures"), "title", column);
     m_recent = new QWidget(column);
@@ -90,14 +91,20 @@ QWidget* StartPage::makeWays(QWidget* parent)
     record->setObjectName(QStringLiteral("startRecord"));
     views::setKeyTip(*record,
                      tr("<b>Record</b> ({key:record})<br>Runs a program and keeps every call that it draws with."));
+    auto* import = new QPushButton(tr("Import a drawing…"), ways);
+    import->setObjectName(QStringLiteral("startImport"));
+    views::setKeyTip(*import, tr("<b>Import</b> ({key:import})<br>Makes a capture of an SVG file, path by path, or of "
+                                 "a trace."));
     auto* layout = new QHBoxLayout(ways);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2 * views::kGrid);
     layout->addWidget(open);
     layout->addWidget(record);
+    layout->addWidget(import);
     layout->addStretch();
     connect(open, &QPushButton::clicked, this, &StartPage::openRequested);
     connect(record, &QPushButton::clicked, this, &StartPage::recordRequested);
+    connect(import, &QPushButton::clicked, this, &StartPage::importRequested);
     return ways;
 }
 

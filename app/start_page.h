@@ -23,6 +23,7 @@ public:
 signals:
     void openRequested();
     void recordRequested();
+    void importRequested();
     void fileRequested(const QString& path);
 
 private:

@@ -16,6 +16,7 @@ enum class ActionId : std::uint8_t {
     Open,
     OpenInNewWindow,
     Record,
+    Import,
     Close,
     CloseWindow,
     Quit,

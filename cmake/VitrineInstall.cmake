@@ -51,7 +51,7 @@ install(DIRECTORY ${CMAKE_SOURCE_DIR}/plugins/ DESTINATION ${VITRINE_SHARE}/doc/
 file(GLOB sample_captures CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/captures/samples/*.vitrine)
 install(FILES ${sample_captures} DESTINATION ${VITRINE_SHARE}/vitrine/samples)
 install(FILES ${CMAKE_SOURCE_DIR}/captures/samples/samples.LICENSE ${CMAKE_SOURCE_DIR}/captures/samples/doom.LICENSE
-    ${CMAKE_SOURCE_DIR}/captures/samples/feast.LICENSE
+    ${CMAKE_SOURCE_DIR}/captures/samples/feast.LICENSE ${CMAKE_SOURCE_DIR}/captures/samples/evergreen.LICENSE
     DESTINATION ${VITRINE_SHARE}/vitrine/samples)
 
 include(CPack)

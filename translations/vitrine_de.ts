@@ -178,10 +178,6 @@
         <translation>es fehlt: {} ab {}: {}</translation>
     </message>
     <message>
-        <source>{} is a capture of apitrace; import it first: vitrine-cli import {} -o {}.vitrine</source>
-        <translation>{} ist eine Aufzeichnung von apitrace; importieren Sie sie zuerst: vitrine-cli import {} -o {}.vitrine</translation>
-    </message>
-    <message>
         <source>{} does not exist</source>
         <translation>{} gibt es nicht</translation>
     </message>
@@ -4877,10 +4873,6 @@
         <source>there are more than {} attributes</source>
         <translation>es gibt mehr als {} Attribute</translation>
     </message>
-    <message>
-        <source>{} is a drawing; import it first: vitrine-cli import {} -o {}.vitrine</source>
-        <translation>{} ist eine Zeichnung; importieren Sie sie zuerst: vitrine-cli import {} -o {}.vitrine</translation>
-    </message>
 </context>
 <context>
     <name>DrawText</name>
@@ -6630,6 +6622,14 @@
         <source>Gives the keyboard to the open dock before, or to the picture.</source>
         <translation>Gibt die Tastatur der offenen Ansicht davor oder dem Bild.</translation>
     </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Makes a capture of a drawing (.svg) or of a capture of apitrace (.trace).</source>
+        <translation>Macht eine Aufzeichnung aus einer Zeichnung (.svg) oder einer Aufzeichnung von apitrace (.trace).</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::app::Application</name>
@@ -6820,6 +6820,132 @@
     <message>
         <source>&lt;b&gt;Search&lt;/b&gt;%1&lt;br&gt;Keeps the pages that contain all these words.</source>
         <translation>&lt;b&gt;Suche&lt;/b&gt;%1&lt;br&gt;Behält die Seiten, die alle diese Wörter enthalten.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::app::ImportDialog</name>
+    <message>
+        <source>Import a drawing or a trace</source>
+        <translation>Eine Zeichnung oder einen Trace importieren</translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation>%1 ersetzen?</translation>
+    </message>
+    <message>
+        <source>Importing %1: %2</source>
+        <translation>%1 wird importiert: %2</translation>
+    </message>
+    <message>
+        <source>%1 call</source>
+        <translation>%1 Aufruf</translation>
+    </message>
+    <message>
+        <source>%1 calls</source>
+        <translation>%1 Aufrufe</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::app::ImportForm</name>
+    <message>
+        <source>Fit into</source>
+        <translation>Einpassen in</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;File&lt;/b&gt;&lt;br&gt;A drawing (.svg), or a capture that apitrace has made (.trace).</source>
+        <translation>&lt;b&gt;Datei&lt;/b&gt;&lt;br&gt;Eine Zeichnung (.svg) oder eine Aufzeichnung, die apitrace gemacht hat (.trace).</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Suchen…</translation>
+    </message>
+    <message>
+        <source>Browse for the file</source>
+        <translation>Nach der Datei suchen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Capture&lt;/b&gt;&lt;br&gt;The file to write, which is then opened.</source>
+        <translation>&lt;b&gt;Aufzeichnung&lt;/b&gt;&lt;br&gt;Die Datei, die geschrieben und dann geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>Browse for the capture</source>
+        <translation>Nach der Aufzeichnung suchen</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern als</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Fit into&lt;/b&gt;&lt;br&gt;Draws the drawing into a window of this size, and keeps its proportions. Otherwise it is as large as the file says.</source>
+        <translation>&lt;b&gt;Einpassen in&lt;/b&gt;&lt;br&gt;Zeichnet die Zeichnung in ein Fenster dieser Größe und behält ihre Proportionen. Sonst ist sie so groß, wie die Datei sagt.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Name the file that is to be imported</source>
+        <translation>Die Datei nennen, die importiert werden soll</translation>
+    </message>
+    <message>
+        <source>%1 is neither a drawing (.svg) nor a capture of apitrace (.trace)</source>
+        <translation>%1 ist weder eine Zeichnung (.svg) noch eine Aufzeichnung von apitrace (.trace)</translation>
+    </message>
+    <message>
+        <source>There is no file %1</source>
+        <translation>Es gibt keine Datei %1</translation>
+    </message>
+    <message>
+        <source>Say where the capture is to be saved</source>
+        <translation>Angeben, wo die Aufzeichnung gespeichert werden soll</translation>
+    </message>
+    <message>
+        <source>There is no folder %1</source>
+        <translation>Es gibt keinen Ordner %1</translation>
+    </message>
+    <message>
+        <source>File to import</source>
+        <translation>Datei zum Importieren</translation>
+    </message>
+    <message>
+        <source>Drawings and traces (*.svg *.trace);;All files (*)</source>
+        <translation>Zeichnungen und Traces (*.svg *.trace);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the capture as</source>
+        <translation>Aufzeichnung speichern als</translation>
+    </message>
+    <message>
+        <source>Captures (*.vitrine)</source>
+        <translation>Aufzeichnungen (*.vitrine)</translation>
     </message>
 </context>
 <context>
@@ -7153,10 +7279,6 @@
         <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
-        <source>Captures (*.vitrine);;All files (*)</source>
-        <translation>Aufzeichnungen (*.vitrine);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>About Vitrine</source>
         <translation>Über Vitrine</translation>
     </message>
@@ -7259,6 +7381,10 @@
     <message>
         <source>Parts of this capture are missing. The log names them.</source>
         <translation>Teile dieser Aufzeichnung fehlen. Das Protokoll nennt sie.</translation>
+    </message>
+    <message>
+        <source>Captures (*.vitrine);;Drawings and traces to import (*.svg *.trace);;All files (*)</source>
+        <translation>Aufzeichnungen (*.vitrine);;Zeichnungen und Traces zum Importieren (*.svg *.trace);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -7702,20 +7828,12 @@
         <translation>Vitrine</translation>
     </message>
     <message>
-        <source>Replays captures of OpenGL ES programs on a model of a mobile GPU, one draw at a time, forward and back.</source>
-        <translation>Gibt Aufzeichnungen von OpenGL-ES-Programmen auf einem Modell einer mobilen GPU wieder, Draw für Draw, vor und zurück.</translation>
-    </message>
-    <message>
         <source>Open a capture…</source>
         <translation>Aufzeichnung öffnen…</translation>
     </message>
     <message>
         <source>Record a program…</source>
         <translation>Programm aufzeichnen…</translation>
-    </message>
-    <message>
-        <source>Or drop a .vitrine file on this window.</source>
-        <translation>Oder eine .vitrine-Datei auf dieses Fenster ziehen.</translation>
     </message>
     <message>
         <source>Recent captures</source>
@@ -7748,6 +7866,22 @@
     <message>
         <source>Sample %1</source>
         <translation>Beispiel %1</translation>
+    </message>
+    <message>
+        <source>Replays captures of OpenGL ES and OpenVG programs on a model of a mobile GPU, one draw at a time, forward and back.</source>
+        <translation>Gibt Aufzeichnungen von OpenGL-ES- und OpenVG-Programmen auf dem Modell einer mobilen GPU wieder, Draw für Draw, vor und zurück.</translation>
+    </message>
+    <message>
+        <source>Or drop a .vitrine or .svg file on this window.</source>
+        <translation>Oder eine .vitrine- oder .svg-Datei auf dieses Fenster ziehen.</translation>
+    </message>
+    <message>
+        <source>Import a drawing…</source>
+        <translation>Zeichnung importieren…</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Import&lt;/b&gt; ({key:import})&lt;br&gt;Makes a capture of an SVG file, path by path, or of a trace.</source>
+        <translation>&lt;b&gt;Importieren&lt;/b&gt; ({key:import})&lt;br&gt;Macht eine Aufzeichnung aus einer SVG-Datei, Pfad für Pfad, oder aus einem Trace.</translation>
     </message>
 </context>
 <context>

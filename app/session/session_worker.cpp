@@ -63,12 +63,6 @@ std::vector<views::Marker> markersOf(const captures::CaptureReader& reader)
 Result<void> checkKind(const std::filesystem::path& path)
 {
     const std::string name = path.filename().string();
-    if (path.extension() == ".trace")
-        return core::failure("{} is a capture of apitrace; import it first: vitrine-cli import {} -o {}.vitrine", name,
-                             name, path.stem().string());
-    if (path.extension() == ".svg")
-        return core::failure("{} is a drawing; import it first: vitrine-cli import {} -o {}.vitrine", name, name,
-                             path.stem().string());
     std::error_code failure;
     if (!std::filesystem::exists(path, failure))
         return core::failure("{} does not exist", name);

@@ -4,6 +4,7 @@
 #include "captures/import/new_capture.h"
 #include "captures/importers/svg/bounds.h"
 #include "captures/importers/svg/drawing.h"
+#include "core/gpu/machine_config.h"
 
 #include <fmt/format.h>
 
@@ -29,7 +30,9 @@ std::vector<MissingPart> missingOf(const std::map<std::string, svg::Dropped>& dr
 ImportOutcome importDrawing(const std::filesystem::path& drawing, const std::filesystem::path& output,
                             std::optional<std::pair<std::uint32_t, std::uint32_t>> size, const ImportOptions& options)
 {
-    NewCapture capture(options);
+    core::MachineConfig machine;
+    machine.vector.blendCoverage = core::SpaceChoice::Stored; // SVG mixes colors as they are stored, edges included
+    NewCapture capture(options, machine);
     if (auto failure = capture.create(output))
         return {{}, std::move(failure)};
     svg::DrawingOptions wishes{{}, options.stop};

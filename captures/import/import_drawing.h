@@ -9,8 +9,9 @@
 namespace vitrine::captures {
 
 /// Makes the capture `output` from an SVG file: a program that draws it with OpenVG in a window of `size`, or of the
-/// size that the file says. What is not drawn is in the capture's list of missing parts. After a failure there is no
-/// new file, and an older file of that name is as it was.
+/// size that the file says. The capture's machine mixes colors as SVG does (blend.coverage=stored). What is not drawn
+/// is in the capture's list of missing parts. After a failure there is no new file, and an older file of that name is
+/// as it was.
 [[nodiscard]] ImportOutcome importDrawing(const std::filesystem::path& drawing, const std::filesystem::path& output,
                                           std::optional<std::pair<std::uint32_t, std::uint32_t>> size = {},
                                           const ImportOptions& options = {});

@@ -4,6 +4,7 @@
 #include "captures/import/call_witness.h"
 #include "captures/import/new_capture.h"
 #include "captures/importers/apitrace/trace_reader.h"
+#include "core/gpu/machine_config.h"
 
 #include <fmt/format.h>
 
@@ -81,7 +82,7 @@ ImportOutcome importTrace(const std::filesystem::path& trace, const std::filesys
     auto reader = TraceReader::open(trace.string());
     if (!reader)
         return {{}, ImportFailure{Cause::BadInput, reader.error().message}};
-    NewCapture capture(options);
+    NewCapture capture(options, core::MachineConfig{});
     auto failure = capture.create(output);
     if (!failure)
         failure = Import(*reader, capture, options).run();

@@ -8,6 +8,11 @@ namespace vitrine::captures {
 
 using Cause = ImportFailure::Cause;
 
+NewCapture::NewCapture(const ImportOptions& options, const core::MachineConfig& machine)
+    : m_options(options), m_knobs(core::knobMap(machine)), m_thumbnail(options.stop, machine)
+{
+}
+
 NewCapture::~NewCapture()
 {
     if (m_writer && !m_isFinished)
@@ -47,7 +52,7 @@ NewCapture::Failure NewCapture::finish(const Provenance& provenance, const std::
 {
     auto done = m_writer->setProvenance(provenance);
     if (done)
-        done = m_writer->setKnobs(core::knobMap(core::MachineConfig{}));
+        done = m_writer->setKnobs(m_knobs);
     if (done && !m_thumbnail.png().empty())
         done = m_writer->setThumbnail(m_thumbnail.png());
     for (const MissingPart& part : missing)

@@ -15,8 +15,8 @@ class NewCapture {
 public:
     using Failure = std::optional<ImportFailure>;
 
-    /// The options must outlive it.
-    explicit NewCapture(const ImportOptions& options) : m_options(options), m_thumbnail(options.stop) {}
+    /// The options must outlive it. `machine`: on which it is replayed unless another one is asked for.
+    NewCapture(const ImportOptions& options, const core::MachineConfig& machine);
     NewCapture(const NewCapture&) = delete;
     NewCapture& operator=(const NewCapture&) = delete;
     ~NewCapture();
@@ -31,6 +31,7 @@ public:
 
 private:
     const ImportOptions& m_options;
+    const Knobs m_knobs;
     std::unique_ptr<CaptureWriter> m_writer;
     ThumbnailMaker m_thumbnail;
     bool m_isFinished = false;

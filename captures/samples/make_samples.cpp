@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Writes the captures of scenes.h into a folder: make_samples FOLDER. Equal runs write equal files.
+/// Writes the captures of scenes.h into a folder, and imports the drawings that lie here: make_samples FOLDER. Equal
+/// runs write equal files.
+#include "captures/import/import_drawing.h"
+#include "captures/import/import_file.h"
 #include "captures/samples/scenes.h"
 #include "captures/samples/write_scenes.h"
 
 #include <array>
+#include <cstdio>
+#include <filesystem>
+#include <string>
 
 namespace {
 
@@ -36,9 +42,26 @@ constexpr std::array kScenes{
     Scene{"effects", samples::recordEffects},
 };
 
+constexpr std::array kDrawings{"evergreen"}; // NAME.svg
+
+int importDrawings(const std::filesystem::path& folder)
+{
+    for (const std::string name : kDrawings) {
+        const auto drawing = std::filesystem::path(VITRINE_SAMPLES_SOURCE) / (name + ".svg");
+        const auto outcome =
+            importDrawing(drawing, folder / (name + ".vitrine"), DrawingSize(samples::kWidth, samples::kHeight));
+        if (!outcome.failure)
+            continue;
+        std::fprintf(stderr, "make_samples: %s: %s\n", name.c_str(), outcome.failure->sentence.english().c_str());
+        return 3;
+    }
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
-    return samples::writeScenes("make_samples", kScenes, {argv, static_cast<std::size_t>(argc)});
+    const int ended = samples::writeScenes("make_samples", kScenes, {argv, static_cast<std::size_t>(argc)});
+    return ended == 0 ? importDrawings(argv[1]) : ended;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/blend/computation_fields.h"
 #include "core/blend/computation_query.h"
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
@@ -59,13 +60,13 @@ public:
         static void visit(auto& visitor, auto& state)
         {
             visitor(DeviceFields::kInFlight, state.inFlight);
-            visitor("cyclesLeft", state.cyclesLeft);
-            visitor("usedUntil", state.usedUntil);
+            visitor(ComputationFields::kCyclesLeft, state.cyclesLeft);
+            visitor(ComputationFields::kUsedUntil, state.usedUntil);
             visitor("waited", state.waited);
             visitor(DeviceFields::kRequests, state.requests);
             visitor("items", state.items);
-            visitor("updaterCycles", state.updaterCycles);
-            visitor("conflicts", state.conflicts);
+            visitor(ComputationFields::kUpdaterCycles, state.updaterCycles);
+            visitor(ComputationFields::kConflicts, state.conflicts);
         }
     };
     struct Ports {

@@ -99,6 +99,8 @@ void InstallTest::treeIsComplete_data()
                              "share/thumbnailers/vitrine.thumbnailer",
                              "share/vitrine/samples/doom.LICENSE",
                              "share/vitrine/samples/doom.vitrine",
+                             "share/vitrine/samples/evergreen.LICENSE",
+                             "share/vitrine/samples/evergreen.vitrine",
                              "share/vitrine/samples/feast.LICENSE",
                              "share/vitrine/samples/feast.vitrine",
                              "share/vitrine/samples/rim-and-palette.vitrine",

@@ -74,24 +74,20 @@ private slots:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("content");
-        QTest::addColumn<QString>("told");
-        QTest::newRow("empty") << "empty.vitrine" << QByteArray() << "";
-        QTest::newRow("something else") << "text.vitrine" << QByteArray(10000, 'x') << "";
-        QTest::newRow("apitrace") << "game.trace" << QByteArray("at") << "vitrine-cli import game.trace";
-        QTest::newRow("drawing") << "logo.svg" << QByteArray("<svg/>") << "vitrine-cli import logo.svg";
+        QTest::newRow("empty") << "empty.vitrine" << QByteArray();
+        QTest::newRow("something else") << "text.vitrine" << QByteArray(10000, 'x');
     }
 
     void badFilesAreToldInOneSentence()
     {
         QFETCH(QString, name);
         QFETCH(QByteArray, content);
-        QFETCH(QString, told);
         QVERIFY(test::writeFile(bench->path(name), content));
         QVERIFY(bench->start());
         bench->window().open(bench->path(name));
         QTRY_VERIFY(bench->window().banner().isVisible());
         const QString sentence = bench->window().banner().sentence();
-        QVERIFY2(sentence.contains(name) && sentence.contains(told) && !sentence.contains('\n'), qPrintable(sentence));
+        QVERIFY2(sentence.contains(name) && !sentence.contains('\n'), qPrintable(sentence));
         QVERIFY(!bench->session().busy());
         QVERIFY(startPage().isVisible());
         bench->window().open(good);

@@ -2,7 +2,6 @@
 #include "views/machine/machine_view.h"
 
 #include "views/machine/recording_state.h"
-#include "views/theme/text.h"
 
 #include <utility>
 
@@ -23,23 +22,10 @@ Pane& MachineView::setContent(QWidget* content, const QString& emptyText)
 
 void MachineView::askForMoment(std::function<void(std::shared_ptr<const core::Snapshot>)> answered)
 {
-    const auto& inside = desk().moment().inside;
-    if (inside && inside->draw == m_recordings->draw()) {
-        desk().inspector().forget(this);
-        return answered({inside, &inside->snapshot});
-    }
-    using Seen = std::shared_ptr<const core::Snapshot>;
-    m_recordings->explore<Seen>(
-        this,
-        [cycle = m_recordings->cursor()](core::DrawExplorer& explorer, const core::DrawPace& pace) {
-            return explorer.machineAt(cycle, pace);
-        },
-        [this, answered = std::move(answered)](const core::Result<std::shared_ptr<const Seen>>& seen) {
-            if (!seen)
-                return desk().say(inWords(seen.error().message));
-            if (m_shown)
-                answered(**seen);
-        });
+    m_recordings->askForMoment(this, [this, answered = std::move(answered)](const auto& moment) {
+        if (m_shown)
+            answered(moment);
+    });
 }
 
 void MachineView::refresh(const Changes& changes)

@@ -30,8 +30,7 @@ protected:
     /// Null while there is nothing to show.
     [[nodiscard]] const SharedRecording& recording() const { return m_shown; }
 
-    /// Answers with the machine at the cursor: at once where the session stands there, else when an explorer has come
-    /// there. Of several questions the newest alone is answered; why one can't be is said.
+    /// As Recordings does it. An answer that comes when nothing is shown any more is dropped.
     void askForMoment(std::function<void(std::shared_ptr<const core::Snapshot>)> answered);
 
     /// What a recording lacks that there is nothing to see in it. Nothing: there is something.

@@ -90,6 +90,26 @@ void Recordings::goToDraw(std::uint32_t draw)
     m_desk.follow({.place = DrawLink{draw, {}}, .selection = {}});
 }
 
+void Recordings::askForMoment(QObject* asker, std::function<void(std::shared_ptr<const core::Snapshot>)> answered)
+{
+    const auto& inside = m_desk.moment().inside;
+    if (inside && inside->draw == draw()) {
+        m_desk.inspector().forget(asker);
+        return answered({inside, &inside->snapshot});
+    }
+    using Seen = std::shared_ptr<const core::Snapshot>;
+    explore<Seen>(
+        asker,
+        [cycle = cursor()](core::DrawExplorer& explorer, const core::DrawPace& pace) {
+            return explorer.machineAt(cycle, pace);
+        },
+        [this, answered = std::move(answered)](const core::Result<std::shared_ptr<const Seen>>& seen) {
+            if (!seen)
+                return m_desk.say(inWords(seen.error().message));
+            answered(**seen);
+        });
+}
+
 void Recordings::follow()
 {
     const Moment& moment = m_desk.moment();

@@ -78,6 +78,11 @@ public:
             std::move(answered));
     }
 
+    /// Answers with the machine at the cursor: at once where the session stands there, else when an explorer has come
+    /// there. Of several questions of an asker the newest alone is answered; why one can't be is said. Only while
+    /// Ready.
+    void askForMoment(QObject* asker, std::function<void(std::shared_ptr<const core::Snapshot>)> answered);
+
 signals:
     void changed();
     /// Cycles run while Busy.

@@ -2,14 +2,12 @@
 #include "app/cli/common/command.h"
 #include "app/cli/common/interrupt.h"
 #include "captures/import/import_drawing.h"
-#include "captures/import/import_trace.h"
+#include "captures/import/import_file.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <charconv>
-#include <filesystem>
 
 namespace vitrine::cli {
 namespace {
@@ -56,14 +54,7 @@ void report(const captures::ImportOutcome& outcome, const ImportOptions& options
     fmt::print("{}: {} calls, {} frames, {} draws\n", options.output, counts.calls, counts.frames, counts.draws);
 }
 
-bool isDrawing(const std::string& file)
-{
-    std::string suffix = std::filesystem::path(file).extension().string();
-    std::ranges::transform(suffix, suffix.begin(), [](unsigned char c) { return std::tolower(c); });
-    return suffix == ".svg";
-}
-
-using Size = std::pair<std::uint32_t, std::uint32_t>;
+using Size = captures::DrawingSize;
 
 std::optional<Size> parseSize(const std::string& text)
 {
@@ -79,7 +70,8 @@ std::optional<Size> parseSize(const std::string& text)
     return size;
 }
 
-captures::ImportOutcome importWithProgress(const ImportOptions& options, std::optional<Size> size)
+captures::ImportOutcome importWithProgress(const ImportOptions& options, captures::ImportKind kind,
+                                           std::optional<Size> size)
 {
     const Interrupt interrupt;
     Progress progress(options.input, "calls");
@@ -87,20 +79,21 @@ captures::ImportOutcome importWithProgress(const ImportOptions& options, std::op
     import.stop = interrupt.token();
     import.progress = [&](std::uint64_t calls) { progress.at(calls);
 };
-return isDrawing(options.input) ? captures::importDrawing(options.input, options.output, size, import)
-                                : captures::importTrace(options.input, options.output, import);
+return captures::importFile(options.input, kind, options.output, size, import);
 } // namespace
 
 /// A capture of apitrace, or a drawing → ours. A faulty file leaves none.
 ExitCode runImport(const ImportOptions& options)
 {
+    // Whatever is called otherwise may be a trace; its content says.
+    const captures::ImportKind kind = captures::importKindOf(options.input).value_or(captures::ImportKind::Trace);
     const auto size = options.size.empty() ? std::nullopt : parseSize(options.size);
     if (!options.size.empty() && !size)
         return fail(ExitCode::WrongUsage, options.input,
                     fmt::format("--size is WxH: two numbers from 1 to {}", captures::kMaxDrawingSize));
-    if (size && !isDrawing(options.input))
+    if (size && kind != captures::ImportKind::Drawing)
         return fail(ExitCode::WrongUsage, options.input, "--size is for drawings, whose names end in .svg");
-    const captures::ImportOutcome outcome = importWithProgress(options, size);
+    const captures::ImportOutcome outcome = importWithProgress(options, kind, size);
     if (outcome.failure)
         return tell(*outcome.failure, options);
     report(outcome, options);

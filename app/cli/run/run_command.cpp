@@ -4,6 +4,7 @@
 #include "app/cli/common/replay_run.h"
 #include "app/cli/run/run_counters.h"
 #include "app/cli/run/run_in_flight.h"
+#include "app/cli/run/run_paths.h"
 #include "app/cli/run/run_stages.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
@@ -26,6 +27,7 @@ struct RunOptions {
     bool hasSpeedUp = false; ///< over one processor, on which the frames are run as well (FSEG-13)
     bool isInFlight = false; ///< each frame as one run
     bool isByStage = false;  ///< what drawings of 2-D graphics cost, by their stages
+    bool isByPath = false;   ///< what each of them costs
     bool stopsAtFault = false;
     OutputForm form = OutputForm::Text;
 };
@@ -230,7 +232,8 @@ ExitCode runRun(const RunOptions& options)
     if (options.frames && !wanted)
         return fail(ExitCode::WrongUsage, "command line", "--frames takes A-B, or A alone");
     const auto clocked = options.isHashed ? core::Timing::TimedAndHashed : core::Timing::Timed;
-    const auto timing = options.isUntimed || options.isInFlight || options.isByStage ? core::Timing::Untimed : clocked;
+    const bool isCountedApart = options.isInFlight || options.isByStage || options.isByPath;
+    const auto timing = options.isUntimed || isCountedApart ? core::Timing::Untimed : clocked;
     const auto [run, code] = ReplayRun::open(options.capture, options.machine, timing);
     if (!run)
         return code;
@@ -241,6 +244,8 @@ ExitCode runRun(const RunOptions& options)
     }
     if (options.isByStage)
         return runStages(*run, {wanted, options.form});
+    if (options.isByPath)
+        return runPaths(*run, {wanted, options.form});
     if (options.isInFlight)
         return runInFlight(*run, {wanted, options.isHashed, options.stopsAtFault, options.form});
     RunPrinter printer(options, run->capture(), run->machine());
@@ -277,13 +282,21 @@ void addRun(Commands& commands)
                   "each frame as one run, with ci.draws draws under way: when each begins and ends, and what waits")
             .excludes(untimed)
             .excludes(speedUp);
+    const Option stages = command
+                              .flag("--stages", options->isByStage,
+                                    "cycles and energy of all drawings of 2-D graphics together, by stage and by pass")
+                              .excludes(untimed)
+                              .excludes(hash)
+                              .excludes(speedUp)
+                              .excludes(inFlight);
     command
-        .flag("--stages", options->isByStage,
-              "cycles and energy of all drawings of 2-D graphics together, by stage and by pass")
+        .flag("--paths", options->isByPath,
+              "what each drawing of OpenVG costs: samples counted, pixels touched and covered, cycles, energy")
         .excludes(untimed)
         .excludes(hash)
         .excludes(speedUp)
-        .excludes(inFlight);
+        .excludes(inFlight)
+        .excludes(stages);
     addFaultChoice(command, options->stopsAtFault);
 }
 

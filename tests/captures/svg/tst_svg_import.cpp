@@ -49,6 +49,7 @@ void SvgImportTest::aDrawingBecomesACapture()
     QCOMPARE((*capture)->provenance().program, std::string("sun.svg"));
     QVERIFY(!(*capture)->thumbnail().value().empty());
     QVERIFY((*capture)->missing().empty());
+    QCOMPARE((*capture)->knobs().at("blend.coverage"), std::string("stored")); // as SVG mixes colors
 }
 
 void SvgImportTest::whatIsNotDrawnIsMissing()

@@ -53,7 +53,8 @@ void paintHead(QPainter& painter, const QLineF& line)
 
 } // namespace
 
-BlockPicture::BlockPicture(PixelPlayer& player, QWidget* parent) : QWidget(parent), m_player(player)
+BlockPicture::BlockPicture(PixelPlayer& player, Desk& desk, QWidget* parent)
+    : QWidget(parent), m_player(player), m_watch(new ComputationWatch(desk, this))
 {
     setObjectName(QStringLiteral("engineBlocks"));
     setAccessibleName(tr("Blocks of the engine"));
@@ -61,17 +62,38 @@ BlockPicture::BlockPicture(PixelPlayer& player, QWidget* parent) : QWidget(paren
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    connect(&player, &PixelPlayer::traceChanged, this, &BlockPicture::watch);
     connect(&player, &PixelPlayer::traceChanged, this, &BlockPicture::showStep);
+    connect(m_watch, &ComputationWatch::changed, this, &BlockPicture::showStep);
     connect(&player, &PixelPlayer::moved, this, &BlockPicture::showStep);
 }
 
 void BlockPicture::showStep()
 {
-    m_blocks = engineBlocks(m_player);
+    m_blocks = engineBlocks(m_player, m_watch->turn());
     m_room = roomFor(width());
     tell();
     updateGeometry();
     update();
+}
+
+/// A draw is recorded only where programs share the computation unit, for as long as the blocks can be seen.
+void BlockPicture::watch()
+{
+    m_watch->setWatching(isVisible() && m_player.hasProgram() && m_player.program().vector &&
+                         m_player.program().vector->sharesComputation);
+}
+
+void BlockPicture::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    watch();
+}
+
+void BlockPicture::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    watch();
 }
 
 int BlockPicture::lineHeight() const
@@ -124,8 +146,10 @@ BlockPicture::Room BlockPicture::roomFor(double width) const
     double top = kPadding;
     // As high at every step, so that nothing moves.
     const double three = 3.0 * lineHeight() + 2.0 * kGrid;
-    put(Kind::Alu, {double(kPadding), top, width - 2 * kPadding, three});
-    top += three + kGap;
+    const bool isShared = m_player.program().vector && m_player.program().vector->sharesComputation;
+    const double first = three + (isShared ? lineHeight() : 0);
+    put(Kind::Alu, {double(kPadding), top, width - 2 * kPadding, first});
+    top += first + kGap;
     const double registers = height(Kind::Registers), constants = height(Kind::Constants);
     const double row = std::max({height(Kind::Input), height(Kind::Output), registers + kPadding + constants});
     put(Kind::Input, {lefts[0], top, side, row});

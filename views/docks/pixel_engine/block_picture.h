@@ -19,7 +19,7 @@ class BlockPicture final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit BlockPicture(PixelPlayer& player, QWidget* parent = nullptr);
+    BlockPicture(PixelPlayer& player, Desk& desk, QWidget* parent = nullptr);
 
     [[nodiscard]] QImage picture();
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -30,6 +30,8 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -43,6 +45,7 @@ private:
         double height = 0;
     };
     void showStep();
+    void watch();
     void choose(std::size_t block);
     void tell();
     [[nodiscard]] Room roomFor(double width) const;
@@ -56,6 +59,7 @@ private:
     void paintLine(QPainter& painter, const EngineBlock::Line& line, QRectF area) const;
 
     PixelPlayer& m_player;
+    ComputationWatch* m_watch;
     EngineBlocks m_blocks;
     Room m_room;
     std::size_t m_current = 0;

@@ -532,8 +532,32 @@
         <translation>Die Funktionen RCP, Gamma und Degamma und die ALU des Mischens. Auch Fragmentprogramme benutzen die Funktionen (cu.sharedCompute) und warten, solange der Color Updater sie hat.</translation>
     </message>
     <message>
-        <source>shared with programs</source>
-        <translation>mit Programmen geteilt</translation>
+        <source>computation unit: shared with programs</source>
+        <translation>Recheneinheit: mit Programmen geteilt</translation>
+    </message>
+    <message>
+        <source>computation unit, draw %1, cycle %2: %3</source>
+        <translation>Recheneinheit, Draw %1, Takt %2: %3</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>programs</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>color updater, a program waits</source>
+        <translation>Color Updater, ein Programm wartet</translation>
+    </message>
+    <message>
+        <source>color updater</source>
+        <translation>Color Updater</translation>
+    </message>
+    <message>
+        <source>Up to here the color updater had it in %1 of %2 cycles; in %3 of these a program waited.</source>
+        <translation>Bis hier hatte der Color Updater sie in %1 von %2 Takten; in %3 davon wartete ein Programm.</translation>
     </message>
 </context>
 <context>

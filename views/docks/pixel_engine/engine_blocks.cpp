@@ -270,14 +270,19 @@ const EngineBlock* EngineBlocks::find(EngineBlock::Kind kind) const
     return found == blocks.end() ? nullptr : &*found;
 }
 
-EngineBlocks engineBlocks(const PixelPlayer& player)
+EngineBlocks engineBlocks(const PixelPlayer& player, const std::optional<ComputationTurn>& turn)
 {
     if (!player.hasProgram())
         return {};
-    const EngineBlocks blocks = BlockWriter(player).take();
+    EngineBlocks blocks = BlockWriter(player).take();
     const core::PixelProgram& program = player.program();
-    const bool isBlender = program.config.engine != core::ColorEngine::Pgpe;
-    return program.vector && isBlender ? vectorBlocks(player, blocks) : blocks;
+    if (!program.vector)
+        return blocks;
+    if (program.config.engine != core::ColorEngine::Pgpe)
+        blocks = vectorBlocks(player, blocks);
+    if (program.vector->sharesComputation)
+        addTurn(blocks, turn);
+    return blocks;
 }
 
 } // namespace vitrine::views

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/docks/pixel_engine/computation_watch.h"
 #include "views/docks/pixel_engine/pixel_player.h"
 
 #include <QString>
@@ -38,7 +39,8 @@ struct EngineBlocks {
     [[nodiscard]] const EngineBlock* find(EngineBlock::Kind kind) const;
 };
 
-/// Of a player with a program; none: no blocks.
-[[nodiscard]] EngineBlocks engineBlocks(const PixelPlayer& player);
+/// Of a player with a program; none: no blocks. `turn`: of the computation unit where programs share it, if it is
+/// known.
+[[nodiscard]] EngineBlocks engineBlocks(const PixelPlayer& player, const std::optional<ComputationTurn>& turn = {});
 
 } // namespace vitrine::views

@@ -37,7 +37,7 @@ PixelPages::PixelPages(PixelPlayer& player, Desk& desk, QWidget* parent) : QTabW
             tr("The step made last, channel by channel: what it reads, what scales it, and what comes of it."));
     m_raster = new RasterPage(player, desk, this);
     addPage(m_raster, tr("Raster operation"), tr("Pattern, source, destination and result of the pixel, bit by bit."));
-    m_blockRoom = makeBlocks();
+    m_blockRoom = makeBlocks(desk);
     addPage(m_blockRoom, tr("Blocks"),
             tr("What each block of the engine holds; a bar marks those that worked in the last step."));
     addPage(makeRegisters(desk), tr("Registers"), tr("Before and after the last step."));
@@ -90,11 +90,11 @@ void PixelPages::showPages()
         setCurrentWidget(first);
 }
 
-QWidget* PixelPages::makeBlocks()
+QWidget* PixelPages::makeBlocks(Desk& desk)
 {
     QScrollArea* room = makeScrollArea(tr("Blocks"), true, this);
     room->setFocusPolicy(Qt::NoFocus);
-    m_blocks = new BlockPicture(m_player, room);
+    m_blocks = new BlockPicture(m_player, desk, room);
     room->setWidget(m_blocks);
     return room;
 }

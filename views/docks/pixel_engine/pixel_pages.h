@@ -36,7 +36,7 @@ private:
     void addPage(QWidget* page, const QString& name, const QString& tip);
     void showPages();
     [[nodiscard]] QWidget* firstPage() const;
-    QWidget* makeBlocks();
+    QWidget* makeBlocks(Desk& desk);
     QWidget* makeRegisters(Desk& desk);
     QWidget* makePixel(Desk& desk);
     QWidget* makeCounts(Desk& desk);

@@ -4,10 +4,14 @@
 #include "core/session/pixel_engine/vector_text.h"
 #include "core/session/state_names.h"
 #include "views/docks/pixel_engine/pixel_text.h"
+#include "views/machine/shown_cycle.h"
+#include "views/theme/counted.h"
 #include "views/theme/text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace vitrine::views {
 
@@ -68,8 +72,6 @@ private:
                           "too (cu.sharedCompute), and wait while the color updater has them.")
                      : tr("RCP, gamma and degamma functions and the blending ALU, which the color updater has to "
                           "itself.")};
-        if (isShared)
-            block.lines.push_back({tr("shared with programs")});
         if (!m_line) {
             block.lines.push_back({m_player.hasTrace() ? tr("idle") : tr("no pixel")});
             return block;
@@ -142,6 +144,31 @@ private:
                 tr("The format of what is stored, set by the driver: which steps are left out. And the blend mode.")};
     }
 
+public:
+    [[nodiscard]] static QString turnText(const std::optional<ComputationTurn>& turn)
+    {
+        if (!turn)
+            return tr("computation unit: shared with programs");
+        return tr("computation unit, draw %1, cycle %2: %3")
+            .arg(turn->draw)
+            .arg(grouped(shownCycle(turn->cycle)), userText(*turn));
+    }
+    [[nodiscard]] static QString userText(const ComputationTurn& turn)
+    {
+        switch (turn.user) {
+        case ComputationTurn::User::Nobody: return tr("free");
+        case ComputationTurn::User::Programs: return tr("programs");
+        case ComputationTurn::User::Updater: break;
+        }
+        return turn.waits ? tr("color updater, a program waits") : tr("color updater");
+    }
+    [[nodiscard]] static QString conflictsText(const ComputationTurn& turn)
+    {
+        return tr("Up to here the color updater had it in %1 of %2 cycles; in %3 of these a program waited.")
+            .arg(grouped(turn.updaterCycles), grouped(turn.cycle), grouped(turn.conflicts));
+    }
+
+private:
     const PixelPlayer& m_player;
     const core::PixelProgram& m_program;
     const EngineBlocks& m_blocks;
@@ -154,6 +181,14 @@ private:
 EngineBlocks vectorBlocks(const PixelPlayer& player, const EngineBlocks& blocks)
 {
     return VectorBlockWriter(player, blocks).take();
+}
+
+void addTurn(EngineBlocks& blocks, const std::optional<ComputationTurn>& turn)
+{
+    const auto unit = std::ranges::find(blocks.blocks, Kind::Alu, &EngineBlock::kind);
+    unit->lines.insert(unit->lines.begin(), {VectorBlockWriter::turnText(turn), {}, turn && turn->waits});
+    if (turn)
+        unit->sentence += QLatin1Char(' ') + VectorBlockWriter::conflictsText(*turn);
 }
 
 } // namespace vitrine::views

@@ -10,4 +10,7 @@ namespace vitrine::views {
 /// what is the same is taken.
 [[nodiscard]] EngineBlocks vectorBlocks(const PixelPlayer& player, const EngineBlocks& blocks);
 
+/// Who has the computation unit in the cycle at which the machine stands, as the first line of the block that it is in.
+void addTurn(EngineBlocks& blocks, const std::optional<ComputationTurn>& turn);
+
 } // namespace vitrine::views
