@@ -108,6 +108,17 @@
     </message>
 </context>
 <context>
+    <name>CaptureForms</name>
+    <message>
+        <source>Save the capture as</source>
+        <translation>Aufzeichnung speichern als</translation>
+    </message>
+    <message>
+        <source>Captures (*.vitrine)</source>
+        <translation>Aufzeichnungen (*.vitrine)</translation>
+    </message>
+</context>
+<context>
     <name>Core</name>
     <message>
         <source>{} can&apos;t be made: {}</source>
@@ -4873,6 +4884,14 @@
         <source>there are more than {} attributes</source>
         <translation>es gibt mehr als {} Attribute</translation>
     </message>
+    <message>
+        <source>the root of the file is svg of the namespace {}, which is not SVG&apos;s</source>
+        <translation>die Wurzel der Datei ist svg des Namensraums {}, der nicht der von SVG ist</translation>
+    </message>
+    <message>
+        <source>the file is compressed; unpack it first, for instance with gunzip</source>
+        <translation>die Datei ist komprimiert; sie muss erst entpackt werden, etwa mit gunzip</translation>
+    </message>
 </context>
 <context>
     <name>DrawText</name>
@@ -6939,14 +6958,6 @@
         <source>Drawings and traces (*.svg *.trace);;All files (*)</source>
         <translation>Zeichnungen und Traces (*.svg *.trace);;Alle Dateien (*)</translation>
     </message>
-    <message>
-        <source>Save the capture as</source>
-        <translation>Aufzeichnung speichern als</translation>
-    </message>
-    <message>
-        <source>Captures (*.vitrine)</source>
-        <translation>Aufzeichnungen (*.vitrine)</translation>
-    </message>
 </context>
 <context>
     <name>vitrine::app::KeyListDialog</name>
@@ -7765,14 +7776,6 @@
     <message>
         <source>Program to record</source>
         <translation>Aufzuzeichnendes Programm</translation>
-    </message>
-    <message>
-        <source>Save the capture as</source>
-        <translation>Aufzeichnung speichern als</translation>
-    </message>
-    <message>
-        <source>Captures (*.vitrine)</source>
-        <translation>Aufzeichnungen (*.vitrine)</translation>
     </message>
 </context>
 <context>

@@ -132,7 +132,7 @@ void ImportDialog::showProgress(bool shown)
 
 void ImportDialog::say(const QString& sentence)
 {
-    m_problem->setText(sentence.left(1).toUpper() + sentence.mid(1));
+    m_problem->setText(sentence);
     m_problem->show();
 }
 

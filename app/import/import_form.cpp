@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/import/import_form.h"
 
+#include "app/import/form_parts.h"
 #include "captures/import/import_drawing.h"
-#include "captures/record/recorder/free_path.h"
 #include "views/theme/theme.h"
 
 #include <QCheckBox>
@@ -15,7 +15,6 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
-#include <QStandardPaths>
 
 namespace vitrine::app {
 
@@ -23,25 +22,10 @@ namespace {
 
 using captures::ImportKind;
 
-const QString kFolderKey = QStringLiteral("import/folder");
+const QString kLastFolderKey = QStringLiteral("import/folder");
 const QString kSizeKey = QStringLiteral("import/size");
 
 constexpr int kUsualSide = 512;
-
-std::filesystem::path pathOf(const QString& text)
-{
-    return {text.toStdU16String()};
-}
-
-/// Beside the file where one may write, else among the user's documents; numbered when there is one already.
-QString freeFileFor(const QFileInfo& file)
-{
-    QDir folder = file.absoluteDir();
-    if (!QFileInfo(folder.path()).isWritable())
-        folder.setPath(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    const auto path = captures::freeCapturePath(pathOf(folder.path()), file.completeBaseName().toStdString());
-    return QString::fromStdU16String(path.u16string());
-}
 
 QSpinBox* makeSide(const QString& name, const char* objectName, QWidget* parent)
 {
@@ -51,11 +35,6 @@ QSpinBox* makeSide(const QString& name, const char* objectName, QWidget* parent)
     side->setValue(kUsualSide);
     side->setAccessibleName(name);
     return side;
-}
-
-core::Error because(const QString& sentence)
-{
-    return core::Error{core::Text::verbatim(sentence.toStdString())};
 }
 
 } // namespace
@@ -81,7 +60,7 @@ void ImportForm::addFile(QFormLayout& layout)
     m_file->setToolTip(tr("<b>File</b><br>A drawing (.svg), or a capture that apitrace has made (.trace)."));
     auto* browse = new QPushButton(tr("Browse…"), this);
     browse->setAccessibleName(tr("Browse for the file"));
-    layout.addRow(tr("File"), withBrowse(m_file, browse));
+    layout.addRow(tr("File"), besideEachOther(*m_file, *browse, *this));
     connect(browse, &QPushButton::clicked, this, &ImportForm::browseFile);
     connect(m_file, &QLineEdit::textChanged, this, &ImportForm::followFile);
 }
@@ -92,7 +71,7 @@ void ImportForm::addOutput(QFormLayout& layout)
     m_output->setToolTip(tr("<b>Capture</b><br>The file to write, which is then opened."));
     auto* browse = new QPushButton(tr("Browse…"), this);
     browse->setAccessibleName(tr("Browse for the capture"));
-    layout.addRow(tr("Save as"), withBrowse(m_output, browse));
+    layout.addRow(tr("Save as"), besideEachOther(*m_output, *browse, *this));
     connect(browse, &QPushButton::clicked, this, &ImportForm::browseOutput);
     connect(m_output, &QLineEdit::textEdited, this, [this] { m_hasChosenOutput = !m_output->text().isEmpty(); });
 }
@@ -121,16 +100,6 @@ void ImportForm::addSize(QFormLayout& layout)
     layout.addRow(tr("Size"), sides);
 }
 
-QWidget* ImportForm::withBrowse(QLineEdit* field, QPushButton* button)
-{
-    auto* row = new QWidget(this);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(field, 1);
-    layout->addWidget(button);
-    return row;
-}
-
 void ImportForm::setFile(const QString& path)
 {
     m_hasChosenOutput = false;
@@ -146,25 +115,32 @@ void ImportForm::followFile()
     for (QSpinBox* side : {m_width, m_height})
         side->setEnabled(isDrawing && m_hasSize->isChecked());
     if (!m_hasChosenOutput)
-        m_output->setText(m_file->text().isEmpty() ? QString() : freeFileFor(QFileInfo(m_file->text())));
+        m_output->setText(suggestedOutput());
+}
+
+/// Beside the file where one may write.
+QString ImportForm::suggestedOutput() const
+{
+    const QFileInfo file(m_file->text());
+    return m_file->text().isEmpty() ? QString() : freeCapture(file.absolutePath(), file.completeBaseName());
 }
 
 core::Result<ImportForm::Wish> ImportForm::wish() const
 {
     if (m_file->text().isEmpty())
-        return because(tr("Name the file that is to be imported"));
+        return refusal(tr("Name the file that is to be imported"));
     const QFileInfo file(m_file->text());
     Wish wish{.file = pathOf(file.absoluteFilePath())};
     const auto kind = captures::importKindOf(wish.file);
     if (!kind)
-        return because(tr("%1 is neither a drawing (.svg) nor a capture of apitrace (.trace)").arg(file.fileName()));
+        return refusal(tr("%1 is neither a drawing (.svg) nor a capture of apitrace (.trace)").arg(file.fileName()));
     if (!file.isFile())
-        return because(tr("There is no file %1").arg(file.absoluteFilePath()));
+        return refusal(tr("There is no file %1").arg(file.absoluteFilePath()));
     if (m_output->text().isEmpty())
-        return because(tr("Say where the capture is to be saved"));
+        return refusal(tr("Say where the capture is to be saved"));
     const QFileInfo output(m_output->text());
     if (!output.absoluteDir().exists())
-        return because(tr("There is no folder %1").arg(output.absolutePath()));
+        return refusal(tr("There is no folder %1").arg(output.absolutePath()));
     wish.kind = *kind;
     wish.output = pathOf(output.absoluteFilePath());
     if (kind == ImportKind::Drawing && m_hasSize->isChecked())
@@ -174,7 +150,7 @@ core::Result<ImportForm::Wish> ImportForm::wish() const
 
 void ImportForm::remember()
 {
-    m_settings.setValue(kFolderKey, QFileInfo(m_file->text()).absolutePath());
+    m_settings.setValue(kLastFolderKey, QFileInfo(m_file->text()).absolutePath());
     if (m_hasSize->isEnabled())
         m_settings.setValue(kSizeKey,
                             m_hasSize->isChecked() ? QVariant(QSize(m_width->value(), m_height->value())) : QVariant());
@@ -183,7 +159,7 @@ void ImportForm::remember()
 void ImportForm::browseFile()
 {
     const QString file =
-        QFileDialog::getOpenFileName(this, tr("File to import"), m_settings.value(kFolderKey).toString(),
+        QFileDialog::getOpenFileName(this, tr("File to import"), m_settings.value(kLastFolderKey).toString(),
                                      tr("Drawings and traces (*.svg *.trace);;All files (*)"));
     if (!file.isEmpty())
         setFile(file);
@@ -191,13 +167,11 @@ void ImportForm::browseFile()
 
 void ImportForm::browseOutput()
 {
-    const QString file =
-        QFileDialog::getSaveFileName(this, tr("Save the capture as"), m_output->text(), tr("Captures (*.vitrine)"),
-                                     nullptr, QFileDialog::DontConfirmOverwrite);
+    const QString file = chosenCapture(*this, m_output->text());
     if (file.isEmpty())
         return;
     m_hasChosenOutput = true;
-    m_output->setText(file.endsWith(QLatin1String(".vitrine")) ? file : file + QStringLiteral(".vitrine"));
+    m_output->setText(file);
 }
 
 } // namespace vitrine::app

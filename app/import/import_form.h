@@ -9,7 +9,6 @@
 class QCheckBox;
 class QFormLayout;
 class QLineEdit;
-class QPushButton;
 class QSettings;
 class QSpinBox;
 
@@ -41,7 +40,7 @@ private:
     void followFile();
     void browseFile();
     void browseOutput();
-    QWidget* withBrowse(QLineEdit* field, QPushButton* button);
+    [[nodiscard]] QString suggestedOutput() const;
 
     QSettings& m_settings;
     QLineEdit* m_file;

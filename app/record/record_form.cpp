@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/record/record_form.h"
 
-#include "captures/record/recorder/free_path.h"
+#include "app/import/form_parts.h"
 #include "views/theme/theme.h"
 
 #include <QCheckBox>
@@ -16,7 +16,6 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
-#include <QStandardPaths>
 
 #include <limits>
 
@@ -30,25 +29,10 @@ const QString kProgramKey = QStringLiteral("record/program");
 const QString kFolderKey = QStringLiteral("record/folder");
 const QString kModeKey = QStringLiteral("record/mode");
 
-std::filesystem::path pathOf(const QString& text)
-{
-    return {text.toStdU16String()};
-}
-
 QString programName(const QString& commandLine)
 {
     const QStringList words = QProcess::splitCommand(commandLine);
     return words.isEmpty() ? QString() : QFileInfo(words.first()).completeBaseName();
-}
-
-/// NAME.vitrine among the user's documents, numbered when there is one already.
-QString freeFile(const QString& name)
-{
-    QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    if (!folder.exists())
-        folder = QDir::home();
-    const auto path = captures::freeCapturePath(pathOf(folder.path()), name.toStdString());
-    return QString::fromStdU16String(path.u16string());
 }
 
 QSpinBox* makeFrameNumber(const QString& name, QWidget* parent)
@@ -136,14 +120,9 @@ void RecordForm::addChoices(QFormLayout& layout)
 
 QWidget* RecordForm::withBrowse(QLineEdit* field, void (RecordForm::*browse)())
 {
-    auto* row = new QWidget(this);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    auto* button = new QPushButton(tr("Browse…"), row);
-    layout->addWidget(field, 1);
-    layout->addWidget(button);
+    auto* button = new QPushButton(tr("Browse…"), this);
     connect(button, &QPushButton::clicked, this, browse);
-    return row;
+    return besideEachOther(*field, *button, *this);
 }
 
 core::Result<captures::RecordingOptions> RecordForm::options() const
@@ -152,19 +131,18 @@ core::Result<captures::RecordingOptions> RecordForm::options() const
     for (const QString& word : QProcess::splitCommand(m_program->text()))
         options.command.push_back(word.toStdString());
     if (options.command.empty())
-        return core::Error{core::Text::verbatim(tr("Name the program that is to be recorded").toStdString())};
+        return refusal(tr("Name the program that is to be recorded"));
     if (!m_folder->text().isEmpty() && !QFileInfo(m_folder->text()).isDir())
-        return core::Error{core::Text::verbatim(tr("There is no folder %1").arg(m_folder->text()).toStdString())};
+        return refusal(tr("There is no folder %1").arg(m_folder->text()));
     options.workingDirectory = pathOf(m_folder->text());
     if (m_output->text().isEmpty())
-        return core::Error{core::Text::verbatim(tr("Say where the capture is to be saved").toStdString())};
+        return refusal(tr("Say where the capture is to be saved"));
     if (!QFileInfo(m_output->text()).absoluteDir().exists())
-        return core::Error{core::Text::verbatim(
-            tr("There is no folder %1").arg(QFileInfo(m_output->text()).absolutePath()).toStdString())};
+        return refusal(tr("There is no folder %1").arg(QFileInfo(m_output->text()).absolutePath()));
     options.output = pathOf(QFileInfo(m_output->text()).absoluteFilePath());
     if (m_onlyFrames->isChecked()) {
         if (m_last->value() < m_first->value())
-            return core::Error{core::Text::verbatim(tr("The last frame comes before the first").toStdString())};
+            return refusal(tr("The last frame comes before the first"));
         options.frames = captures::FrameRange{quint64(m_first->value()), quint64(m_last->value())};
     }
     options.mode = RecordingMode(m_mode->currentData().toInt());
@@ -184,7 +162,7 @@ void RecordForm::suggestOutput()
 {
     const QString name = programName(m_program->text());
     if (!m_hasChosenOutput)
-        m_output->setText(name.isEmpty() ? QString() : freeFile(name));
+        m_output->setText(name.isEmpty() ? QString() : freeCapture({}, name));
 }
 
 void RecordForm::browseProgram()
@@ -203,13 +181,11 @@ void RecordForm::browseFolder()
 
 void RecordForm::browseOutput()
 {
-    const QString file =
-        QFileDialog::getSaveFileName(this, tr("Save the capture as"), m_output->text(), tr("Captures (*.vitrine)"),
-                                     nullptr, QFileDialog::DontConfirmOverwrite);
+    const QString file = chosenCapture(*this, m_output->text());
     if (file.isEmpty())
         return;
     m_hasChosenOutput = true;
-    m_output->setText(file.endsWith(QLatin1String(".vitrine")) ? file : file + QStringLiteral(".vitrine"));
+    m_output->setText(file);
 }
 
 } // namespace vitrine::app

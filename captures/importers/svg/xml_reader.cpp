@@ -112,8 +112,11 @@ void Reader::start(const XML_Char* name, const XML_Char** attributes)
         return fail(textOf("elements are nested more than {} deep", kMaxDepth));
     const bool isLeftOut = !m_open.empty() && m_open.back() == kNoElement;
     const QualifiedName qualified = split(name);
-    if (m_open.empty() && (!isOfSvg(qualified) || tagOf(qualified.local) != Tag::Svg))
-        return fail(textOf("the root of the file is {}, not svg", qualified.local));
+    if (m_open.empty() && tagOf(qualified.local) != Tag::Svg)
+        return fail(textOf("the root of the file is {}, not svg", qualified.local.substr(0, 64)));
+    if (m_open.empty() && !isOfSvg(qualified))
+        return fail(textOf("the root of the file is svg of the namespace {}, which is not SVG's",
+                           qualified.space.substr(0, 64)));
     if (isLeftOut || !isOfSvg(qualified))
         m_open.push_back(kNoElement);
     else
@@ -198,6 +201,10 @@ core::Result<void> Reader::parse(std::istream& file, const std::stop_token& stop
             return core::failure("there is not enough memory for the file");
         file.read(static_cast<char*>(buffer), static_cast<std::streamsize>(kChunkBytes));
         const auto count = static_cast<std::size_t>(file.gcount());
+        if (total == 0 && std::string_view(static_cast<const char*>(buffer), count).starts_with("\x1f\x8b")) {
+            m_findings.fail({}, textOf("the file is compressed; unpack it first, for instance with gunzip"));
+            return m_findings.result();
+        }
         total += count;
         isLast = file.eof();
         if (!isLast && file.fail())

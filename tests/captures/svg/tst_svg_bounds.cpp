@@ -42,9 +42,12 @@ void SvgBoundsTest::faults_data()
         QTest::newRow(name) << file << QByteArray(sentence);
     };
     row("empty", "", "line 1, column 1: the file holds no element");
+    row("compressed", "\x1f\x8b\x08",
+        "line 1, column 1: the file is compressed; unpack it first, for instance with gunzip");
     row("no XML", "hello", "line 1, column 1: this is no XML");
     row("another root", "<html/>", "line 1, column 1: the root of the file is html, not svg");
-    row("another namespace", "<svg xmlns='http://x'/>", "line 1, column 1: the root of the file is svg, not svg");
+    row("another namespace", "<svg xmlns='http://x'/>",
+        "line 1, column 1: the root of the file is svg of the namespace http://x, which is not SVG's");
     row("cut off in an element", kHead + "<g>\n", "line 3, column 1: the file is cut off");
     row("cut off in a tag", kHead + "<g tra", "line 2, column 1: the file is cut off");
     row("not UTF-8", kHead + "<g id='\xff'/></svg>", "line 2, column 8: this is not well-formed, or no UTF-8");
