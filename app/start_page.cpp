@@ -91,7 +91,8 @@ QWidget* StartPage::makeWays(QWidget* parent)
     record->setObjectName(QStringLiteral("startRecord"));
     views::setKeyTip(*record,
                      tr("<b>Record</b> ({key:record})<br>Runs a program and keeps every call that it draws with."));
-    auto* import = new QPushButton(tr("Import a drawing…"), ways);
+    auto* import =
+        new QPushButton(views::symbolIcon(views::Symbol::Import), QLatin1Char(' ') + tr("Import a drawing…"), ways);
     import->setObjectName(QStringLiteral("startImport"));
     views::setKeyTip(*import, tr("<b>Import</b> ({key:import})<br>Makes a capture of an SVG file, path by path, or of "
                                  "a trace."));

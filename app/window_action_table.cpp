@@ -27,7 +27,7 @@ const ActionRow kRows[] = {
      Symbol::Record},
     {ActionId::Import, "import", MenuId::File, Needs::Nothing, QT_TRANSLATE_NOOP("WindowActions", "Import…"), "Ctrl+I",
      QT_TRANSLATE_NOOP("WindowActions", "Makes a capture of a drawing (.svg) or of a capture of apitrace (.trace)."),
-     kNone},
+     Symbol::Import},
     {ActionId::Close, "close", MenuId::File, Needs::Capture, QT_TRANSLATE_NOOP("WindowActions", "Close capture"),
      "Ctrl+W", QT_TRANSLATE_NOOP("WindowActions", "Closes the capture and shows the start page."), kNone},
     {ActionId::CloseWindow, "close-window", MenuId::File, Needs::Nothing,

@@ -58,6 +58,11 @@ QPainterPath symbolPath(Symbol symbol)
         path.addEllipse(QPointF(8, 8), 5.5, 5.5);
         path.addEllipse(QPointF(8, 8), 2, 2);
         break;
+    case Symbol::Import: // into a frame
+        line(path, {{10, 2.5}, {13.5, 2.5}, {13.5, 13.5}, {2.5, 13.5}, {2.5, 10}});
+        line(path, {{2.5, 2.5}, {9, 9}});
+        line(path, {{9, 4.5}, {9, 9}, {4.5, 9}});
+        break;
     case Symbol::Open:
         line(path, {{2, 13}, {2, 3}, {6, 3}, {7.5, 5}, {13, 5}, {13, 7}});
         line(path, {{2, 13}, {4.5, 7}, {15, 7}, {12.5, 13}, {2, 13}});

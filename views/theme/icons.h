@@ -8,6 +8,7 @@ namespace vitrine::views {
 enum class Symbol : std::uint8_t {
     Open,
     Record,
+    Import,
     FirstAction,
     PreviousFrame,
     PreviousAction,
