@@ -4892,6 +4892,38 @@
         <source>the file is compressed; unpack it first, for instance with gunzip</source>
         <translation>die Datei ist komprimiert; sie muss erst entpackt werden, etwa mit gunzip</translation>
     </message>
+    <message>
+        <source>halved</source>
+        <translation>halbiert</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>verdoppelt</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>eins mehr</translation>
+    </message>
+    <message>
+        <source>devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>{} is outside of its range: {}</source>
+        <translation>{} liegt außerhalb des Bereichs: {}</translation>
+    </message>
+    <message>
+        <source>{} can&apos;t be halved</source>
+        <translation>{} lässt sich nicht halbieren</translation>
+    </message>
+    <message>
+        <source>there is no frame {}: the capture has {}</source>
+        <translation>es gibt keinen Frame {}: die Aufzeichnung hat {}</translation>
+    </message>
+    <message>
+        <source>the search</source>
+        <translation>die Suche</translation>
+    </message>
 </context>
 <context>
     <name>DrawText</name>

@@ -30,6 +30,17 @@ FrameStream::FrameStream(CallSource& source, const MachineConfig& config, std::u
 {
 }
 
+FrameStream::FrameStream(const FrameStream& passed, CallSource& source, const MachineConfig& config)
+    : m_source(source), m_memory(passed.m_memory),
+      m_untimed(m_memory, reachableUnits(config), config.colorEngine, config.hiz),
+      m_timed(m_memory, config, {.draws = passed.m_memory.stream().draws, .runsFrames = true}), m_sink(m_memory),
+      m_replayer(std::make_unique<Replayer>(m_sink, *passed.m_replayer)), m_troubles(passed.m_troubles),
+      m_faultPolicy(passed.m_faultPolicy), m_shown(passed.m_shown), m_frame(passed.m_frame),
+      m_position(passed.m_position)
+{
+    m_sink.refused = passed.m_sink.refused;
+}
+
 std::size_t FrameStream::frameCount() const
 {
     const std::size_t presented = m_source.frames().size();

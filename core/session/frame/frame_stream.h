@@ -25,6 +25,9 @@ class FrameStream {
 public:
     /// `draws`: how many can be under way at once, 1–16. The source must outlive it.
     FrameStream(CallSource& source, const MachineConfig& config, std::uint32_t draws, bool hashesTrace = false);
+    /// Where another one stands that has passed over frames, with as many draws under way. The machine may be another
+    /// in its rates, depths and counts. HIZ, the color engine, the devices and what can change pixels are the same.
+    FrameStream(const FrameStream& passed, CallSource& source, const MachineConfig& config);
 
     /// What becomes of a frame with a call that can't be executed: it is run without it, or run() fails there.
     void setFaultPolicy(FaultPolicy policy) { m_faultPolicy = policy; }
