@@ -62,6 +62,7 @@ constexpr Row kMakers[] = {
     {"views/docks/diagram/diagram_keys.cpp", "local actions"},
     {"views/framebuffer/framebuffer_parts.cpp", "actions of the window, and the key that is held"},
     {"views/docks/history/history_view.cpp", "local action"},
+    {"views/docks/limits/limits_view.cpp", "local action"},
     {"views/machine/cycle_handler.cpp", "local actions"},
     {"views/docks/notes/notes_view.cpp", "local actions"},
     {"views/docks/opacity/opacity_controls.cpp", "local actions"},

@@ -117,5 +117,13 @@
         <source>%1. Press Run for %2</source>
         <translation>%1. Mit „Ausführen“ käme: %2</translation>
     </message>
+    <message>
+        <source>Run the frame with each change</source>
+        <translation>Frame mit jeder Änderung ausführen</translation>
+    </message>
+    <message>
+        <source>Finds out what limits the frame that is shown.</source>
+        <translation>Findet heraus, was den gezeigten Frame begrenzt.</translation>
+    </message>
 </context>
 </TS>

@@ -11,6 +11,7 @@
 #include "views/kit/footer.h"
 #include "views/kit/row_table.h"
 #include "views/theme/counted.h"
+#include "views/theme/local_action.h"
 #include "views/theme/stack.h"
 #include "views/theme/tools.h"
 
@@ -53,7 +54,7 @@ LimitsView::LimitsView(Desk& desk) : AskingView(desk)
     layout->addWidget(makeHeader());
     layout->addWidget(&content, 1);
     setMinimumHeight(kMinHeight);
-    setFocusProxy(m_run);
+    setFocusProxy(m_table);
 }
 
 QWidget* LimitsView::makeHeader()
@@ -72,6 +73,13 @@ QWidget* LimitsView::makeHeader()
     m_run->setEnabled(false);
     row->addWidget(m_run);
     connect(m_run, &QPushButton::clicked, this, &LimitsView::run);
+    QAction* run = makeLocalAction(*this, {"run-limits",
+                                           tr("Run the frame with each change"),
+                                           tr("Finds out what limits the frame that is shown."),
+                                           {Qt::CTRL | Qt::Key_Return}});
+    run->setShortcutContext(Qt::WidgetWithChildrenShortcut); // wherever in the dock the keyboard is
+    connect(run, &QAction::triggered, m_run, &QPushButton::click);
+    addAction(run);
     return header;
 }
 

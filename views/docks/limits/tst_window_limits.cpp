@@ -152,7 +152,8 @@ private:
     }
     void run()
     {
-        QTest::mouseClick(&runButton(), Qt::LeftButton);
+        view->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(pane().isContentShown());
     }
     /// Of the row of this knob.
