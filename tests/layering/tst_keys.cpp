@@ -60,6 +60,7 @@ constexpr Row kMakers[] = {
     {"views/base/item_tools.cpp", "copying in tables; keeps Qt's tables from doing so by themselves"},
     {"views/docks/breakpoints/breakpoints_view.cpp", "local actions"},
     {"views/docks/diagram/diagram_keys.cpp", "local actions"},
+    {"views/docks/events/event_sorting.cpp", "local action"},
     {"views/framebuffer/framebuffer_parts.cpp", "actions of the window, and the key that is held"},
     {"views/docks/history/history_view.cpp", "local action"},
     {"views/docks/limits/limits_view.cpp", "local action"},

@@ -218,6 +218,49 @@
         <source>Illustrative energy of the timed machine, for each draw by itself. Takes a while to count.</source>
         <translation>Illustrative Energie der getakteten Maschine, jeder Draw für sich. Zu zählen dauert eine Weile.</translation>
     </message>
+    <message>
+        <source>%1 fragment shader run</source>
+        <translation>%1 Lauf des Fragmentshaders</translation>
+    </message>
+    <message>
+        <source>%1 fragment shader runs</source>
+        <translation>%1 Läufe des Fragmentshaders</translation>
+    </message>
+    <message>
+        <source>Shader runs</source>
+        <translation>Shaderläufe</translation>
+    </message>
+    <message>
+        <source>Fragment shader runs: the fragments that did not bypass the processors. Of the timed machine, for each draw by itself. Takes a while to count.</source>
+        <translation>Läufe des Fragmentshaders: die Fragmente, die die Prozessoren nicht umgangen haben. Der getakteten Maschine, für jeden Draw für sich. Das Zählen dauert eine Weile.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::EventSorting</name>
+    <message>
+        <source>Sort by…</source>
+        <translation>Sortieren nach…</translation>
+    </message>
+    <message>
+        <source>Orders the draws of each frame by what they cost, or as the calls are.</source>
+        <translation>Ordnet die Draws jedes Frames nach dem, was sie kosten, oder wie die Aufrufe sind.</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Order of the calls</source>
+        <translation>Reihenfolge der Aufrufe</translation>
+    </message>
+    <message>
+        <source>Most first</source>
+        <translation>Die meisten zuerst</translation>
+    </message>
+    <message>
+        <source>Least first</source>
+        <translation>Die wenigsten zuerst</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::EventTable</name>
@@ -268,6 +311,10 @@
     <message>
         <source>Energy</source>
         <translation>Energie</translation>
+    </message>
+    <message>
+        <source>Shader runs</source>
+        <translation>Shaderläufe</translation>
     </message>
 </context>
 <context>
@@ -335,6 +382,10 @@
     <message>
         <source>&lt;b&gt;Filter&lt;/b&gt; ({key:filter})&lt;br&gt;Keeps the events whose name or call contains these words, or that fields describe: &lt;i&gt;kind:draw GL_TRIANGLES and not draw:5-20&lt;/i&gt;. {key:offer-words} offers what can stand here.&lt;br&gt;%1</source>
         <translation>&lt;b&gt;Filter&lt;/b&gt; ({key:filter})&lt;br&gt;Behält die Ereignisse, deren Name oder Aufruf diese Wörter enthält oder auf die Felder zutreffen: &lt;i&gt;kind:draw GL_TRIANGLES and not draw:5-20&lt;/i&gt;. {key:offer-words} bietet an, was hier stehen kann.&lt;br&gt;%1</translation>
+    </message>
+    <message>
+        <source>Sorted by %1</source>
+        <translation>Sortiert nach %1</translation>
     </message>
 </context>
 <context>

@@ -115,7 +115,8 @@ void EventCosts::addTimed(std::size_t number, const core::DrawCosts& costs)
         frame.timedUpTo.push_back({});
     for (const core::DrawCounters& draw : costs.draws) {
         const Timed before = frame.timedUpTo.back();
-        frame.timedUpTo.push_back({before.cycles + draw.cycles, before.energy + draw.energy});
+        frame.timedUpTo.push_back(
+            {before.cycles + draw.cycles, before.energy + draw.energy, before.shaderRuns + draw.fragmentsShaded});
     }
     frame.timedPosition = costs.position;
     // Both machines take up the same draws; should one have failed on this one, nothing is told rather than a shift.
@@ -143,8 +144,10 @@ EventCost EventCosts::between(const Frame& frame, std::size_t from, std::size_t 
     if (cost.draws == 1)
         cost.need = frame.needs[from];
     if (frame.isTimed && frame.timedUpTo.size() == frame.upTo.size()) {
-        cost.cycles = frame.timedUpTo[to].cycles - frame.timedUpTo[from].cycles;
-        cost.energy = frame.timedUpTo[to].energy - frame.timedUpTo[from].energy;
+        const Timed &first = frame.timedUpTo[from], &last = frame.timedUpTo[to];
+        cost.cycles = last.cycles - first.cycles;
+        cost.energy = last.energy - first.energy;
+        cost.shaderRuns = last.shaderRuns - first.shaderRuns;
     }
     return cost;
 }

@@ -28,7 +28,8 @@ struct EventCost {
     core::VectorCost vector = {}; ///< of 2-D graphics
     /// On the timed machine, each draw by itself; nothing while that is not counted.
     std::optional<std::uint64_t> cycles = {}, energy = {};
-    std::optional<core::FragmentNeed> need = {}; ///< of a single draw: the shading that its fragments need (BYP-07)
+    std::optional<std::uint64_t> shaderRuns = {}; ///< core::DrawCounters::fragmentsShaded
+    std::optional<core::FragmentNeed> need = {};  ///< of a single draw: the shading that its fragments need (BYP-07)
 };
 
 /// Counts what the draws of frames cost, on the inspector's replay: a frame at a time, when nothing else has been
@@ -59,7 +60,7 @@ signals:
 
 private:
     struct Timed {
-        std::uint64_t cycles = 0, energy = 0;
+        std::uint64_t cycles = 0, energy = 0, shaderRuns = 0;
     };
     struct Frame {
         std::vector<std::uint64_t> callNumbers;               ///< of the draws

@@ -39,6 +39,7 @@ std::optional<std::uint64_t> costIn(const EventCost& cost, int column)
     case EventModel::CoveredColumn: return ofVector(cost.vector.covered);
     case EventModel::CyclesColumn: return cost.cycles;
     case EventModel::EnergyColumn: return cost.energy;
+    case EventModel::ShaderRunsColumn: return cost.shaderRuns;
     default: return std::nullopt;
     }
 }
@@ -114,10 +115,10 @@ QModelIndex EventModel::indexOfNode(const EventNode* node) const
 
 QModelIndex EventModel::index(int row, int column, const QModelIndex& parent) const
 {
-    const auto& rows = parent.isValid() ? nodeOf(parent)->children : m_frames;
-    if (column < 0 || column >= ColumnCount || row < 0 || static_cast<std::size_t>(row) >= rows.size())
+    if (column < 0 || column >= ColumnCount || row < 0 || row >= rowCount(parent.siblingAtColumn(0)))
         return {};
-    return createIndex(row, column, rows[static_cast<std::size_t>(row)].get());
+    const auto place = static_cast<std::size_t>(row);
+    return createIndex(row, column, parent.isValid() ? nodeOf(parent)->shown[place] : m_frames[place].get());
 }
 
 QModelIndex EventModel::parent(const QModelIndex& child) const
@@ -160,6 +161,7 @@ void EventModel::fetchMore(const QModelIndex& parent)
     beginInsertRows(parent, 0, static_cast<int>(rows.size()) - 1);
     for (auto& row : rows)
         frame->add(std::move(row));
+    sortShown(*frame, sortNumber(frameOf(parent)), m_sortOrder);
     endInsertRows();
 }
 
@@ -304,15 +306,22 @@ QVariant EventModel::thumbnailData(const EventNode& node, int role) const
     return image.isNull() ? QVariant() : image;
 }
 
+/// Nothing: it is not counted yet, or nothing is drawn there.
+std::optional<std::uint64_t> EventModel::numberIn(const EventNode& node, std::size_t frame, int column) const
+{
+    const auto cost = m_costs.of(frame, node.firstCall, node.lastCall);
+    return cost && cost->draws > 0 ? costIn(*cost, column) : std::nullopt;
+}
+
 QVariant EventModel::costData(const QModelIndex& index, int role) const
 {
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != ShareRole && role != kValueRole)
         return {};
     const EventNode& node = *nodeOf(index);
-    const auto cost = m_costs.of(frameOf(index), node.firstCall, node.lastCall);
-    const auto number = cost && cost->draws > 0 ? costIn(*cost, index.column()) : std::nullopt;
+    const auto number = numberIn(node, frameOf(index), index.column());
     if (!number)
         return {};
+    const auto cost = m_costs.of(frameOf(index), node.firstCall, node.lastCall);
     const auto frame = m_costs.ofFrame(frameOf(index));
     const auto all = frame ? costIn(*frame, index.column()) : std::nullopt;
     const double share = all && *all > 0 ? static_cast<double>(*number) / static_cast<double>(*all) : 0.0;
@@ -346,6 +355,8 @@ QString EventModel::costTip(const EventCost& cost, std::optional<double> share)
         lines << counted(*cost.cycles, tr("%1 cycle"), tr("%1 cycles"));
     if (cost.energy)
         lines << tr("%1 energy (illustrative)").arg(hundredthsText(*cost.energy));
+    if (cost.shaderRuns)
+        lines << counted(*cost.shaderRuns, tr("%1 fragment shader run"), tr("%1 fragment shader runs"));
     if (cost.need)
         lines << tr("Shading that its fragments need: %1. Deciding rule: %2.", "cost")
                      .arg(QString::fromUtf8(core::className(cost.need->fragmentClass).data()),
@@ -358,7 +369,7 @@ QString EventModel::costTip(const EventCost& cost, std::optional<double> share)
 QString EventModel::columnKey(int column)
 {
     constexpr std::array kKeys{"event",   "picture", "fragments", "stencilWrites", "touched",
-                               "covered", "cycles",  "energy",    "comment"};
+                               "covered", "cycles",  "energy",    "shaderRuns",    "comment"};
     return QLatin1String(kKeys[static_cast<std::size_t>(column)]);
 }
 
@@ -378,6 +389,8 @@ QVariant EventModel::headerData(int section, Qt::Orientation orientation, int ro
 {
     if (role == Qt::TextAlignmentRole && isCost(section))
         return int(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::InitialSortOrderRole && isCost(section))
+        return static_cast<int>(Qt::DescendingOrder); // the most is what one looks for
     if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
     const bool isText = role == Qt::DisplayRole;
@@ -401,6 +414,11 @@ QVariant EventModel::headerData(int section, Qt::Orientation orientation, int ro
         return isText
                    ? tr("Energy")
                    : tr("Illustrative energy of the timed machine, for each draw by itself. Takes a while to count.");
+    case ShaderRunsColumn:
+        return isText
+                   ? tr("Shader runs")
+                   : tr("Fragment shader runs: the fragments that did not bypass the processors. Of the timed machine, "
+                        "for each draw by itself. Takes a while to count.");
     case CommentColumn: return isText ? tr("Comment") : tr("Your bookmark and comment.");
     default: return {};
     }

@@ -31,13 +31,20 @@ public:
         CoveredColumn,
         CyclesColumn,
         EnergyColumn,
+        ShaderRunsColumn,
         CommentColumn,
         ColumnCount
     };
     /// Whether a column has numbers with a share of the frame.
-    [[nodiscard]] static constexpr bool isCost(int column) { return column >= CostColumn && column <= EnergyColumn; }
+    [[nodiscard]] static constexpr bool isCost(int column)
+    {
+        return column >= CostColumn && column <= ShaderRunsColumn;
+    }
     /// Whether only the timed machine counts it.
-    [[nodiscard]] static constexpr bool isTimed(int column) { return column == CyclesColumn || column == EnergyColumn; }
+    [[nodiscard]] static constexpr bool isTimed(int column)
+    {
+        return column >= CyclesColumn && column <= ShaderRunsColumn;
+    }
     /// In settings.
     [[nodiscard]] static QString columnKey(int column);
     enum Role {
@@ -71,6 +78,16 @@ public:
     /// That a row belongs to; calls behind the last present belong to the number after the last.
     [[nodiscard]] std::size_t frameOf(const QModelIndex& index) const;
 
+    /// Within frames and groups by what a column of costs tells, or by no column: in the order of the calls. What has
+    /// no number comes last.
+    void sort(int column, Qt::SortOrder order) override;
+    /// Of those sorted by, or -1.
+    [[nodiscard]] int sortedBy() const { return m_sortedBy; }
+    /// Costs have become known.
+    void sortAgain();
+    /// Calls of rows, in growing order, as the rows stand. Those without a row come behind the others of their frame.
+    [[nodiscard]] std::vector<std::uint64_t> asShown(std::vector<std::uint64_t> calls) const;
+
     void setPosition(std::uint64_t position);
     /// The row of the last call executed at a position, or of what contains it. Makes the rows that it needs.
     [[nodiscard]] QModelIndex indexOf(std::uint64_t position);
@@ -87,6 +104,8 @@ public:
 
 private:
     void rebuild();
+    void sortRows();
+    [[nodiscard]] NumberOfRow sortNumber(std::size_t frame) const;
     [[nodiscard]] EventNode* nodeOf(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOfNode(const EventNode* node) const;
     [[nodiscard]] QString label(const EventNode& node) const;
@@ -96,6 +115,7 @@ private:
     [[nodiscard]] QString spokenText(const EventNode& node) const;
     [[nodiscard]] QVariant eventData(const EventNode& node, int role) const;
     [[nodiscard]] QVariant thumbnailData(const EventNode& node, int role) const;
+    [[nodiscard]] std::optional<std::uint64_t> numberIn(const EventNode& node, std::size_t frame, int column) const;
     [[nodiscard]] QVariant costData(const QModelIndex& index, int role) const;
     [[nodiscard]] static QString costTip(const EventCost& cost, std::optional<double> share);
     [[nodiscard]] QVariant commentData(const EventNode& node, int role) const;
@@ -109,6 +129,8 @@ private:
     std::shared_ptr<const CallWarnings> m_warnings;
     EventFilter m_filter;
     std::vector<std::unique_ptr<EventNode>> m_frames;
+    int m_sortedBy = -1;
+    Qt::SortOrder m_sortOrder = Qt::DescendingOrder;
     QPersistentModelIndex m_current;
 };
 

@@ -2,6 +2,7 @@
 #include "views/docks/events/event_node.h"
 
 #include <algorithm>
+#include <set>
 
 namespace vitrine::views {
 
@@ -97,7 +98,7 @@ private:
         m_open.pop_back();
         group->lastCall = call;
         if (group->children.empty() && !m_filter.accepts(group->firstCall))
-            m_open.back()->children.pop_back();
+            m_open.back()->removeLast();
     }
 
     const EventIndex& m_index;
@@ -116,7 +117,14 @@ EventNode& EventNode::add(std::unique_ptr<EventNode> child)
 {
     child->parent = this;
     child->row = static_cast<int>(children.size());
+    shown.push_back(child.get());
     return *children.emplace_back(std::move(child));
+}
+
+void EventNode::removeLast()
+{
+    shown.pop_back();
+    children.pop_back();
 }
 
 bool isOneCall(const EventNode& node)
@@ -162,6 +170,48 @@ std::vector<std::unique_ptr<EventNode>> rowsWithin(const EventIndex& index, cons
                                                    const EventNode& frame)
 {
     return FrameRows(index, filter, frame).build();
+}
+
+void sortShown(EventNode& node, const NumberOfRow& numberOf, Qt::SortOrder order)
+{
+    struct Numbered {
+        std::optional<std::uint64_t> number;
+        EventNode* row;
+    };
+    std::vector<Numbered> rows;
+    rows.reserve(node.children.size());
+    for (const auto& child : node.children)
+        rows.push_back({numberOf ? numberOf(*child) : std::nullopt, child.get()});
+    std::ranges::stable_sort(rows, [order](const Numbered& one, const Numbered& other) {
+        if (!one.number || !other.number)
+            return one.number && !other.number;
+        return order == Qt::AscendingOrder ? *one.number < *other.number : *other.number < *one.number;
+    });
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        node.shown[i] = rows[i].row;
+        rows[i].row->row = static_cast<int>(i);
+        sortShown(*rows[i].row, numberOf, order);
+    }
+}
+
+std::vector<std::uint64_t> callsAsShown(const EventNode& frame, std::span<const std::uint64_t> calls)
+{
+    std::vector<std::uint64_t> ordered;
+    std::set<std::uint64_t> taken;
+    const auto take = [&](std::uint64_t call) {
+        if (std::ranges::binary_search(calls, call) && taken.insert(call).second)
+            ordered.push_back(call);
+    };
+    const std::function<void(const EventNode&)> takeBelow = [&](const EventNode& node) {
+        for (const EventNode* row : node.shown) {
+            take(row->firstCall);
+            takeBelow(*row);
+            take(row->lastCall); // which closes a group
+        }
+    };
+    takeBelow(frame);
+    std::ranges::for_each(calls, take);
+    return ordered;
 }
 
 } // namespace vitrine::views

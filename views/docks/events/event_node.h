@@ -3,9 +3,13 @@
 
 #include "views/base/event_index.h"
 
+#include <Qt>
+
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace vitrine::views {
@@ -19,11 +23,13 @@ struct EventNode {
     std::uint64_t lastCall = 0;  ///< going to the row executes everything up to and with this call
     std::size_t entry = 0;       ///< into the index's frames, markers or actions, by kind
     EventNode* parent = nullptr;
-    int row = 0;
+    int row = 0; ///< as shown
     bool populated = true;
-    std::vector<std::unique_ptr<EventNode>> children;
+    std::vector<std::unique_ptr<EventNode>> children; ///< in the order of the calls
+    std::vector<EventNode*> shown;                    ///< the same as they stand below each other
 
     EventNode& add(std::unique_ptr<EventNode> child);
+    void removeLast();
 };
 
 /// Whether the row stands for a call, whose text it shows.
@@ -45,5 +51,15 @@ struct EventFilter {
 /// The rows within a frame: actions, markers with what they group, and other calls when wanted.
 [[nodiscard]] std::vector<std::unique_ptr<EventNode>> rowsWithin(const EventIndex& index, const EventFilter& filter,
                                                                  const EventNode& frame);
+
+/// What rows are sorted by; nothing: the row has no such number.
+using NumberOfRow = std::function<std::optional<std::uint64_t>(const EventNode&)>;
+
+/// The rows below a node, all the way down, with those that have no number last. Without `numberOf` they stand in the
+/// order of the calls.
+void sortShown(EventNode& node, const NumberOfRow& numberOf, Qt::SortOrder order);
+
+/// Calls within a frame, in growing order, as their rows are shown; those without a row of their own come last.
+[[nodiscard]] std::vector<std::uint64_t> callsAsShown(const EventNode& frame, std::span<const std::uint64_t> calls);
 
 } // namespace vitrine::views

@@ -29,7 +29,7 @@ EventTable::EventTable(Sources sources, std::vector<std::uint64_t> calls)
     QList<FactColumn> columns;
     for (const QString& name :
          {tr("Number"), tr("Frame"), tr("Draw"), tr("Event"), tr("Call"), tr("Fragments"), tr("Stencil writes"),
-          tr("Touched"), tr("Painted"), tr("Cycles"), tr("Energy"), tr("Comment")})
+          tr("Touched"), tr("Painted"), tr("Cycles"), tr("Energy"), tr("Shader runs"), tr("Comment")})
         columns << factColumn(*this, static_cast<int>(columns.size()), name, {}, 0);
     setColumns(std::move(columns));
     auto texts = m_sources.texts.read(calls);
@@ -62,6 +62,7 @@ RowCell EventTable::costOf(const ListedCall& call, int column) const
     case Touched: return countOf(cost->vector.touched);
     case Painted: return countOf(cost->vector.covered);
     case Cycles: return countOf(cost->cycles);
+    case ShaderRuns: return countOf(cost->shaderRuns);
     default: break;
     }
     if (!cost->energy)
@@ -90,7 +91,8 @@ RowCell EventTable::cell(int row, int column) const
     case Touched:
     case Painted:
     case Cycles:
-    case Energy: return isDraw ? costOf(call, column) : countOf(std::nullopt);
+    case Energy:
+    case ShaderRuns: return isDraw ? costOf(call, column) : countOf(std::nullopt);
     default: return {.text = m_sources.decorations ? m_sources.decorations->comment(call.call) : QString()};
     }
 }

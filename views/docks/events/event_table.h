@@ -42,6 +42,7 @@ private:
         Painted,
         Cycles,
         Energy,
+        ShaderRuns,
         Comment,
         ColumnCount
     };

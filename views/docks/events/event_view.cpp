@@ -116,6 +116,7 @@ void EventView::connectAll()
     connect(m_tree, &QWidget::customContextMenuRequested, this, &EventView::showMenu);
     connect(m_tree, &QTreeView::expanded, m_costs, &EventCosts::wantOthers);
     connect(m_tree->verticalScrollBar(), &QScrollBar::valueChanged, m_costs, &EventCosts::wantOthers);
+    connect(m_costs, &EventCosts::counted, m_model, &EventModel::sortAgain);
     connect(m_costs, &EventCosts::counted, m_tree->viewport(), qOverload<>(&QWidget::update));
     connect(&m_texts, &CallTextSource::textsArrived, m_tree->viewport(), qOverload<>(&QWidget::update));
     connect(&m_texts, &CallTextSource::searchProgressed, this, &EventView::showMatches);

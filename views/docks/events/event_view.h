@@ -22,6 +22,7 @@ class CallTextSource;
 class EventCosts;
 class EventDelegate;
 class EventModel;
+class EventSorting;
 class EventTable;
 class LinkCells;
 
@@ -63,6 +64,8 @@ private:
     void takeDecorations();
     void layOutColumns();
     void fitEventColumn();
+    void setColumnWanted(int column, bool isWanted);
+    void orderChanged();
     [[nodiscard]] int leastEventWidth() const;
     void goTo(const QModelIndex& index);
     [[nodiscard]] bool takeKey(const QKeyEvent& key);
@@ -83,6 +86,7 @@ private:
     EventModel* m_model;
     QTreeView* m_tree;
     EventDelegate* m_delegate;
+    EventSorting* m_sorting = nullptr;
     LinkCells* m_links;
     QAction* m_follow; ///< the id in the row's text
     QAction* m_copy = nullptr;

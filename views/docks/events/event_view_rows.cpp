@@ -9,6 +9,7 @@
 #include "views/docks/events/event_costs.h"
 #include "views/docks/events/event_delegate.h"
 #include "views/docks/events/event_model.h"
+#include "views/docks/events/event_sorting.h"
 #include "views/docks/events/event_table.h"
 #include "views/docks/events/event_view.h"
 #include "views/theme/theme.h"
@@ -48,6 +49,26 @@ bool isExtra(int column)
     return EventModel::isCost(column) && column != EventModel::CostColumn;
 }
 
+/// That lists the column when it is not as at first.
+QLatin1String settingOf(int column)
+{
+    return QLatin1String(isExtra(column) ? kShownKey : kHiddenKey);
+}
+
+bool isWanted(const QSettings& settings, int column)
+{
+    return settings.value(settingOf(column)).toStringList().contains(EventModel::columnKey(column)) == isExtra(column);
+}
+
+/// From the frame down.
+std::vector<int> pathOf(QModelIndex row)
+{
+    std::vector<int> path;
+    for (; row.isValid(); row = row.parent())
+        path.insert(path.begin(), row.row());
+    return path;
+}
+
 } // namespace
 
 void EventView::setUpColumns()
@@ -60,10 +81,14 @@ void EventView::setUpColumns()
         if (EventModel::isCost(column))
             header->resizeSection(column, kCostWidth);
     header->resizeSection(EventModel::CommentColumn, kCommentWidth);
+    header->setSortIndicator(-1, Qt::AscendingOrder);
     header->restoreState(desk().settings().value(QLatin1String(kColumnsKey)).toByteArray());
     header->setSectionResizeMode(EventModel::EventColumn, QHeaderView::Fixed);
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(header, &QWidget::customContextMenuRequested, this, &EventView::showHeaderMenu);
+    m_sorting = new EventSorting(*m_tree, *m_model);
+    connect(m_sorting, &EventSorting::changed, this, &EventView::orderChanged);
+    connect(m_sorting, &EventSorting::columnWanted, this, [this](int column) { setColumnWanted(column, true); });
     connect(header, &QHeaderView::sectionResized, this, [this](int section) {
         if (section == EventModel::EventColumn || m_isFitting)
             return;
@@ -72,17 +97,31 @@ void EventView::setUpColumns()
     });
 }
 
+void EventView::orderChanged()
+{
+    fitEventColumn();
+    m_tree->scrollTo(m_tree->currentIndex());
+    m_costs->wantOthers();
+    const int column = m_model->sortedBy();
+    const QString head = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    m_tree->setAccessibleDescription(column < 0 ? QString() : tr("Sorted by %1").arg(head));
+    desk().settings().setValue(QLatin1String(kColumnsKey), m_tree->header()->saveState());
+}
+
 // Names and numbers of events are whole first: a column beside them is there where they leave it room. What somebody
-// has asked for goes before what is there at first.
+// has asked for goes before what is there at first, and what the rows are sorted by before all.
 void EventView::fitEventColumn()
 {
     if (std::exchange(m_isFitting, true))
         return;
     const int least = leastEventWidth();
     int left = m_tree->viewport()->width() - least;
-    for (const int column : {EventModel::StencilWritesColumn, EventModel::TouchedColumn, EventModel::CoveredColumn,
-                             EventModel::CyclesColumn, EventModel::EnergyColumn, EventModel::CostColumn,
-                             EventModel::CommentColumn, EventModel::ThumbnailColumn}) {
+    QList<int> columns{EventModel::StencilWritesColumn, EventModel::TouchedColumn, EventModel::CoveredColumn,
+                       EventModel::CyclesColumn,        EventModel::EnergyColumn,  EventModel::ShaderRunsColumn,
+                       EventModel::CostColumn,          EventModel::CommentColumn, EventModel::ThumbnailColumn};
+    if (const qsizetype sortedBy = columns.indexOf(m_model->sortedBy()); sortedBy > 0)
+        columns.move(sortedBy, 0);
+    for (const int column : columns) {
         m_tree->setColumnHidden(column, !m_besides.contains(column)); // a hidden one has no width
         if (EventModel::isCost(column) && m_besides.contains(column)) // with its name whole, in large type too
             m_tree->setColumnWidth(column,
@@ -126,20 +165,19 @@ void EventView::layOutColumns()
 {
     const EventDecorations* decorations = desk().eventDecorations();
     const bool hasPictures = decorations && decorations->showsThumbnails();
-    const QStringList hidden = desk().settings().value(QLatin1String(kHiddenKey)).toStringList();
-    const QStringList shown = desk().settings().value(QLatin1String(kShownKey)).toStringList();
     m_besides.clear();
     bool isTimed = false;
     for (int column = EventModel::ThumbnailColumn; column < EventModel::ColumnCount; ++column) {
-        const QString key = EventModel::columnKey(column);
         const bool isFilled = EventModel::isCost(column) || (column == EventModel::ThumbnailColumn && hasPictures) ||
                               (column == EventModel::CommentColumn && decorations && hasComments(desk().notes()));
-        if (!isFilled || (isExtra(column) ? !shown.contains(key) : hidden.contains(key)))
+        if (!isFilled || !isWanted(desk().settings(), column))
             continue;
         m_besides << column;
         isTimed = isTimed || EventModel::isTimed(column);
     }
     m_costs->setTimed(isTimed);
+    if (m_model->sortedBy() >= 0 && !m_besides.contains(m_model->sortedBy()))
+        m_sorting->clear();
     const bool showsPictures = m_besides.contains(EventModel::ThumbnailColumn);
     m_delegate->setPictureHeight(showsPictures ? decorations->thumbnailSize().height() : 0);
     if (showsPictures)
@@ -149,27 +187,32 @@ void EventView::layOutColumns()
     m_costs->wantOthers();
 }
 
+void EventView::setColumnWanted(int column, bool isWanted)
+{
+    const QLatin1String setting = settingOf(column);
+    const QString key = EventModel::columnKey(column);
+    QStringList listed = desk().settings().value(setting).toStringList();
+    listed.removeAll(key);
+    if (isWanted == isExtra(column))
+        listed << key;
+    desk().settings().setValue(setting, listed);
+    layOutColumns();
+}
+
 void EventView::showHeaderMenu(const QPoint& place)
 {
     QMenu menu(this);
     const EventDecorations* decorations = desk().eventDecorations();
     for (int column = EventModel::ThumbnailColumn; column < EventModel::ColumnCount; ++column) {
-        const QString key = EventModel::columnKey(column);
-        const QLatin1String setting(isExtra(column) ? kShownKey : kHiddenKey);
-        QStringList listed = desk().settings().value(setting).toStringList();
         QAction* action = menu.addAction(m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
         action->setToolTip(m_model->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString());
         action->setCheckable(true);
-        action->setChecked(listed.contains(key) == isExtra(column));
+        action->setChecked(isWanted(desk().settings(), column));
         action->setEnabled(EventModel::isCost(column) || decorations);
-        connect(action, &QAction::toggled, this, [this, column, key, setting, listed](bool isShown) mutable {
-            listed.removeAll(key);
-            if (isShown == isExtra(column))
-                listed << key;
-            desk().settings().setValue(setting, listed);
-            layOutColumns();
-        });
+        connect(action, &QAction::toggled, this, [this, column](bool isShown) { setColumnWanted(column, isShown); });
     }
+    menu.addSeparator();
+    m_sorting->addTo(menu);
     menu.setToolTipsVisible(true);
     menu.exec(m_tree->header()->mapToGlobal(place));
 }
@@ -192,6 +235,8 @@ void EventView::showMenu(const QPoint& place)
             setFilter(QStringLiteral("marker:") + QString::fromStdString(core::asQueryValue(group.toStdString())));
         });
     menu.addSeparator();
+    m_sorting->addTo(menu);
+    menu.addSeparator();
     menu.addAction(m_copy);
     menu.addAction(tr("Copy calls with their numbers"), this, &EventView::copyNumbered);
     if (auto* decorations = desk().eventDecorations()) {
@@ -208,7 +253,7 @@ void EventView::showMenu(const QPoint& place)
 QModelIndexList EventView::selectedRows() const
 {
     QModelIndexList rows = m_tree->selectionModel()->selectedRows();
-    std::ranges::sort(rows, {}, [this](const QModelIndex& row) { return m_model->node(row)->firstCall; });
+    std::ranges::sort(rows, {}, pathOf);
     return rows;
 }
 
@@ -255,17 +300,17 @@ QString EventView::groupOf(const QModelIndex& row) const
 std::vector<std::uint64_t> EventView::listedCalls() const
 {
     const EventFilter& filter = m_model->filter();
-    if (filter.matches)
-        return *filter.matches;
     std::vector<std::uint64_t> calls;
-    if (filter.allCalls) {
+    if (filter.matches) {
+        calls = *filter.matches;
+    } else if (filter.allCalls) {
         calls.resize(m_index->callCount);
         std::iota(calls.begin(), calls.end(), std::uint64_t{0});
-        return calls;
+    } else {
+        for (const core::ActionEntry& action : m_index->actions)
+            calls.push_back(action.callIndex);
     }
-    for (const core::ActionEntry& action : m_index->actions)
-        calls.push_back(action.callIndex);
-    return calls;
+    return m_model->asShown(std::move(calls));
 }
 
 std::unique_ptr<EventTable> EventView::table(std::vector<std::uint64_t> calls) const

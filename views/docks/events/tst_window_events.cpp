@@ -289,9 +289,8 @@ private slots:
         QFile file(bench->path("events.csv"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QStringList lines = QString::fromUtf8(file.readAll()).split("\r\n");
-        QCOMPARE(
-            lines.value(0),
-            QString("Number,Frame,Draw,Event,Call,Fragments,Stencil writes,Touched,Painted,Cycles,Energy,Comment"));
+        QCOMPARE(lines.value(0), QString("Number,Frame,Draw,Event,Call,Fragments,Stencil "
+                                         "writes,Touched,Painted,Cycles,Energy,Shader runs,Comment"));
         QVERIFY2(lines.value(1).startsWith("32,0,1,Draw 1,\"glDrawArrays(mode = GL_TRIANGLES, first = 0, count = 3)\""),
                  qPrintable(lines.value(1)));
         QVERIFY(lines.value(2).startsWith("42,1,2,Draw 2,"));
