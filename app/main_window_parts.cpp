@@ -9,6 +9,7 @@
 #include "app/progress_area.h"
 #include "app/session/session.h"
 #include "app/shell/command_palette.h"
+#include "app/shell/costliest_draw.h"
 #include "app/shell/history_mouse.h"
 #include "app/shell/layout_menu.h"
 #include "app/shell/layouts.h"
@@ -254,6 +255,7 @@ void MainWindow::connectGoActions()
     on(ActionId::PreviousWrite, [this] { goToWrite(core::WriteDirection::Previous); });
     on(ActionId::NextWrite, [this] { goToWrite(core::WriteDirection::Next); });
     new HistoryMouse(*this, m_actions[ActionId::Back], m_actions[ActionId::Forward]);
+    new CostliestDraw({m_actions[ActionId::CostliestDraw], *m_desk, *m_banner}, this);
     on(ActionId::GoTo, [this] { askForPlace(); });
     on(ActionId::Cancel, [this] { m_session.cancel(); });
 }

@@ -72,6 +72,12 @@ const ActionRow kRows[] = {
     {ActionId::EndOfFrame, "end-of-frame", MenuId::Go, Needs::Capture,
      QT_TRANSLATE_NOOP("WindowActions", "End of this frame"), "Shift+F11",
      QT_TRANSLATE_NOOP("WindowActions", "Finishes the frame that the position is in."), kNone},
+    {ActionId::CostliestDraw, "costliest-draw", MenuId::Go, Needs::Capture,
+     QT_TRANSLATE_NOOP("WindowActions", "Costliest draw of the frame"), "Ctrl+Shift+G",
+     QT_TRANSLATE_NOOP(
+         "WindowActions",
+         "Goes to the draw of this frame that takes most cycles, each draw alone; counts them if need be."),
+     kNone},
     {ActionId::NextCycle, "next-cycle", MenuId::Go, Needs::Capture, QT_TRANSLATE_NOOP("WindowActions", "Next cycle"),
      "Ctrl+Shift+Right", QT_TRANSLATE_NOOP("WindowActions", "Runs the machine for one more cycle, inside a draw."),
      Symbol::NextCycle},

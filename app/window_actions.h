@@ -31,6 +31,7 @@ enum class ActionId : std::uint8_t {
     NextCall,
     PreviousCall,
     EndOfFrame,
+    CostliestDraw,
     NextCycle,
     PreviousCycle,
     NextEvent,

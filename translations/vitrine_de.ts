@@ -6680,6 +6680,12 @@
     <message>
         <source>Makes a capture of a drawing (.svg) or of a capture of apitrace (.trace).</source>
         <translation>Macht eine Aufzeichnung aus einer Zeichnung (.svg) oder einer Aufzeichnung von apitrace (.trace).</translation>
+        <source>Costliest draw of the frame</source>
+        <translation>Teuerster Draw des Frames</translation>
+    </message>
+    <message>
+        <source>Goes to the draw of this frame that takes most cycles, each draw alone; counts them if need be.</source>
+        <translation>Geht zu dem Draw dieses Frames, der die meisten Takte braucht, jeder Draw für sich; zählt sie, wenn nötig.</translation>
     </message>
 </context>
 <context>
@@ -6748,6 +6754,37 @@
     <message>
         <source>Nothing is called like this.</source>
         <translation>Nichts heißt so.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::app::CostliestDraw</name>
+    <message>
+        <source>What the draws of this frame cost can&apos;t be counted: %1</source>
+        <translation>Was die Draws dieses Frames kosten, lässt sich nicht zählen: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn in this frame.</source>
+        <translation>In diesem Frame wird nichts gezeichnet.</translation>
+    </message>
+    <message>
+        <source>No draw of this frame has taken a cycle.</source>
+        <translation>Kein Draw dieses Frames hat einen Takt gebraucht.</translation>
+    </message>
+    <message>
+        <source>%1 costs most: %2 of %3 cycles, each draw alone.</source>
+        <translation>%1 kostet am meisten: %2 von %3 Takten, jeder Draw für sich.</translation>
+    </message>
+    <message>
+        <source>Counting the cycles of this frame: %1 of %2 draws.</source>
+        <translation>Die Takte dieses Frames werden gezählt: %1 von %2 Draws.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Stops counting, and stays at what is shown.</source>
+        <translation>Hört auf zu zählen und bleibt bei dem, was gezeigt wird.</translation>
     </message>
 </context>
 <context>

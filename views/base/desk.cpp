@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/base/desk.h"
 
+#include "views/base/event_costs.h"
 #include "views/base/event_decorations.h"
 #include "views/base/inspector.h"
 
 namespace vitrine::views {
+
+Desk::Desk(const Helpers& helpers, QObject* parent)
+    : QObject(parent), m_helpers(helpers), m_costs(new EventCosts(helpers.inspector, this))
+{
+}
 
 void Desk::select(const Selection& selection)
 {
@@ -41,8 +47,10 @@ void Desk::setMoment(Moment moment)
 {
     const bool isOtherCapture = moment.index != m_moment.index;
     m_moment = std::move(moment);
-    if (isOtherCapture)
+    if (isOtherCapture) {
+        m_costs->setIndex(m_moment.index);
         select({});
+    }
     emit momentChanged();
 }
 

@@ -12,6 +12,7 @@ class QSettings;
 namespace vitrine::views {
 
 class CallTextSource;
+class EventCosts;
 class EventDecorations;
 class Inspector;
 class MachineShelf;
@@ -30,7 +31,7 @@ public:
         MachineShelf& machines;
         QSettings& settings; ///< for what a dock remembers (columns, switches): keys "docks/ID/…"
     };
-    explicit Desk(const Helpers& helpers, QObject* parent = nullptr) : QObject(parent), m_helpers(helpers) {}
+    explicit Desk(const Helpers& helpers, QObject* parent = nullptr);
 
     [[nodiscard]] const Moment& moment() const { return m_moment; }
     [[nodiscard]] const Selection& selection() const { return m_selection; }
@@ -39,6 +40,9 @@ public:
     [[nodiscard]] CallTextSource& texts() const { return m_helpers.texts; }
     [[nodiscard]] MachineShelf& machines() const { return m_helpers.machines; }
     [[nodiscard]] QSettings& settings() const { return m_helpers.settings; }
+
+    /// What draws cost, counted for all who show it.
+    [[nodiscard]] EventCosts& costs() const { return *m_costs; }
 
     /// A click: every dock shows it, none comes up.
     void select(const Selection& selection);
@@ -76,6 +80,7 @@ signals:
 
 private:
     Helpers m_helpers;
+    EventCosts* m_costs;
     Moment m_moment;
     Selection m_selection;
     QPointer<QObject> m_eventDecorations;

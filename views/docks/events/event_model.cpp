@@ -2,10 +2,10 @@
 #include "views/docks/events/event_model.h"
 
 #include "views/base/call_text_source.h"
+#include "views/base/event_costs.h"
 #include "views/base/event_labels.h"
 #include "views/base/item_tools.h"
 #include "views/base/linked_line.h"
-#include "views/docks/events/event_costs.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
 

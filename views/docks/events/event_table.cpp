@@ -2,9 +2,9 @@
 #include "views/docks/events/event_table.h"
 
 #include "views/base/call_text_source.h"
+#include "views/base/event_costs.h"
 #include "views/base/event_decorations.h"
 #include "views/base/event_labels.h"
-#include "views/docks/events/event_costs.h"
 
 #include <optional>
 #include <utility>

@@ -3,8 +3,8 @@
 
 #include "views/base/call_text_source.h"
 #include "views/base/desk.h"
+#include "views/base/event_costs.h"
 #include "views/base/item_tools.h"
-#include "views/docks/events/event_costs.h"
 #include "views/docks/events/event_delegate.h"
 #include "views/docks/events/event_model.h"
 #include "views/docks/events/filter_field.h"
@@ -33,12 +33,13 @@ constexpr const char* kHistoryKey = "docks/events/filterHistory";
 } // namespace
 
 EventView::EventView(Desk& desk)
-    : DockView(desk), m_texts(desk.texts()), m_costs(new EventCosts(desk, this, [this] { return wantedFrames(); })),
-      m_model(new EventModel(desk.texts(), *m_costs, this)), m_tree(new QTreeView(this)),
+    : DockView(desk), m_texts(desk.texts()), m_costs(desk.costs()),
+      m_model(new EventModel(desk.texts(), m_costs, this)), m_tree(new QTreeView(this)),
       m_delegate(new EventDelegate(*m_tree)),
       m_links(new LinkCells(*m_tree, desk, *m_delegate, LinkCells::Rows::LeftToTheView)),
       m_follow(addFollowAction(*m_tree, desk)), m_writeAsker(new QObject(this))
 {
+    m_costs.setViewer(this, [this] { return EventCosts::Wish{wantedFrames(), m_isTimed}; });
     setUpTree();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -114,10 +115,10 @@ void EventView::connectAll()
             goTo(index);
     });
     connect(m_tree, &QWidget::customContextMenuRequested, this, &EventView::showMenu);
-    connect(m_tree, &QTreeView::expanded, m_costs, &EventCosts::wantOthers);
-    connect(m_tree->verticalScrollBar(), &QScrollBar::valueChanged, m_costs, &EventCosts::wantOthers);
-    connect(m_costs, &EventCosts::counted, m_model, &EventModel::sortAgain);
-    connect(m_costs, &EventCosts::counted, m_tree->viewport(), qOverload<>(&QWidget::update));
+    connect(m_tree, &QTreeView::expanded, &m_costs, &EventCosts::wantOthers);
+    connect(m_tree->verticalScrollBar(), &QScrollBar::valueChanged, &m_costs, &EventCosts::wantOthers);
+    connect(&m_costs, &EventCosts::counted, m_model, &EventModel::sortAgain);
+    connect(&m_costs, &EventCosts::counted, m_tree->viewport(), qOverload<>(&QWidget::update));
     connect(&m_texts, &CallTextSource::textsArrived, m_tree->viewport(), qOverload<>(&QWidget::update));
     connect(&m_texts, &CallTextSource::searchProgressed, this, &EventView::showMatches);
     connect(&m_texts, &CallTextSource::vocabularyGrew, m_filter, &FilterField::offerAgain);
@@ -146,13 +147,12 @@ void EventView::refresh(const Changes& changes)
     else if (hasOtherWarnings && m_filter->parsed().query.looksAt(core::QueryField::Error))
         searchAgain();
     setPosition(moment.shownPosition());
-    m_costs->wantOthers();
+    m_costs.wantOthers();
 }
 
 void EventView::setIndex(std::shared_ptr<const EventIndex> index)
 {
     m_position = 0;
-    m_costs->setIndex(index);
     m_model->setIndex(std::move(index));
     fitEventColumn();
     searchAgain();
@@ -167,7 +167,8 @@ void EventView::setPosition(std::uint64_t position)
         return m_tree->scrollToTop();
     for (QModelIndex above = row.parent(); above.isValid(); above = above.parent())
         m_tree->expand(above);
-    m_tree->setCurrentIndex(row);
+    // Whatever keys of a step are held, it is the only row that is selected.
+    m_tree->selectionModel()->setCurrentIndex(row, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     m_tree->scrollTo(row);
 }
 
@@ -255,19 +256,19 @@ int EventView::expand(const QModelIndex& row, int left)
 void EventView::rebuilt()
 {
     setPosition(m_position);
-    m_costs->wantOthers();
+    m_costs.wantOthers();
 }
 
 void EventView::showEvent(QShowEvent* event)
 {
     DockView::showEvent(event);
-    m_costs->wantOthers();
+    m_costs.wantOthers();
 }
 
-// That which is shown, and those with rows in view.
+// That which is shown, and those with rows in view; none while nobody sees them.
 std::vector<std::size_t> EventView::wantedFrames() const
 {
-    if (!m_index || std::ranges::none_of(m_besides, &EventModel::isCost))
+    if (!m_index || !isVisible() || std::ranges::none_of(m_besides, &EventModel::isCost))
         return {};
     std::vector<std::size_t> frames;
     if (m_position > 0)

@@ -82,7 +82,8 @@ private:
     std::shared_ptr<const EventIndex> m_index;
     QList<int> m_besides; ///< columns beside the events that are wanted, as far as there is room
     bool m_isFitting = false;
-    EventCosts* m_costs;
+    EventCosts& m_costs;
+    bool m_isTimed = false; ///< columns that need the clock are wanted
     EventModel* m_model;
     QTreeView* m_tree;
     EventDelegate* m_delegate;

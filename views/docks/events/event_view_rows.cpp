@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/base/call_text_source.h"
 #include "views/base/desk.h"
+#include "views/base/event_costs.h"
 #include "views/base/event_decorations.h"
 #include "views/base/event_labels.h"
 #include "views/base/item_tools.h"
 #include "views/base/notes.h"
 #include "views/docks/events/call_objects.h"
-#include "views/docks/events/event_costs.h"
 #include "views/docks/events/event_delegate.h"
 #include "views/docks/events/event_model.h"
 #include "views/docks/events/event_sorting.h"
@@ -101,7 +101,7 @@ void EventView::orderChanged()
 {
     fitEventColumn();
     m_tree->scrollTo(m_tree->currentIndex());
-    m_costs->wantOthers();
+    m_costs.wantOthers();
     const int column = m_model->sortedBy();
     const QString head = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     m_tree->setAccessibleDescription(column < 0 ? QString() : tr("Sorted by %1").arg(head));
@@ -166,16 +166,14 @@ void EventView::layOutColumns()
     const EventDecorations* decorations = desk().eventDecorations();
     const bool hasPictures = decorations && decorations->showsThumbnails();
     m_besides.clear();
-    bool isTimed = false;
     for (int column = EventModel::ThumbnailColumn; column < EventModel::ColumnCount; ++column) {
         const bool isFilled = EventModel::isCost(column) || (column == EventModel::ThumbnailColumn && hasPictures) ||
                               (column == EventModel::CommentColumn && decorations && hasComments(desk().notes()));
         if (!isFilled || !isWanted(desk().settings(), column))
             continue;
         m_besides << column;
-        isTimed = isTimed || EventModel::isTimed(column);
     }
-    m_costs->setTimed(isTimed);
+    m_isTimed = std::ranges::any_of(m_besides, &EventModel::isTimed);
     if (m_model->sortedBy() >= 0 && !m_besides.contains(m_model->sortedBy()))
         m_sorting->clear();
     const bool showsPictures = m_besides.contains(EventModel::ThumbnailColumn);
@@ -184,7 +182,7 @@ void EventView::layOutColumns()
         m_tree->header()->resizeSection(EventModel::ThumbnailColumn, decorations->thumbnailSize().width() + 2 * kGrid);
     fitEventColumn();
     m_tree->doItemsLayout();
-    m_costs->wantOthers();
+    m_costs.wantOthers();
 }
 
 void EventView::setColumnWanted(int column, bool isWanted)
@@ -315,7 +313,7 @@ std::vector<std::uint64_t> EventView::listedCalls() const
 
 std::unique_ptr<EventTable> EventView::table(std::vector<std::uint64_t> calls) const
 {
-    return std::make_unique<EventTable>(EventTable::Sources{m_index, m_texts, *m_costs, desk().eventDecorations()},
+    return std::make_unique<EventTable>(EventTable::Sources{m_index, m_texts, m_costs, desk().eventDecorations()},
                                         std::move(calls));
 }
 

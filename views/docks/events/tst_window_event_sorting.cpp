@@ -2,6 +2,7 @@
 // RUN-09: the columns of what draws cost, and the order that they give the events.
 #include "tests/harness/test_class.h"
 #include "tests/ui/context_menu.h"
+#include "tests/ui/cost_capture.h"
 #include "tests/ui/model_rows.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/export_file.h"
@@ -21,45 +22,6 @@ using views::EventModel;
 
 namespace {
 
-/// A triangle that covers everything, cut to so many columns of the eight pixels that the window is high.
-void addDraw(test::CallScript& script, int columns)
-{
-    script.add("glScissor", {test::number(0), test::number(0), test::number(columns), test::number(test::kHeight)});
-    script.add("glDrawArrays", {test::number(4), test::number(0), test::number(3)});
-}
-
-void addClear(test::CallScript& script)
-{
-    script.add("glDisable", {test::number(0x0C11)});
-    script.add("glClear", {test::number(0x4000)});
-    script.add("glEnable", {test::number(0x0C11)});
-}
-
-void addPresent(test::CallScript& script)
-{
-    script.add("eglSwapBuffers", {test::handle(0xD0), test::handle(0x50)}, test::number(1));
-}
-
-/// Frame 0: 32 fragments, a group of 64 and 16, and 96: 208 in all. Frame 1: 16 and 128.
-QString writeCosts(const QString& path, const captures::Knobs& knobs)
-{
-    test::CallScript script;
-    test::addSetUp(script);
-    addClear(script);
-    addDraw(script, 4);
-    script.add("glPushGroupMarkerEXT", {test::number(0), {std::string("pair")}});
-    addDraw(script, 8);
-    addDraw(script, 2);
-    script.add("glPopGroupMarkerEXT");
-    addDraw(script, 12);
-    addPresent(script);
-    addClear(script);
-    addDraw(script, 2);
-    addDraw(script, 16);
-    addPresent(script);
-    return test::writeCapture(path, script, knobs);
-}
-
 const QStringList kAsCalled{"Clear", "Draw 0", "pair", "Draw 1", "Draw 2", "Draw 3", "Present"};
 const QStringList kMostFirst{"Draw 3", "pair", "Draw 1", "Draw 2", "Draw 0", "Clear", "Present"};
 const QStringList kLeastFirst{"Draw 0", "pair", "Draw 2", "Draw 1", "Draw 3", "Clear", "Present"};
@@ -73,7 +35,7 @@ private slots:
     void init()
     {
         bench = std::make_unique<WindowBench>();
-        QCOMPARE(writeCosts(bench->path("costs.vitrine"), test::kShadesFragments), QString());
+        QCOMPARE(test::writeCosts(bench->path("costs.vitrine"), test::kShadesFragments), QString());
         open();
     }
     void cleanup() { bench.reset(); }
@@ -91,7 +53,7 @@ private slots:
                      .toString()
                      .contains("\n32 fragment shader runs"),
                  qPrintable(cell("Draw 0", EventModel::ShaderRunsColumn).data(Qt::ToolTipRole).toString()));
-        QCOMPARE(writeCosts(bench->path("bypassed.vitrine"), {}), QString());
+        QCOMPARE(test::writeCosts(bench->path("bypassed.vitrine"), {}), QString());
         bench->window().open(bench->path("bypassed.vitrine"));
         QTRY_COMPARE(number("Frame 0", EventModel::ShaderRunsColumn), QVariant(0));
         QCOMPARE(number("Frame 0", EventModel::CostColumn), QVariant(208));

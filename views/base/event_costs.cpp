@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/docks/events/event_costs.h"
+#include "views/base/event_costs.h"
 
-#include "views/base/desk.h"
 #include "views/base/inspector.h"
+#include "views/theme/text.h"
 
 #include <algorithm>
 #include <utility>
@@ -27,8 +27,7 @@ EventCost sum(EventCost sum, const core::DrawCounters& draw, const core::VectorC
 
 } // namespace
 
-EventCosts::EventCosts(Desk& desk, QWidget* view, Wanted wanted)
-    : QObject(view), m_desk(desk), m_view(*view), m_wanted(std::move(wanted))
+EventCosts::EventCosts(Inspector& inspector, QObject* parent) : QObject(parent), m_inspector(inspector)
 {
     m_idle.setSingleShot(true);
     m_idle.setInterval(kIdleMilliseconds);
@@ -39,43 +38,68 @@ void EventCosts::setIndex(std::shared_ptr<const EventIndex> index)
 {
     m_index = std::move(index);
     m_frames.clear();
+    m_urgent.reset();
     wantOthers();
+}
+
+void EventCosts::setViewer(QObject* view, Wanted wanted)
+{
+    m_viewer = view;
+    m_wanted = std::move(wanted);
 }
 
 void EventCosts::wantOthers()
 {
-    if (m_isAsking)
-        m_desk.inspector().forget(this);
-    m_isAsking = false;
+    if (std::exchange(m_isAsking, false))
+        m_inspector.forget(this);
     m_idle.start();
 }
 
-void EventCosts::setTimed(bool isTimed)
+void EventCosts::count(std::size_t frame)
 {
-    if (std::exchange(m_isTimed, isTimed) != isTimed)
+    wantOthers();
+    m_idle.stop();
+    m_urgent = frame;
+    askNext();
+}
+
+void EventCosts::stopCounting()
+{
+    if (std::exchange(m_urgent, std::nullopt))
         wantOthers();
 }
 
 void EventCosts::askNext()
 {
-    if (!m_index || !m_view.isVisible())
+    if (!m_index || m_isAsking)
         return;
-    const std::vector<std::size_t> wanted = m_wanted();
+    if (m_urgent && (askFor(*m_urgent, false) || askFor(*m_urgent, true)))
+        return;
+    m_urgent.reset();
+    const Wish wish = m_viewer ? m_wanted() : Wish();
     for (const bool isTimed : {false, true})
-        for (const std::size_t frame : wanted) {
-            if (frame > m_index->frames.size() || (isTimed && !m_isTimed))
-                continue;
-            const Frame& known = m_frames[frame];
-            if (!(isTimed ? known.isTimed : known.isComplete))
-                return ask(frame, isTimed);
-        }
+        for (const std::size_t frame : wish.frames)
+            if ((wish.isTimed || !isTimed) && askFor(frame, isTimed))
+                return;
+}
+
+/// False: all of it is known.
+bool EventCosts::askFor(std::size_t frame, bool isTimed)
+{
+    if (frame > m_index->frames.size())
+        return false;
+    const Frame& known = m_frames[frame];
+    if (isTimed ? known.isTimed : known.isComplete)
+        return false;
+    ask(frame, isTimed);
+    return true;
 }
 
 void EventCosts::ask(std::size_t frame, bool isTimed)
 {
     const std::uint64_t from = isTimed ? m_frames[frame].timedPosition : m_frames[frame].position;
     m_isAsking = true;
-    m_desk.inspector().ask<core::DrawCosts>(
+    m_inspector.ask<core::DrawCosts>(
         this, std::max(m_index->beginOf(frame), from),
         [end = m_index->endOf(frame), isTimed](Inspection& inspection) {
             const core::CostStretch stretch{end, kBudget};
@@ -85,11 +109,18 @@ void EventCosts::ask(std::size_t frame, bool isTimed)
         },
         [this, frame, isTimed](const core::Result<std::shared_ptr<const core::DrawCosts>>& costs) {
             m_isAsking = false;
-            if (!costs)
-                return; // the docks that show the place say why it can't be reached
+            if (!costs) // the docks that show the place say why it can't be reached
+                return fail(inWords(costs.error().message));
             isTimed ? addTimed(frame, **costs) : add(frame, **costs);
+            emit progressed();
             askNext();
         });
+}
+
+void EventCosts::fail(const QString& why)
+{
+    if (std::exchange(m_urgent, std::nullopt))
+        emit couldNotCount(why);
 }
 
 void EventCosts::add(std::size_t number, const core::DrawCosts& costs)
@@ -121,8 +152,20 @@ void EventCosts::addTimed(std::size_t number, const core::DrawCosts& costs)
     frame.timedPosition = costs.position;
     // Both machines take up the same draws; should one have failed on this one, nothing is told rather than a shift.
     frame.isTimed = costs.position >= m_index->endOf(number);
-    if (frame.isTimed && frame.timedUpTo.size() == frame.upTo.size())
+    if (frame.isTimed)
         emit counted();
+}
+
+bool EventCosts::isTimed(std::size_t frame) const
+{
+    const auto found = m_frames.find(frame);
+    return found != m_frames.end() && found->second.isComplete && found->second.isTimed;
+}
+
+std::size_t EventCosts::timedDraws(std::size_t frame) const
+{
+    const auto found = m_frames.find(frame);
+    return found == m_frames.end() || found->second.timedUpTo.empty() ? 0 : found->second.timedUpTo.size() - 1;
 }
 
 bool EventCosts::isCounted(std::size_t frame) const

@@ -5,8 +5,9 @@
 #include "views/base/event_index.h"
 
 #include <QObject>
+#include <QPointer>
+#include <QString>
 #include <QTimer>
-#include <QWidget>
 
 #include <functional>
 #include <map>
@@ -16,7 +17,7 @@
 
 namespace vitrine::views {
 
-class Desk;
+class Inspector;
 
 /// What draws cost, all together.
 struct EventCost {
@@ -38,25 +39,39 @@ class EventCosts final : public QObject {
     Q_OBJECT
 
 public:
-    /// The frames of interest by number, that of most interest first; the calls behind the last present are the one
-    /// after the last.
-    using Wanted = std::function<std::vector<std::size_t>()>;
-    /// Counts while `view` can be seen.
-    EventCosts(Desk& desk, QWidget* view, Wanted wanted);
+    explicit EventCosts(Inspector& inspector, QObject* parent = nullptr);
 
     void setIndex(std::shared_ptr<const EventIndex> index);
+    /// What is of interest: frames by number, that of most interest first; the calls behind the last present are the
+    /// one after the last.
+    struct Wish {
+        std::vector<std::size_t> frames;
+        bool isTimed = false; ///< the timed machine is to count, too, which takes longer by far
+    };
+    using Wanted = std::function<Wish()>;
+    /// Who shows what is counted; `wanted` is asked as long as that lives.
+    void setViewer(QObject* view, Wanted wanted);
     /// Other frames may be wanted now: they are asked for once nothing more happens.
     void wantOthers();
-    /// Whether the timed machine is to count, too, which takes longer by far.
-    void setTimed(bool isTimed);
+    /// A frame with its clock, now and before all others; a later one takes its place. Then counted() or
+    /// couldNotCount() is emitted.
+    void count(std::size_t frame);
+    /// Nobody waits for that frame any more.
+    void stopCounting();
     /// Of the calls from the first to the last, both included, within a frame. Nothing while the frame is not counted.
     [[nodiscard]] std::optional<EventCost> of(std::size_t frame, std::uint64_t firstCall, std::uint64_t lastCall) const;
     /// Of all draws of a frame.
     [[nodiscard]] std::optional<EventCost> ofFrame(std::size_t frame) const;
     [[nodiscard]] bool isCounted(std::size_t frame) const;
+    /// With its clock as well. Even then there are no cycles where the two machines did not take up the same draws.
+    [[nodiscard]] bool isTimed(std::size_t frame) const;
+    /// How many draws of it the clock has been run for so far.
+    [[nodiscard]] std::size_t timedDraws(std::size_t frame) const;
 
 signals:
     void counted();
+    void progressed();
+    void couldNotCount(const QString& why);
 
 private:
     struct Timed {
@@ -71,19 +86,21 @@ private:
         bool isComplete = false, isTimed = false;
     };
     void askNext();
+    bool askFor(std::size_t frame, bool isTimed);
     void ask(std::size_t frame, bool isTimed);
+    void fail(const QString& why);
     void add(std::size_t number, const core::DrawCosts& costs);
     void addTimed(std::size_t number, const core::DrawCosts& costs);
     [[nodiscard]] EventCost between(const Frame& frame, std::size_t from, std::size_t to) const;
 
-    Desk& m_desk;
-    QWidget& m_view;
+    Inspector& m_inspector;
     std::shared_ptr<const EventIndex> m_index;
     std::map<std::size_t, Frame> m_frames;
+    QPointer<QObject> m_viewer;
     Wanted m_wanted;
+    std::optional<std::size_t> m_urgent; ///< that count() was given
     QTimer m_idle;
     bool m_isAsking = false;
-    bool m_isTimed = false;
 };
 
 } // namespace vitrine::views
