@@ -112,6 +112,7 @@ private:
     void makeStatusBar();
     void connectActions();
     void connectGoActions();
+    void connectStrip();
     void connectSession();
     void connectViews();
 

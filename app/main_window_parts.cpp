@@ -35,6 +35,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenuBar>
+#include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
@@ -42,6 +43,12 @@
 #include <map>
 
 namespace vitrine::app {
+
+namespace {
+
+const QString kByCostKey = QStringLiteral("window/stripByCost");
+
+} // namespace
 
 void MainWindow::makeCentral()
 {
@@ -229,7 +236,24 @@ void MainWindow::connectActions()
     on(ActionId::Keys, [this] { showKeys(); });
     on(ActionId::About, [this] { showAbout(); });
     m_actions[ActionId::Cancel].setEnabled(false);
+    connectStrip();
     new LookActions(m_actions, m_preferences, this);
+}
+
+void MainWindow::connectStrip()
+{
+    QAction& byCost = m_actions[ActionId::StripByCost];
+    byCost.setCheckable(true);
+    byCost.setChecked(m_settings.value(kByCostKey, true).toBool());
+    m_scrubber->setCosts(m_desk->costs());
+    m_scrubber->setByCost(byCost.isChecked());
+    connect(&byCost, &QAction::triggered, this, [this](bool isByCost) {
+        m_settings.setValue(kByCostKey, isByCost);
+        m_scrubber->setByCost(isByCost);
+        if (isByCost)
+            m_scrubber->countCycles();
+    });
+    m_scrubber->addActions({&byCost, &m_actions[ActionId::CostliestDraw]});
 }
 
 void MainWindow::connectGoActions()

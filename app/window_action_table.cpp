@@ -150,6 +150,12 @@ const ActionRow kRows[] = {
     {ActionId::AllCalls, "all-calls", MenuId::View, Needs::Capture,
      QT_TRANSLATE_NOOP("WindowActions", "Show all calls"), "Ctrl+Shift+A",
      QT_TRANSLATE_NOOP("WindowActions", "Also lists the calls that draw nothing."), kNone},
+    {ActionId::StripByCost, "strip-by-cost", MenuId::View, Needs::Capture,
+     QT_TRANSLATE_NOOP("WindowActions", "Strip as wide as cost"), "",
+     QT_TRANSLATE_NOOP("WindowActions",
+                       "In the strip of draws a draw is as wide as its cycles, once these are counted; "
+                       "else all are equally wide. Turned on, it has this frame counted."),
+     kNone},
     {ActionId::Color, "color", MenuId::View, Needs::Capture, QT_TRANSLATE_NOOP("WindowActions", "Color buffer"),
      "Alt+1", QT_TRANSLATE_NOOP("WindowActions", "Shows the colors."), kNone},
     {ActionId::Depth, "depth", MenuId::View, Needs::Capture, QT_TRANSLATE_NOOP("WindowActions", "Depth buffer"),

@@ -56,6 +56,7 @@ enum class ActionId : std::uint8_t {
     NextDock,
     PreviousDock,
     AllCalls,
+    StripByCost,
     Color,
     Depth,
     Stencil,

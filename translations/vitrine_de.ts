@@ -6687,6 +6687,14 @@
         <source>Goes to the draw of this frame that takes most cycles, each draw alone; counts them if need be.</source>
         <translation>Geht zu dem Draw dieses Frames, der die meisten Takte braucht, jeder Draw für sich; zählt sie, wenn nötig.</translation>
     </message>
+    <message>
+        <source>Strip as wide as cost</source>
+        <translation>Streifen so breit wie die Kosten</translation>
+    </message>
+    <message>
+        <source>In the strip of draws a draw is as wide as its cycles, once these are counted; else all are equally wide. Turned on, it has this frame counted.</source>
+        <translation>Im Streifen der Draws ist ein Draw so breit wie seine Takte, sobald diese gezählt sind; sonst sind alle gleich breit. Eingeschaltet lässt es diesen Frame zählen.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::app::Application</name>
@@ -8690,6 +8698,18 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     <message>
         <source>Bookmark: %1</source>
         <translation>Lesezeichen: %1</translation>
+    </message>
+    <message>
+        <source>Count the cycles of this frame</source>
+        <translation>Takte dieses Frames zählen</translation>
+    </message>
+    <message>
+        <source>%1 cycle alone</source>
+        <translation>%1 Takt allein</translation>
+    </message>
+    <message>
+        <source>%1 cycles alone</source>
+        <translation>%1 Takte allein</translation>
     </message>
 </context>
 <context>

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/scrubber/scrubber.h"
 
+#include "views/base/event_costs.h"
 #include "views/base/event_decorations.h"
 #include "views/base/event_labels.h"
 #include "views/base/notes.h"
 #include "views/kit/picture_export.h"
+#include "views/scrubber/scrubber_widths.h"
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
 
+#include <QAction>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -36,11 +39,14 @@ QColor colorOf(core::ActionKind kind, const Theme& theme)
 
 } // namespace
 
-Scrubber::Scrubber(QWidget* parent) : QWidget(parent)
+Scrubber::Scrubber(QWidget* parent) : QWidget(parent), m_count(new QAction(tr("Count the cycles of this frame"), this))
 {
+    addAction(m_count);
+    connect(m_count, &QAction::triggered, this, &Scrubber::countCycles);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setFixedHeight(kHeight);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
     setAccessibleName(tr("Draws of the current frame"));
 }
 
@@ -54,6 +60,7 @@ void Scrubber::setIndex(std::shared_ptr<const EventIndex> index)
     m_index = std::move(index);
     m_filled = false;
     m_cells.clear();
+    m_edges = {0.0};
     m_marks.clear();
     m_current.reset();
     m_hovered.reset();
@@ -72,6 +79,27 @@ void Scrubber::setDecorations(EventDecorations& decorations)
     m_decorations = &decorations;
 }
 
+void Scrubber::setCosts(EventCosts& costs)
+{
+    m_costs = &costs;
+    connect(&costs, &EventCosts::counted, this, [this] {
+        layOutCells();
+        describeCurrent();
+    });
+}
+
+void Scrubber::setByCost(bool isByCost)
+{
+    m_isByCost = isByCost;
+    layOutCells();
+}
+
+void Scrubber::countCycles()
+{
+    if (m_costs && m_index && !m_cells.empty() && !m_costs->isTimed(frameNumber()))
+        m_costs->count(frameNumber());
+}
+
 void Scrubber::refreshMarks()
 {
     m_marks = m_notes && m_index ? marksOf(*m_notes, *m_index, m_cells, range()) : std::vector<ScrubberMark>();
@@ -88,8 +116,14 @@ void Scrubber::setPosition(std::uint64_t position)
     m_current.reset();
     for (std::size_t i = 0; i < m_cells.size() && m_index->actions[m_cells[i]].callIndex < position; ++i)
         m_current = i;
-    setAccessibleDescription(m_current ? describe(*m_current) : tr("Before the first draw of the frame"));
+    describeCurrent();
     update();
+}
+
+void Scrubber::describeCurrent()
+{
+    if (m_index)
+        setAccessibleDescription(m_current ? describe(*m_current) : tr("Before the first draw of the frame"));
 }
 
 void Scrubber::fillCells(std::optional<std::size_t> frame)
@@ -104,7 +138,43 @@ void Scrubber::fillCells(std::optional<std::size_t> frame)
         if (isStep(m_index->actions[i].kind))
             m_cells.push_back(i);
     }
+    layOutCells();
     refreshMarks();
+}
+
+// As wide as their cycles; of clears and copies, which take none alone, and where cycles are not known, there are none.
+void Scrubber::layOutCells()
+{
+    std::vector<std::uint64_t> costs(m_cells.size(), 0);
+    bool isByCost = false;
+    for (std::size_t cell = 0; m_isByCost && cell < m_cells.size(); ++cell) {
+        costs[cell] = cyclesOf(cell).value_or(0);
+        isByCost = isByCost || costs[cell] > 0;
+    }
+    const double room = std::max(1, width() - kLabelWidth - kPadding);
+    m_edges = cellEdges(costs, isByCost ? room : std::min(room, kMaxCellWidth * static_cast<double>(m_cells.size())));
+    m_count->setEnabled(m_costs && m_index && !m_cells.empty() && !m_costs->isTimed(frameNumber()));
+    update();
+}
+
+/// Nothing: they are not counted, or it is no draw.
+std::optional<std::uint64_t> Scrubber::cyclesOf(std::size_t cell) const
+{
+    const auto& action = m_index->actions[m_cells[cell]];
+    if (!m_costs || action.kind != core::ActionKind::Draw)
+        return std::nullopt;
+    const auto cost = m_costs->of(frameNumber(), action.callIndex, action.callIndex);
+    return cost && cost->draws > 0 ? cost->cycles : std::nullopt;
+}
+
+std::size_t Scrubber::frameNumber() const
+{
+    return m_frame.value_or(m_index->frames.size());
+}
+
+void Scrubber::resizeEvent(QResizeEvent*)
+{
+    layOutCells();
 }
 
 CallRange Scrubber::range() const
@@ -117,34 +187,34 @@ CallRange Scrubber::range() const
 
 QRectF Scrubber::strip() const
 {
-    const double room = std::max(1, width() - kLabelWidth - kPadding);
-    const double used = std::min(room, kMaxCellWidth * static_cast<double>(m_cells.size()));
-    return {static_cast<double>(kLabelWidth), (kHeight - kStripHeight) / 2, used, kStripHeight};
+    return {static_cast<double>(kLabelWidth), (kHeight - kStripHeight) / 2, m_edges.back(), kStripHeight};
 }
 
 QRectF Scrubber::cellRect(std::size_t cell) const
 {
     const QRectF area = strip();
-    const double cellWidth = area.width() / static_cast<double>(m_cells.size());
-    return {area.left() + cellWidth * static_cast<double>(cell), area.top(), cellWidth, area.height()};
+    return {area.left() + m_edges[cell], area.top(), m_edges[cell + 1] - m_edges[cell], area.height()};
 }
 
 std::optional<std::size_t> Scrubber::cellAt(QPointF place) const
 {
     if (m_cells.empty())
         return std::nullopt;
-    const QRectF area = strip();
-    const double share = (place.x() - area.left()) / area.width();
-    if (share < 0.0 || share > 1.0)
+    const double along = place.x() - strip().left();
+    if (along < 0.0 || along > m_edges.back())
         return std::nullopt;
-    return std::min(m_cells.size() - 1, static_cast<std::size_t>(share * static_cast<double>(m_cells.size())));
+    const auto behind = std::ranges::upper_bound(m_edges, along);
+    return std::min(m_cells.size(), static_cast<std::size_t>(behind - m_edges.begin())) - 1;
 }
 
 QString Scrubber::describe(std::size_t cell) const
 {
     const auto& action = m_index->actions[m_cells[cell]];
-    return tr("%1 · call %2 · %3 of %4 in the frame")
-        .arg(actionLabel(action), QString::number(action.callNumber), grouped(cell + 1), grouped(m_cells.size()));
+    const QString text =
+        tr("%1 · call %2 · %3 of %4 in the frame")
+            .arg(actionLabel(action), QString::number(action.callNumber), grouped(cell + 1), grouped(m_cells.size()));
+    const auto cycles = cyclesOf(cell);
+    return cycles ? text + QStringLiteral(" · ") + counted(*cycles, tr("%1 cycle alone"), tr("%1 cycles alone")) : text;
 }
 
 QString Scrubber::notesText(std::size_t cell) const
@@ -262,7 +332,6 @@ void Scrubber::paintEvent(QPaintEvent*)
 void Scrubber::drawCells(QPainter& painter) const
 {
     const Theme theme = Theme::current();
-    const double gap = cellRect(0).width() >= kGapFromWidth ? 1.0 : 0.0;
     double paintedTo = -1.0; // many cells on one screen pixel: one of them is enough
     for (std::size_t i = 0; i < m_cells.size(); ++i) {
         const QRectF cell = cellRect(i);
@@ -270,6 +339,7 @@ void Scrubber::drawCells(QPainter& painter) const
         if (cell.right() < paintedTo + 1.0 && kind == core::ActionKind::Draw)
             continue;
         paintedTo = cell.left();
+        const double gap = cell.width() >= kGapFromWidth ? 1.0 : 0.0;
         QColor color = colorOf(kind, theme);
         color.setAlphaF(m_current && i <= *m_current ? 0.85f : 0.3f);
         QRectF body = cell.adjusted(0, 0, -gap, 0);
