@@ -4,6 +4,7 @@
 #include "tests/captures/store/store_fixtures.h"
 #include "tests/cli/cli_run.h"
 #include "tests/harness/test_class.h"
+#include "tests/ui/test_capture.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -36,6 +37,10 @@ private slots:
     void timedRunShowsTheSame();
     void runCountsWhatNeedsAClock();
     void RUN_02_framesInFlight();
+    void RUN_09_costsWaitsAndTailAreTheFrame_data();
+    void RUN_09_costsWaitsAndTailAreTheFrame();
+    void RUN_09_costSpanAndAloneAreNamedApart();
+    void RUN_09_aDrawThatFailedCostsNothingAndSaysWhy();
     void occupancyOfADraw();
     void runWithWrongOptionsExits2_data();
     void runWithWrongOptionsExits2();
@@ -110,6 +115,8 @@ void CliRunTest::RUN_02_framesInFlight()
         QVERIFY(told["transfers"][0]["cost"].get<std::uint64_t>() < 30 * 40 / 16 + 24);
     }
     QCOMPARE(json["cycles"].get<std::uint64_t>(), sum);
+    for (const auto& told : json["frames"][0]["waits"])
+        QVERIFY(told["draw"].is_null() || told["draw"] <= 5); // of this frame, or of none: the frame's end
     // RUN-03: the first draw that samples the map; its state has waited for a version before.
     const auto& wait = json["frames"][0]["waits"][1];
     QCOMPARE(wait["event"], "ci.wait");
@@ -131,6 +138,112 @@ void CliRunTest::RUN_02_framesInFlight()
     QCOMPARE(last["frames"][0]["cycles"], json["frames"][2]["cycles"]);
     QCOMPARE(runCli(command + QStringList{"--untimed"}).code, 2);
     QCOMPARE(runCli(command + QStringList{"--speed-up"}).code, 2);
+}
+
+void CliRunTest::RUN_09_costsWaitsAndTailAreTheFrame_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"lit-cube-shadow-map", "bypass-ten-draws", "foliage", "overlay", "stencil-mirror"})
+        QTest::newRow(name) << name;
+}
+
+/// Summed over what is printed: clears and copies are rows like draws, and each cycle is of one row.
+void CliRunTest::RUN_09_costsWaitsAndTailAreTheFrame()
+{
+    QFETCH(QString, name);
+    const auto json = runCli({"run", sample(name), "--in-flight", "--json"}).json();
+    QVERIFY(!json["frames"].empty());
+    for (const auto& frame : json["frames"]) {
+        std::vector<nlohmann::json> rows(frame["draws"].begin(), frame["draws"].end());
+        rows.insert(rows.end(), frame["transfers"].begin(), frame["transfers"].end());
+        std::uint64_t costs = 0, last = 0;
+        for (const auto& row : rows) {
+            QCOMPARE(row["span"].get<std::uint64_t>(),
+                     row["end"].get<std::uint64_t>() - row["begin"].get<std::uint64_t>());
+            QVERIFY(row["cost"].get<std::uint64_t>() <= row["span"].get<std::uint64_t>());
+            costs += row["cost"].get<std::uint64_t>();
+            last = std::max(last, row["end"].get<std::uint64_t>());
+        }
+        const auto cycles = frame["cycles"].get<std::uint64_t>();
+        QCOMPARE(frame["costs"].get<std::uint64_t>(), costs);
+        QCOMPARE(frame["idle_tail"].get<std::uint64_t>(), cycles - last);
+        QCOMPARE(frame["waits_without_draw"].get<std::uint64_t>(), last - costs);
+    }
+}
+
+void CliRunTest::RUN_09_costSpanAndAloneAreNamedApart()
+{
+    const QStringList command{"run", sample("lit-cube-shadow-map"), "--in-flight", "--frames", "1-2"};
+    const auto told = runCli(command + QStringList{"--alone", "--json"}).json();
+    const auto alone = runCli({"run", sample("lit-cube-shadow-map"), "--frames", "1-2", "--json"}).json();
+    bool differs = false;
+    for (std::size_t frame = 0; frame < 2; ++frame) {
+        QCOMPARE(told["frames"][frame]["draws"].size(), alone["frames"][frame]["draws"].size());
+        for (std::size_t i = 0; i < told["frames"][frame]["draws"].size(); ++i) {
+            const auto& draw = told["frames"][frame]["draws"][i];
+            QCOMPARE(draw["draw"], alone["frames"][frame]["draws"][i]["draw"]);
+            QCOMPARE(draw["alone"], alone["frames"][frame]["draws"][i]["cycles"]); // RUN-14: one number
+            QVERIFY(draw["cost"] <= draw["span"]);
+            differs = differs || draw["cost"] != draw["alone"];
+        }
+    }
+    QVERIFY(differs);
+    QVERIFY(!runCli(command + QStringList{"--json"}).json()["frames"][0]["draws"][0].contains("alone"));
+    const QList<QByteArray> lines = runCli(command + QStringList{"--alone"}).out.split('\n');
+    QCOMPARE(lines[1].simplified(), QByteArray("frame draw call begin end span cost alone image_hash"));
+    const auto& first = told["frames"][0]["draws"][0];
+    QByteArray row("1");
+    for (const char* key : {"draw", "call", "begin", "end", "span", "cost", "alone"})
+        row += ' ' + QByteArray::number(qulonglong(first[key].get<std::uint64_t>()));
+    QVERIFY2(std::ranges::any_of(lines, [&](const QByteArray& line) { return line.simplified() == row; }), row);
+    const auto rowsLike = [&lines](const char* note) {
+        return std::ranges::count_if(lines, [&](const QByteArray& line) { return line.endsWith(note); });
+    };
+    QCOMPARE(rowsLike("  waits without a draw"), 2);
+    QCOMPARE(rowsLike("  idle tail"), 2);
+    QCOMPARE(runCli({"run", sample("overdraw"), "--alone"}).code, 2); // of frames in flight alone
+}
+
+/// Three halves, of which the red one in the middle has a shader that does not come to an end.
+void CliRunTest::RUN_09_aDrawThatFailedCostsNothingAndSaysWhy()
+{
+    test::CallScript ending, script;
+    test::addSetUp(ending);
+    for (const core::Call& call : ending.calls()) {
+        std::vector<core::Value> arguments = call.arguments;
+        const bool isSource = call.function == "glShaderSource";
+        if (isSource && arguments[2].array()->front().string()->find("gl_FragColor") != std::string::npos)
+            arguments[2] =
+                test::list({{std::string("precision mediump float; varying vec4 v; void main()"
+                                         "{ float r = v.r; while (r > 0.5) r += 1.0; gl_FragColor = vec4(r); }")}});
+        script.add(call.function, arguments, call.result);
+    }
+    script.add("glEnable", {test::number(0x0C11)});
+    for (const float red : {0.0f, 1.0f, 0.0f})
+        test::addHalf(script, 0, red, 1);
+    script.add("eglSwapBuffers", {test::handle(0xD0), test::handle(0x50)}, test::number(1));
+    QCOMPARE(test::writeCapture(file("endless.vitrine"), script), QString());
+    const CliRun result = runCli({"run", file("endless.vitrine"), "--in-flight", "--json"});
+    QCOMPARE(result.code, 1);
+    const auto frame = result.json()["frames"][0];
+    QCOMPARE(frame["draws"].size(), 3u);
+    std::uint64_t costs = 0;
+    for (const int draw : {0, 1, 2}) {
+        const auto& told = frame["draws"][static_cast<std::size_t>(draw)];
+        QCOMPARE(told["draw"], draw);
+        QCOMPARE(told["begin"].is_null(), draw == 1);
+        QCOMPARE(told.contains("failure"), draw == 1);
+        costs += told["cost"].get<std::uint64_t>();
+    }
+    const auto& failed = frame["draws"][1];
+    QCOMPARE(failed["cost"], 0);
+    const auto why = QByteArray::fromStdString(failed["failure"].get<std::string>());
+    QVERIFY2(why.endsWith("the fragment shader does not come to an end"), why);
+    QCOMPARE(frame["costs"].get<std::uint64_t>(), costs);
+    QCOMPARE(frame["costs"].get<std::uint64_t>() + frame["waits_without_draw"].get<std::uint64_t>() +
+                 frame["idle_tail"].get<std::uint64_t>(),
+             frame["cycles"].get<std::uint64_t>());
+    QVERIFY(runCli({"run", file("endless.vitrine"), "--in-flight"}).out.contains(" 0  failed: " + why + '\n'));
 }
 
 void CliRunTest::runOfSomeFrames()

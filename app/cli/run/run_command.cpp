@@ -23,11 +23,12 @@ struct RunOptions {
     std::optional<std::string> frames; ///< "A-B", both included; all when there is none
     MachineOptions machine;
     bool isUntimed = false;
-    bool isHashed = false;   ///< with the hash of the trace: slower
-    bool hasSpeedUp = false; ///< over one processor, on which the frames are run as well (FSEG-13)
-    bool isInFlight = false; ///< each frame as one run
-    bool isByStage = false;  ///< what drawings of 2-D graphics cost, by their stages
-    bool isByPath = false;   ///< what each of them costs
+    bool isHashed = false;    ///< with the hash of the trace: slower
+    bool hasSpeedUp = false;  ///< over one processor, on which the frames are run as well (FSEG-13)
+    bool isInFlight = false;  ///< each frame as one run
+    bool isWithAlone = false; ///< and each draw on the drained machine, beside it
+    bool isByStage = false;   ///< what drawings of 2-D graphics cost, by their stages
+    bool isByPath = false;    ///< what each of them costs
     bool stopsAtFault = false;
     OutputForm form = OutputForm::Text;
 };
@@ -247,7 +248,7 @@ ExitCode runRun(const RunOptions& options)
     if (options.isByPath)
         return runPaths(*run, {wanted, options.form});
     if (options.isInFlight)
-        return runInFlight(*run, {wanted, options.isHashed, options.stopsAtFault, options.form});
+        return runInFlight(*run, {wanted, options.isHashed, options.isWithAlone, options.stopsAtFault, options.form});
     RunPrinter printer(options, run->capture(), run->machine());
     const auto failure = runFrames(*run, wanted, [&](ReplayRun& reached, std::optional<std::uint64_t> frame) {
         printReached(reached, frame, printer);
@@ -289,6 +290,10 @@ void addRun(Commands& commands)
                               .excludes(hash)
                               .excludes(speedUp)
                               .excludes(inFlight);
+    command
+        .flag("--alone", options->isWithAlone,
+              "with --in-flight: the cycles of each draw alone on the drained machine as well")
+        .needs(inFlight);
     command
         .flag("--paths", options->isByPath,
               "what each drawing of OpenVG costs: samples counted, pixels touched and covered, cycles, energy")

@@ -3,6 +3,7 @@
 
 #include "app/cli/common/failures.h"
 #include "app/cli/common/node_output.h"
+#include "app/cli/run/run_alone.h"
 #include "app/cli/run/run_counters.h"
 #include "core/gpu/machine_config.h"
 #include "core/observe/event_names.h"
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -62,6 +64,23 @@ std::vector<core::DrawSpan> inOrder(const core::FrameRun& frame)
     return spans;
 }
 
+/// Null: it has not failed.
+const core::FailedDraw* failureOf(const core::FrameRun& frame, std::uint32_t draw)
+{
+    const auto failed = std::ranges::find(frame.failed, draw, &core::FailedDraw::draw);
+    return failed == frame.failed.end() ? nullptr : &*failed;
+}
+
+/// Those that the machine has not begun.
+std::vector<core::FailedDraw> withoutSpan(const core::FrameRun& frame)
+{
+    std::vector<core::FailedDraw> failed = frame.failed;
+    std::erase_if(failed, [&frame](const core::FailedDraw& draw) {
+        return std::ranges::find(frame.draws, draw.draw, &core::DrawSpan::draw) != frame.draws.end();
+    });
+    return failed;
+}
+
 /// A number of the stream under the key of what it is.
 void name(nlohmann::ordered_json& entry, const std::string& prefix, std::uint32_t number)
 {
@@ -80,12 +99,12 @@ std::string imageHash(const core::FrameRun& frame, const core::Memory& memory)
 class FramePrinter {
 public:
     FramePrinter(const InFlightOptions& options, ReplayRun& run)
-        : m_isText(options.form == OutputForm::Text), m_run(run)
+        : m_isText(options.form == OutputForm::Text), m_isWithAlone(options.isWithAlone), m_run(run)
     {
         const core::MachineConfig& config = run.machine().config;
         if (m_isText) {
             fmt::print("{} draws under way at most (ci.draws)\n", config.ciDraws);
-            row("frame", "draw", "call", "begin", "end", "cost", "image_hash");
+            row({"frame", "draw", "call", "begin", "end", "span", "cost", "alone", "image_hash"});
             return;
         }
         auto document = makeDocument("run");
@@ -97,14 +116,15 @@ public:
         fmt::print("{},\"frames\":[", head);
     }
 
-    void print(const core::FrameRun& frame, const core::Memory& memory)
+    /// `alone`: of what is known of its draws.
+    void print(const core::FrameRun& frame, const core::Memory& memory, const CyclesAlone& alone)
     {
         m_cycles += frame.cycles;
         m_draws += frame.draws.size();
         if (m_isText)
-            printText(frame, imageHash(frame, memory));
+            printText(frame, imageHash(frame, memory), alone);
         else
-            printJson(frame, imageHash(frame, memory));
+            printJson(frame, imageHash(frame, memory), alone);
         m_isFirst = false;
     }
 
@@ -112,7 +132,10 @@ public:
     {
         const auto hash = stream.gpu().traceHash();
         if (m_isText)
-            return row("all", text(m_draws), "", "", "", text(m_cycles), hash ? core::toHex(*hash) : std::string());
+            return row({.frame = "all",
+                        .draw = text(m_draws),
+                        .cost = text(m_cycles),
+                        .note = hash ? core::toHex(*hash) : std::string()});
         nlohmann::ordered_json tail{{"draws", m_draws}, {"cycles", m_cycles}};
         if (hash)
             tail["trace_hash"] = core::toHex(*hash);
@@ -122,15 +145,20 @@ public:
 
 private:
     static std::string text(std::uint64_t number) { return fmt::format("{}", number); }
-    static void row(std::string_view frame, std::string_view draw, std::string_view call, std::string_view begin,
-                    std::string_view end, std::string_view cost, std::string_view note)
+    struct Cells {
+        std::string frame, draw, call = {}, begin = {}, end = {}, span = {}, cost = {}, alone = {}, note = {};
+    };
+    void row(const Cells& cells) const
     {
-        fmt::print("{:>6} {:>8} {:>8} {:>12} {:>12} {:>12}{}{}\n", frame, draw, call, begin, end, cost,
-                   note.empty() ? "" : "  ", note);
+        fmt::print("{:>6} {:>8} {:>8} {:>12} {:>12} {:>12} {:>12}", cells.frame, cells.draw, cells.call, cells.begin,
+                   cells.end, cells.span, cells.cost);
+        if (m_isWithAlone)
+            fmt::print(" {:>12}", cells.alone);
+        fmt::print("{}{}\n", cells.note.empty() ? "" : "  ", cells.note);
     }
-    [[nodiscard]] std::uint64_t numberOf(const core::DrawSpan& span) const
+    [[nodiscard]] std::uint64_t numberOf(std::uint64_t call, std::uint32_t draw) const
     {
-        return drawNumber(m_run.capture(), span.call, span.draw);
+        return drawNumber(m_run.capture(), call, draw);
     }
     [[nodiscard]] std::string nameOf(const core::FrameRun& frame) const
     {
@@ -142,34 +170,103 @@ private:
         entry["call"] = span.call;
         entry["begin"] = span.begin;
         entry["end"] = span.end;
+        entry["span"] = span.end - span.begin;
         entry["cost"] = span.cost;
         return entry;
     }
 
-    void printText(const core::FrameRun& frame, const std::string& hash) const
+    static std::string failureText(const core::FailedDraw& failed) { return "failed: " + failed.why.english(); }
+
+    void printSpan(const core::FrameRun& frame, const core::DrawSpan& span, const CyclesAlone& alone) const
+    {
+        const bool isDraw = !core::isTransfer(span.draw);
+        const core::FailedDraw* failed = isDraw ? failureOf(frame, span.draw) : nullptr;
+        row({.frame = nameOf(frame),
+             .draw = isDraw ? text(numberOf(span.call, span.draw)) : nameIn(frame, span.draw),
+             .call = text(span.call),
+             .begin = text(span.begin),
+             .end = text(span.end),
+             .span = text(span.end - span.begin),
+             .cost = text(span.cost),
+             .alone = isDraw && alone.contains(span.call) ? text(alone.at(span.call)) : "-",
+             .note = failed ? failureText(*failed) : std::string()});
+    }
+
+    void printText(const core::FrameRun& frame, const std::string& hash, const CyclesAlone& alone) const
     {
         const std::string name = nameOf(frame);
         for (const core::DrawSpan& span : inOrder(frame))
-            row(name, core::isTransfer(span.draw) ? nameIn(frame, span.draw) : text(numberOf(span)), text(span.call),
-                text(span.begin), text(span.end), text(span.cost), "");
+            printSpan(frame, span, alone);
+        for (const core::FailedDraw& failed : withoutSpan(frame))
+            row({.frame = name,
+                 .draw = text(numberOf(failed.call, failed.draw)),
+                 .call = text(failed.call),
+                 .cost = "0",
+                 .alone = "-",
+                 .note = failureText(failed)});
         for (const core::StreamWait& wait : frame.waits)
-            row(name, isOfHost(wait) ? "host" : nameIn(frame, wait.draw), "", text(wait.begin),
-                text(wait.begin + wait.cycles), text(wait.cycles),
-                fmt::format("waits for {}{}: {}", core::isTransfer(wait.on) ? "" : "draw ", nameIn(frame, wait.on),
-                            reasonOf(wait)));
-        row(name, "all", "", "0", text(frame.cycles), text(frame.cycles), hash);
+            row({.frame = name,
+                 .draw = isOfHost(wait) ? "host" : nameIn(frame, wait.draw),
+                 .begin = text(wait.begin),
+                 .end = text(wait.begin + wait.cycles),
+                 .span = text(wait.cycles),
+                 .note = fmt::format("waits for {}{}: {}", core::isTransfer(wait.on) ? "" : "draw ",
+                                     nameIn(frame, wait.on), reasonOf(wait))});
+        row({.frame = name, .draw = "none", .cost = text(frame.withoutDraw), .note = "waits without a draw"});
+        row({.frame = name,
+             .draw = "none",
+             .begin = text(frame.cycles - frame.tail),
+             .end = text(frame.cycles),
+             .span = text(frame.tail),
+             .cost = text(frame.tail),
+             .note = "idle tail"});
+        row({.frame = name,
+             .draw = "all",
+             .begin = "0",
+             .end = text(frame.cycles),
+             .span = text(frame.cycles),
+             .cost = text(frame.cycles),
+             .note = hash});
     }
 
-    void printJson(const core::FrameRun& frame, const std::string& hash) const
+    /// In the order of the stream.
+    [[nodiscard]] nlohmann::ordered_json drawsToJson(const core::FrameRun& frame, const CyclesAlone& alone) const
+    {
+        std::vector<nlohmann::ordered_json> draws;
+        for (const core::DrawSpan& span : frame.draws) {
+            auto entry = withTimes({{"draw", numberOf(span.call, span.draw)}}, span);
+            if (m_isWithAlone)
+                entry["alone"] = alone.contains(span.call) ? nlohmann::ordered_json(alone.at(span.call)) : nullptr;
+            if (const core::FailedDraw* failed = failureOf(frame, span.draw))
+                entry["failure"] = failed->why.english();
+            draws.push_back(std::move(entry));
+        }
+        for (const core::FailedDraw& failed : withoutSpan(frame)) {
+            nlohmann::ordered_json entry{{"draw", numberOf(failed.call, failed.draw)}, {"call", failed.call}};
+            entry["begin"] = entry["end"] = entry["span"] = nullptr;
+            entry["cost"] = 0;
+            if (m_isWithAlone)
+                entry["alone"] = nullptr;
+            entry["failure"] = failed.why.english();
+            draws.push_back(std::move(entry));
+        }
+        std::stable_sort(draws.begin(), draws.end(), [](const auto& one, const auto& other) {
+            return one["draw"].template get<std::uint64_t>() < other["draw"].template get<std::uint64_t>();
+        });
+        return draws;
+    }
+
+    void printJson(const core::FrameRun& frame, const std::string& hash, const CyclesAlone& alone) const
     {
         const bool isPresented = frame.frame < m_run.capture().frames().size();
         nlohmann::ordered_json entry{{"frame", isPresented ? nlohmann::ordered_json(frame.frame) : nullptr}};
         entry["image_hash"] = hash.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(hash);
         entry["cycles"] = frame.cycles;
         entry["energy"] = frame.energy;
-        auto& draws = entry["draws"] = nlohmann::ordered_json::array();
-        for (const core::DrawSpan& span : frame.draws)
-            draws.push_back(withTimes({{"draw", numberOf(span)}}, span));
+        entry["costs"] = frame.cost();
+        entry["waits_without_draw"] = frame.withoutDraw;
+        entry["idle_tail"] = frame.tail;
+        entry["draws"] = drawsToJson(frame, alone);
         auto& transfers = entry["transfers"] = nlohmann::ordered_json::array();
         for (const core::DrawSpan& span : frame.transfers)
             transfers.push_back(withTimes({{"transfer", transferNumber(span.draw)}, {"kind", kindOf(span)}}, span));
@@ -187,6 +284,7 @@ private:
     }
 
     const bool m_isText;
+    const bool m_isWithAlone;
     ReplayRun& m_run;
     std::uint64_t m_cycles = 0;
     std::uint64_t m_draws = 0;
@@ -205,13 +303,25 @@ ExitCode runInFlight(ReplayRun& run, const InFlightOptions& options)
     const std::size_t end = options.frames ? options.frames->second + 1 : stream.frameCount();
     if (auto passed = stream.passTo(first, run.stopToken()); !passed)
         return fail(passed.error(), run.file());
+    std::optional<AloneRun> alone;
+    if (options.isWithAlone) {
+        auto [drained, code] = ReplayRun::open(run, config, core::Timing::Timed);
+        if (!drained)
+            return code;
+        alone.emplace(std::move(drained), options.stopsAtFault);
+        if (const auto failure = alone->passTo(first))
+            return *failure;
+    }
     while (stream.frame() < end) {
         const auto frame = stream.run(run.stopToken());
         if (!frame) {
             tellTroubles(run.file(), stream.troubles());
             return fail(frame.error(), run.file());
         }
-        printer.print(*frame, stream.memory());
+        CyclesAlone cycles;
+        if (const auto failure = alone ? alone->run(frame->frame, cycles) : std::nullopt)
+            return *failure;
+        printer.print(*frame, stream.memory(), cycles);
     }
     printer.finish(stream);
     tellTroubles(run.file(), stream.troubles());

@@ -13,6 +13,7 @@ namespace vitrine::cli {
 struct InFlightOptions {
     std::optional<std::pair<std::uint64_t, std::uint64_t>> frames; ///< both included; all when there are none
     bool isHashed = false;
+    bool isWithAlone = false; ///< the draws' cycles on the drained machine, too (RUN-09)
     bool stopsAtFault = false;
     OutputForm form = OutputForm::Text;
 };

@@ -16,18 +16,29 @@ Cycle FrameRun::waited() const
     return sum;
 }
 
+Cycle FrameRun::cost() const
+{
+    Cycle sum = 0;
+    for (const auto* spans : {&draws, &transfers})
+        for (const DrawSpan& span : *spans)
+            sum += span.cost;
+    return sum;
+}
+
 namespace {
 
 /// Passes of a draw are told by its number.
 std::uint32_t shownNumber(std::uint32_t number)
 {
-    return isTransfer(number) ? number : drawOf(number); // kNoDraw is as a transfer's
+    return number == kNoDraw || isTransfer(number) ? number : drawOf(number);
 }
 
 } // namespace
 
-FrameRun FrameNotes::take() &&
+FrameRun FrameNotes::take(Cycle end) &&
 {
+    m_run.cycles = sinceBegin(end);
+    m_run.tail = m_run.cycles - m_lastEnd;
     for (StreamWait& wait : m_run.waits) {
         wait.draw = shownNumber(wait.draw);
         wait.on = shownNumber(wait.on);
@@ -66,7 +77,10 @@ void FrameNotes::noteEnd(std::uint32_t draw, Cycle cycle)
         return;
     DrawSpan& span = ended.mapped();
     span.end = sinceBegin(cycle);
-    span.cost = span.end - std::max(span.begin, m_lastEnd);
+    // Between the passes of a draw its cost goes on.
+    const Cycle from = isFurtherPass(draw) ? m_lastEnd : std::max(span.begin, m_lastEnd);
+    span.cost = span.end - from;
+    m_run.withoutDraw += from - m_lastEnd;
     m_lastEnd = span.end;
     add(draw, span);
     // A command waits until what it waits for has retired.
@@ -75,13 +89,20 @@ void FrameNotes::noteEnd(std::uint32_t draw, Cycle cycle)
             wait.cycles = span.end - wait.begin;
 }
 
+bool FrameNotes::isFurtherPass(std::uint32_t number) const
+{
+    return !isTransfer(number) && passOf(number) != 0 && !m_run.draws.empty() &&
+           m_run.draws.back().draw == drawOf(number);
+}
+
 /// Passes of a draw are one span.
 void FrameNotes::add(std::uint32_t number, DrawSpan span)
 {
+    const bool isFurther = isFurtherPass(number);
     span.draw = shownNumber(number);
     if (isTransfer(number))
         return m_run.transfers.push_back(span);
-    if (passOf(number) == 0 || m_run.draws.empty() || m_run.draws.back().draw != span.draw)
+    if (!isFurther)
         return m_run.draws.push_back(span);
     m_run.draws.back().end = span.end;
     m_run.draws.back().cost += span.cost;

@@ -12,8 +12,8 @@ namespace vitrine::core {
 class FrameNotes final : public Observer {
 public:
     explicit FrameNotes(Cycle begin) : m_begin(begin) {}
-    /// What was noted of the frame, which is over.
-    [[nodiscard]] FrameRun take() &&;
+    /// What was noted of the frame, which is over at that cycle.
+    [[nodiscard]] FrameRun take(Cycle end) &&;
 
     void onCommandExecuted(const CommandExecuted& event) override;
     void onDrawStarted(const DrawStarted& event) override;
@@ -24,6 +24,7 @@ public:
 
 private:
     void noteEnd(std::uint32_t draw, Cycle cycle);
+    [[nodiscard]] bool isFurtherPass(std::uint32_t number) const;
     void add(std::uint32_t number, DrawSpan span);
     [[nodiscard]] Cycle sinceBegin(Cycle cycle) const { return cycle - m_begin; }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/cycle.h"
 #include "core/base/ids.h"
+#include "core/base/text.h"
 #include "core/observe/events.h"
 #include "core/power/energy_ledger.h"
 
@@ -24,6 +25,13 @@ struct DrawSpan {
     bool isCopy = false;
 };
 
+/// A draw that the machine could not do: it cost nothing.
+struct FailedDraw {
+    std::uint32_t draw = 0;
+    std::uint64_t call = 0; ///< the capture's call number
+    Text why;
+};
+
 /// A command or the program waited for a draw under way (RUN-03, RUN-13).
 struct StreamWait {
     std::variant<CommandWaitReason, HostWaitReason> reason;
@@ -41,9 +49,14 @@ struct FrameRun {
     Energy energy = 0;
     std::vector<DrawSpan> draws;     ///< in the order in which they retired, which is that of the stream
     std::vector<DrawSpan> transfers; ///< clears and copies, likewise; such as change nothing are none (RUN-06)
+    std::vector<FailedDraw> failed;  ///< of what they have begun before they failed there may be a span, too
     std::vector<StreamWait> waits;
+    /// Each cycle of the frame is of the cost of one draw, clear or copy, or it is one of these: before the last of
+    /// them retired, and behind that.
+    Cycle withoutDraw = 0, tail = 0;
 
     [[nodiscard]] Cycle waited() const; ///< sum of the waits
+    [[nodiscard]] Cycle cost() const;   ///< of all draws, clears and copies
 };
 
 } // namespace vitrine::core

@@ -3,6 +3,7 @@
 
 #include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
+#include "core/observe/draw_number.h"
 #include "core/session/frame/frame_notes.h"
 
 #include <utility>
@@ -20,7 +21,11 @@ struct FrameStream::Start {
 Result<void> FrameStream::Switch::draw(const DrawCommand& command)
 {
     const auto known = refused.find(command.drawSeq);
-    return known != refused.end() ? known->second : gpu->draw(command);
+    auto drawn = known != refused.end() ? Result<void>(known->second) : gpu->draw(command);
+    const std::uint32_t draw = drawOf(command.drawSeq);
+    if (!drawn && (failed.empty() || failed.back().draw != draw)) // one of its passes is enough
+        failed.push_back({draw, command.callNumber, drawn.error().message});
+    return drawn;
 }
 
 FrameStream::FrameStream(CallSource& source, const MachineConfig& config, std::uint32_t draws, bool hashesTrace)
@@ -91,6 +96,7 @@ Result<FrameRun> FrameStream::runOnce(const std::stop_token& stop)
 {
     const Cycle begin = m_timed.machine().cycle();
     const Energy energy = m_timed.energy().total();
+    m_sink.failed.clear();
     FrameNotes notes(begin);
     {
         const Subscription subscription = m_timed.hub().subscribe(notes);
@@ -100,10 +106,10 @@ Result<FrameRun> FrameStream::runOnce(const std::stop_token& stop)
         if (auto failure = m_timed.takeFailure())
             return *std::move(failure);
     }
-    FrameRun run = std::move(notes).take();
+    FrameRun run = std::move(notes).take(m_timed.machine().cycle());
     run.frame = m_frame;
     run.shown = m_shown;
-    run.cycles = m_timed.machine().cycle() - begin;
+    run.failed = m_sink.failed;
     run.energy = m_timed.energy().total() - energy;
     return run;
 }

@@ -13,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace vitrine::core {
 
@@ -64,6 +65,7 @@ private:
 
         Gpu* gpu = nullptr;
         std::map<std::uint32_t, Error> refused; ///< by draw
+        std::vector<FailedDraw> failed;         ///< in the frame so far
 
     private:
         Memory& m_memory;

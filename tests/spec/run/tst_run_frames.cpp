@@ -209,6 +209,27 @@ private slots:
                  QString::fromStdString(untimed.troubles().calls().begin()->second));
     }
 
+    // In the frame's row of draws it has its place, its reason and no cost.
+    void RUN_09_aDrawThatFailedCostsNothingAndSaysWhy()
+    {
+        SampleReplay sample("lit-cube-shadow-map");
+        QVERIFY(sample.isOpen());
+        EndlessSource source(sample.capture());
+        core::FrameStream stream(source, sample.machine(), 4);
+        QVERIFY(stream.passTo(2));
+        const auto run = stream.run();
+        QVERIFY(run);
+        QVERIFY(!run->failed.empty());
+        QCOMPARE(run->draws.size() + run->failed.size(), std::size_t{6});
+        for (const core::FailedDraw& failed : run->failed) {
+            QVERIFY(std::ranges::count(run->draws, failed.draw, &core::DrawSpan::draw) == 0);
+            QVERIFY2(failed.why.english().ends_with("the fragment shader does not come to an end"),
+                     failed.why.english().c_str());
+            QVERIFY(stream.troubles().calls().contains(failed.call));
+        }
+        QCOMPARE(run->cost() + run->withoutDraw + run->tail, run->cycles);
+    }
+
     // The first draw that samples the map waits for the last one into it, and nothing else waits for a surface.
     void RUN_03_theFirstDrawThatSamplesTheMapWaits()
     {

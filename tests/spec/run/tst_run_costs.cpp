@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+// RUN-09: spans and costs of the draws of a frame.
+#include "core/observe/draw_number.h"
+#include "core/session/frame/frame_notes.h"
+#include "core/session/frame/frame_stream.h"
+#include "tests/harness/test_class.h"
+#include "tests/samples/sample_replay.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace vitrine;
+using core::Cycle;
+using test::SampleReplay;
+
+namespace {
+
+constexpr Cycle kBegin = 1000; ///< of the frame
+
+/// Draws, clears and copies that begin and retire at these cycles of their frame.
+class Stream {
+public:
+    Stream() : m_notes(kBegin) {}
+    void begin(std::uint32_t draw, Cycle cycle)
+    {
+        m_notes.onCommandExecuted({kBegin + cycle, {}, draw, 0, 0});
+        if (core::isTransfer(draw))
+            m_notes.onTransferChanged({kBegin + cycle, {}, draw, 7, core::TransferStep::ClearStarted});
+        else
+            m_notes.onDrawStarted({kBegin + cycle, {}, draw, 7, 0});
+    }
+    void end(std::uint32_t draw, Cycle cycle)
+    {
+        if (core::isTransfer(draw))
+            m_notes.onTransferChanged({kBegin + cycle, {}, draw, 7, core::TransferStep::ClearEnded});
+        else
+            m_notes.onDrawEnded({kBegin + cycle, {}, draw, 7, 0});
+    }
+    core::FrameRun finish(Cycle cycle) { return std::move(m_notes).take(kBegin + cycle); }
+
+private:
+    core::FrameNotes m_notes;
+};
+
+/// Cycles of a frame in which something was under way, counted one by one.
+Cycle busyCycles(const core::FrameRun& run)
+{
+    std::vector<bool> busy(run.cycles, false);
+    for (const auto* spans : {&run.draws, &run.transfers})
+        for (const core::DrawSpan& span : *spans)
+            std::fill(busy.begin() + static_cast<std::ptrdiff_t>(span.begin),
+                      busy.begin() + static_cast<std::ptrdiff_t>(span.end), true);
+    return static_cast<Cycle>(std::ranges::count(busy, true));
+}
+
+} // namespace
+
+class RunCostsTest : public QObject {
+    Q_OBJECT
+private slots:
+    /// The numbers of the specification.
+    void RUN_09_costsOfSpansThatOverlap()
+    {
+        Stream stream;
+        stream.begin(0, 0);
+        stream.begin(1, 40);
+        stream.begin(2, 80);
+        stream.end(0, 100);
+        stream.end(1, 110);
+        stream.end(2, 150);
+        const core::FrameRun run = stream.finish(150);
+        QCOMPARE(run.draws.size(), std::size_t{3});
+        constexpr Cycle kSpans[][2]{{0, 100}, {40, 110}, {80, 150}};
+        constexpr Cycle kCosts[]{100, 10, 40};
+        for (std::size_t i = 0; i < run.draws.size(); ++i) {
+            QCOMPARE(run.draws[i].begin, kSpans[i][0]);
+            QCOMPARE(run.draws[i].end, kSpans[i][1]);
+            QCOMPARE(run.draws[i].cost, kCosts[i]);
+        }
+        QCOMPARE(run.cost(), Cycle{150});
+        QCOMPARE(run.withoutDraw, Cycle{0});
+        QCOMPARE(run.tail, Cycle{0});
+    }
+
+    /// A clear at 5 to 25, nothing up to 40, a draw from 40 to 60, and 30 cycles in which the frame ends.
+    void RUN_09_whatIsOfNoDrawIsToldApart()
+    {
+        Stream stream;
+        stream.begin(core::kFirstTransfer, 5);
+        stream.end(core::kFirstTransfer, 25);
+        stream.begin(0, 40);
+        stream.end(0, 60);
+        const core::FrameRun run = stream.finish(90);
+        QCOMPARE(run.transfers.size(), std::size_t{1});
+        QCOMPARE(run.transfers[0].cost, Cycle{20});
+        QCOMPARE(run.draws[0].cost, Cycle{20});
+        QCOMPARE(run.withoutDraw, Cycle{5 + 15});
+        QCOMPARE(run.tail, Cycle{30});
+        QCOMPARE(run.cycles, Cycle{90});
+    }
+
+    /// A drawing of 2-D graphics is one draw: it costs what lies between its passes, too.
+    void RUN_09_passesAreOneDraw()
+    {
+        Stream stream;
+        stream.begin(core::numberOfPass(3, 0), 10);
+        stream.end(core::numberOfPass(3, 0), 30);
+        stream.begin(core::numberOfPass(3, 1), 40);
+        stream.end(core::numberOfPass(3, 1), 70);
+        const core::FrameRun run = stream.finish(70);
+        QCOMPARE(run.draws.size(), std::size_t{1});
+        QCOMPARE(run.draws[0].draw, 3u);
+        QCOMPARE(run.draws[0].begin, Cycle{10});
+        QCOMPARE(run.draws[0].cost, Cycle{60});
+        QCOMPARE(run.withoutDraw, Cycle{10});
+    }
+
+    void RUN_09_nothingDrawnIsIdleTail()
+    {
+        const core::FrameRun run = Stream().finish(12);
+        QCOMPARE(run.tail, Cycle{12});
+        QCOMPARE(run.cost() + run.withoutDraw, Cycle{0});
+    }
+
+    void RUN_09_costsWaitsAndTailAreTheFrame_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"lit-cube-shadow-map", "bypass-ten-draws", "smoke", "foliage", "disc", "overlay",
+                                 "overdraw-eight-layers", "stencil-mirror", "effects"})
+            QTest::newRow(name) << name;
+    }
+
+    void RUN_09_costsWaitsAndTailAreTheFrame()
+    {
+        QFETCH(QString, name);
+        SampleReplay sample(name.toStdString());
+        QVERIFY(sample.isOpen());
+        for (const std::uint32_t draws : {1u, 4u, 16u}) {
+            core::FrameStream stream(sample.capture(), sample.machine(), draws);
+            const auto run = stream.run();
+            QVERIFY(run);
+            QVERIFY(!run->draws.empty());
+            QCOMPARE(run->cost() + run->withoutDraw + run->tail, run->cycles);
+            QCOMPARE(run->cost(), busyCycles(*run)); // spans follow each other without an older one that ends later
+            QCOMPARE(run->failed.size(), std::size_t{0});
+        }
+    }
+};
+
+VITRINE_TEST(RunCostsTest)
+#include "tst_run_costs.moc"
