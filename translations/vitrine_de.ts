@@ -4919,10 +4919,124 @@
     <message>
         <source>there is no frame {}: the capture has {}</source>
         <translation>es gibt keinen Frame {}: die Aufzeichnung hat {}</translation>
+        <source>instruction {}: {}</source>
+        <translation>Befehl {}: {}</translation>
+    </message>
+    <message>
+        <source>instruction {} in line {} of the shader: {}</source>
+        <translation>Befehl {} in Zeile {} des Shaders: {}</translation>
+    </message>
+    <message>
+        <source>no tile of the draw has come to HIZ</source>
+        <translation>keine Kachel des Draws ist zu HIZ gekommen</translation>
+    </message>
+    <message>
+        <source>every tile was terminated before it was compared: all its fragments would be discarded</source>
+        <translation>jede Kachel wurde beendet, bevor sie verglichen wurde: Alle ihre Fragmente würden verworfen</translation>
+    </message>
+    <message>
+        <source>in {} of {} tiles no sample can pass, but samples that fail write the stencil buffer</source>
+        <translation>in {} von {} Kacheln kann kein Sample bestehen, aber Samples, die nicht bestehen, schreiben in den Stencilpuffer</translation>
+    </message>
+    <message>
+        <source>none of {} tiles lies behind its bounds as a whole: {} pass, {} hold samples to be tested</source>
+        <translation>keine von {} Kacheln liegt ganz hinter ihren Grenzen: {} bestehen, {} enthalten Samples, die zu testen sind</translation>
+    </message>
+    <message>
+        <source>no sample was left to test: {} tiles were culled, {} terminated</source>
+        <translation>kein Sample blieb zu testen: {} Kacheln wurden gecullt, {} beendet</translation>
+    </message>
+    <message>
+        <source>{} of {} samples are tested after shading, since they may be discarded</source>
+        <translation>{} von {} Samples werden nach dem Schattieren getestet, weil sie verworfen werden können</translation>
+    </message>
+    <message>
+        <source>the fragments of the draw can&apos;t be discarded, so there is nothing to prove</source>
+        <translation>die Fragmente des Draws können nicht verworfen werden, also gibt es nichts zu beweisen</translation>
+    </message>
+    <message>
+        <source>alpha to coverage and the sample coverage together are beyond its proofs</source>
+        <translation>Alpha-to-Coverage und Sample-Coverage zusammen liegen außerhalb seiner Beweise</translation>
+    </message>
+    <message>
+        <source>layer 1 has proven it for the whole draw</source>
+        <translation>Ebene 1 hat es für den ganzen Draw bewiesen</translation>
+    </message>
+    <message>
+        <source>hiz.layer2 is off</source>
+        <translation>hiz.layer2 ist aus</translation>
+    </message>
+    <message>
+        <source>nothing is known of what the program discards by</source>
+        <translation>es ist nicht bekannt, wonach das Programm verwirft</translation>
+    </message>
+    <message>
+        <source>for {} of {} tiles no stored level has as few entries as one look-up may read</source>
+        <translation>für {} von {} Kacheln hat keine gespeicherte Stufe so wenige Einträge, wie ein Nachschlagen lesen darf</translation>
+    </message>
+    <message>
+        <source>for {} of {} tiles the texels decide nothing</source>
+        <translation>für {} von {} Kacheln entscheiden die Texel nichts</translation>
+    </message>
+    <message>
+        <source>the machine has no HIZ: hiz.enabled is off</source>
+        <translation>die Maschine hat kein HIZ: hiz.enabled ist aus</translation>
+    </message>
+    <message>
+        <source>2-D graphics is not compared with depths</source>
+        <translation>2-D-Grafik wird nicht mit Tiefen verglichen</translation>
+    </message>
+    <message>
+        <source>the framebuffer has no depth buffer</source>
+        <translation>der Framebuffer hat keinen Tiefenpuffer</translation>
+    </message>
+    <message>
+        <source>the depth test is off</source>
+        <translation>der Tiefentest ist aus</translation>
+    </message>
+    <message>
+        <source>the fragment program writes the depth, which is known after shading alone</source>
+        <translation>das Fragmentprogramm schreibt die Tiefe, die erst nach dem Schattieren bekannt ist</translation>
+    </message>
+    <message>
+        <source>the fragment program has side effects, so it has to run in every tile</source>
+        <translation>das Fragmentprogramm hat Nebenwirkungen, muss also in jeder Kachel laufen</translation>
+    </message>
+    <message>
+        <source>it asks for texels of {}</source>
+        <translation>er fragt nach Texeln von {}</translation>
+    </message>
+    <message>
+        <source>{}, in the shader {}</source>
+        <translation>{}, im Shader {}</translation>
+    </message>
+    <message>
+        <source>alpha to coverage may leave out all samples of a fragment</source>
+        <translation>Alpha-to-Coverage kann alle Samples eines Fragments auslassen</translation>
+    </message>
+    <message>
+        <source>it discards where {}</source>
+        <translation>es verwirft, wo {}</translation>
+    </message>
+    <message>
+        <source>a part of that is not known: {}</source>
+        <translation>ein Teil davon ist nicht bekannt: {}</translation>
+    </message>
+    <message>
+        <source>{} is of {}; layer 1 knows nothing of it</source>
+        <translation>{} ist von {}; Ebene 1 weiß nichts davon</translation>
+    </message>
+    <message>
+        <source>{} is of {}; it lies between {} and {}</source>
+        <translation>{} ist von {}; es liegt zwischen {} und {}</translation>
     </message>
     <message>
         <source>the search</source>
         <translation>die Suche</translation>
+    </message>
+    <message>
+        <source>the threshold {}</source>
+        <translation>die Schwelle {}</translation>
     </message>
 </context>
 <context>

@@ -15,15 +15,18 @@ constexpr FragmentNeed full(FragmentRule rule)
     return {FragmentClass::Full, rule};
 }
 
-/// The end comes last and once: whatever follows it would not be executed.
-bool isStraight(const Program& program)
+/// The first instruction that leaves the straight way; nothing when the program has none. The end comes last and once:
+/// whatever follows it would not be executed.
+std::optional<std::size_t> firstFlow(const Program& program)
 {
     const auto& code = program.instructions;
     const auto leaves = [](const Instruction& instruction) {
         return isFlow(instruction.opcode) || instruction.opcode == Opcode::End;
     };
     const auto first = std::find_if(code.begin(), code.end(), leaves);
-    return first == code.end() || (first->opcode == Opcode::End && first + 1 == code.end());
+    if (first == code.end() || (first->opcode == Opcode::End && first + 1 == code.end()))
+        return std::nullopt;
+    return static_cast<std::size_t>(first - code.begin());
 }
 
 bool isAsItStands(const Source& source, RegisterFile file)
@@ -100,6 +103,37 @@ bool isReadOnce(const Program& program, const AlphaTestPlace& place, std::uint16
     return true;
 }
 
+struct Decision {
+    FragmentNeed need;
+    std::optional<std::size_t> at; ///< the instruction that has decided
+};
+
+Decision decide(const Program& program)
+{
+    if (program.stage != ShaderStage::Fragment || program.instructions.empty())
+        return {full(FragmentRule::NoProgram), {}};
+    if (const auto flow = firstFlow(program))
+        return {full(FragmentRule::Branches), flow};
+    if (movesColorAlone(program))
+        return {{FragmentClass::None, FragmentRule::InterpolatedColor}, {}};
+    std::uint32_t textures = 0;
+    std::optional<std::size_t> extraTexture, discard;
+    for (std::size_t i = 0; i < program.instructions.size(); ++i) {
+        const Instruction& instruction = program.instructions[i];
+        if (const auto rule = instructionRule(instruction))
+            return {full(*rule), i};
+        if (instruction.opcode == Opcode::Send && ++textures == kMostBypassTextures + 1)
+            extraTexture = i;
+        if (instruction.opcode == Opcode::Kil && !discard)
+            discard = i;
+    }
+    if (extraTexture)
+        return {full(FragmentRule::ManyTextures), extraTexture};
+    if (discard && !alphaTestOf(program))
+        return {full(FragmentRule::NoAlphaTest), discard};
+    return {{FragmentClass::Minimal, FragmentRule::Combining}, {}};
+}
+
 } // namespace
 
 Text ruleText(FragmentRule rule)
@@ -149,25 +183,12 @@ std::string_view className(FragmentClass fragmentClass)
 
 FragmentNeed fragmentNeed(const Program& program)
 {
-    if (program.stage != ShaderStage::Fragment || program.instructions.empty())
-        return full(FragmentRule::NoProgram);
-    if (!isStraight(program))
-        return full(FragmentRule::Branches);
-    if (movesColorAlone(program))
-        return {FragmentClass::None, FragmentRule::InterpolatedColor};
-    std::uint32_t textures = 0;
-    bool discards = false;
-    for (const Instruction& instruction : program.instructions) {
-        if (const auto rule = instructionRule(instruction))
-            return full(*rule);
-        textures += instruction.opcode == Opcode::Send ? 1 : 0;
-        discards |= instruction.opcode == Opcode::Kil;
-    }
-    if (textures > kMostBypassTextures)
-        return full(FragmentRule::ManyTextures);
-    if (discards && !alphaTestOf(program))
-        return full(FragmentRule::NoAlphaTest);
-    return {FragmentClass::Minimal, FragmentRule::Combining};
+    return decide(program).need;
+}
+
+std::optional<std::size_t> decidingInstruction(const Program& program)
+{
+    return decide(program).at;
 }
 
 std::optional<AlphaTestPlace> alphaTestOf(const Program& program)

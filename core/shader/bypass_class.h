@@ -66,6 +66,8 @@ struct FragmentNeed {
 /// How much shading a valid fragment program needs. Its texture coordinates are dependent unless they are an
 /// interpolated input as it stands, with its components in any order.
 [[nodiscard]] FragmentNeed fragmentNeed(const Program& program);
+/// The instruction by which the class is full, as an index; nothing when no single one makes it so.
+[[nodiscard]] std::optional<std::size_t> decidingInstruction(const Program& program);
 
 /// Why the texels of a SEND can't be read before the fragment is shaded; nothing when they can. They can when both the
 /// coordinates and the level are interpolated inputs as they stand.

@@ -69,13 +69,17 @@ public:
     FragmentLowering write()
     {
         m_result.need = fragmentNeed(m_program);
+        m_result.refusedAt = decidingInstruction(m_program);
         if (kFirstTemp + m_program.tempCount > kRegisterCount)
             refuse(FragmentRule::ManyRegisters);
-        for (std::size_t i = 0; i < m_program.instructions.size() && !isRefused(); ++i)
+        for (std::size_t i = 0; i < m_program.instructions.size() && !isRefused(); ++i) {
             write(i);
+            if (isRefused())
+                m_result.refusedAt = i;
+        }
         if (kFirstTemp + m_program.tempCount + m_result.colors.size() > kRegisterCount)
             refuse(FragmentRule::ManyRegisters);
-        return isRefused() ? FragmentLowering{m_result.need, {}, {}, {}, {}} : std::move(m_result);
+        return isRefused() ? FragmentLowering{m_result.need, {}, {}, {}, {}, m_result.refusedAt} : std::move(m_result);
     }
 
 private:

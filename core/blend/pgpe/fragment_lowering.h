@@ -4,7 +4,9 @@
 #include "core/blend/pgpe/program_builder.h"
 #include "core/shader/bypass_class.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -45,6 +47,7 @@ struct FragmentLowering {
     std::vector<ConstantUse> constants;    ///< in the constant file, from kFirstFreeConstant on
     std::vector<std::uint16_t> colors;     ///< inputs of the program, in the order of the primary object's colors
     std::vector<InitialLookup> lookups;    ///< in the order of the secondary object's colors
+    std::optional<std::size_t> refusedAt;  ///< with class full: the instruction, as an index; nothing: no single one
 };
 
 /// Translates a valid program. The result serves all draws with this program: appendFragment() puts their constants in.
