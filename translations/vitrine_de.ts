@@ -5038,6 +5038,10 @@
         <source>the threshold {}</source>
         <translation>die Schwelle {}</translation>
     </message>
+    <message>
+        <source>every depth passes by GL_ALWAYS</source>
+        <translation>mit GL_ALWAYS besteht jede Tiefe</translation>
+    </message>
 </context>
 <context>
     <name>DrawText</name>

@@ -57,10 +57,11 @@ public:
                            m_tally.held, m_tally.judged),
                     {},
                     StateItem::StencilOperations};
+        if (m_draw.depth && !m_draw.stencil && m_state.depthStencil.depthFunction == CompareFunction::Always)
+            return {textOf("every depth passes by GL_ALWAYS"), {}, StateItem::DepthFunction};
         return {textOf("none of {} tiles lies behind its bounds as a whole: {} pass, {} hold samples to be tested",
                        m_tally.compared, m_tally.passed, m_tally.compared - m_tally.passed),
-                {},
-                StateItem::DepthFunction};
+                {}};
     }
 
     [[nodiscard]] FeatureRule earlyTest() const

@@ -13,10 +13,12 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <functional>
 
 using namespace vitrine::core;
 using vitrine::test::CaptureBench;
 using vitrine::test::number;
+using vitrine::test::real;
 using vitrine::test::SampleReplay;
 using vitrine::test::ShaderScene;
 
@@ -82,6 +84,21 @@ Cycle cyclesOn(SampleReplay& sample, std::uint32_t draw, const Settings& setting
     return (*recording)->length();
 }
 
+/// A layer over the window of 16 × 8 pixels, which are two tiles, and one behind it with a state of its own.
+CaptureBench layersWith(const std::function<void(ShaderScene&)>& setState)
+{
+    ShaderScene scene("precision mediump float; varying vec4 v; void main() { gl_FragColor = v; }\n");
+    scene.link();
+    scene.script.add("glClear", {number(0x4500)});
+    scene.script.add("glEnable", {number(0x0B71)});
+    scene.script.add("glDepthRangef", {real(0), real(0.5f)});
+    scene.draw();
+    scene.script.add("glDepthRangef", {real(0.5f), real(1)});
+    setState(scene);
+    scene.draw();
+    return CaptureBench([&](const QString& path) { return scene.write(path); });
+}
+
 std::int64_t gain(Cycle changed, Cycle asItIs)
 {
     return static_cast<std::int64_t>(changed) - static_cast<std::int64_t>(asItIs);
@@ -98,6 +115,8 @@ private slots:
     void RUN_12_aWrittenDepthIsTestedLate();
     void RUN_12_cullingComesBackWithItsKnob();
     void RUN_12_theCallThatSwitchedTheTestOff();
+    void RUN_12_failingSamplesThatWrite();
+    void RUN_12_aFunctionThatPassesEverything();
     void RUN_12_bypassComesBackWithItsKnob();
     void RUN_12_itCanBeStopped();
 };
@@ -285,6 +304,49 @@ void RunWhyNotTest::RUN_12_theCallThatSwitchedTheTestOff()
     QCOMPARE(on->uses, std::uint64_t{16 * 8});
     QVERIFY(on->difference.has_value());
     QCOMPARE(on->difference->attachment, Attachment::Depth);
+}
+
+// Every tile fails, but counts in the stencil buffer that it did.
+void RunWhyNotTest::RUN_12_failingSamplesThatWrite()
+{
+    const CaptureBench bench = layersWith([](ShaderScene& scene) {
+        scene.script.add("glEnable", {number(0x0B90)});
+        scene.script.add("glStencilOp", {number(0x1E00), number(0x1E02), number(0x1E00)}); // KEEP, INCR, KEEP
+    });
+    const std::uint64_t call = callOf(bench.source(), 1);
+    const auto found = whyNot(bench.source(), MachineConfig{}, call);
+    QVERIFY(found);
+    const Answer answer{*found};
+    const FeatureVerdict& culling = answer.of(DrawFeature::HizCulling);
+    QCOMPARE(culling.state, FeatureState::DoesNotWork);
+    QCOMPARE(culling.rule.sentence, std::string("in 2 of 2 tiles no sample can pass, but samples that fail write the "
+                                                "stencil buffer"));
+    QVERIFY(culling.setBy.has_value());
+    QVERIFY2(culling.setBy->text.starts_with("glStencilOp("), culling.setBy->text.c_str());
+    const RestoringChange* keep = answer.change(DrawFeature::HizCulling, "glStencilOp");
+    QVERIFY(keep);
+    QCOMPARE(keep->uses, std::uint64_t{2});
+    QVERIFY(keep->difference.has_value());
+    QCOMPARE(keep->difference->attachment, Attachment::Stencil);
+    QCOMPARE(keep->difference->pixel.x + keep->difference->pixel.y, 0u);
+}
+
+void RunWhyNotTest::RUN_12_aFunctionThatPassesEverything()
+{
+    const CaptureBench bench =
+        layersWith([](ShaderScene& scene) { scene.script.add("glDepthFunc", {number(0x0207)}); });
+    const auto found = whyNot(bench.source(), MachineConfig{}, callOf(bench.source(), 1));
+    QVERIFY(found);
+    const Answer answer{*found};
+    const FeatureVerdict& culling = answer.of(DrawFeature::HizCulling);
+    QCOMPARE(culling.rule.sentence, std::string("every depth passes by GL_ALWAYS"));
+    QVERIFY(culling.setBy.has_value());
+    QVERIFY2(culling.setBy->text.starts_with("glDepthFunc("), culling.setBy->text.c_str());
+    const RestoringChange* lessOrEqual = answer.change(DrawFeature::HizCulling, "glDepthFunc");
+    QVERIFY(lessOrEqual);
+    QCOMPARE(lessOrEqual->uses, std::uint64_t{2});
+    QVERIFY(lessOrEqual->difference.has_value()); // of the same color, but nearer
+    QCOMPARE(lessOrEqual->difference->attachment, Attachment::Depth);
 }
 
 void RunWhyNotTest::RUN_12_bypassComesBackWithItsKnob()
