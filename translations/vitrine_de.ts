@@ -5042,6 +5042,10 @@
         <source>every depth passes by GL_ALWAYS</source>
         <translation>mit GL_ALWAYS besteht jede Tiefe</translation>
     </message>
+    <message>
+        <source>the threshold {}, of uniform {}</source>
+        <translation>die Schwelle {}, von Uniform {}</translation>
+    </message>
 </context>
 <context>
     <name>DrawText</name>

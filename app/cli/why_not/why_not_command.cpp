@@ -56,17 +56,25 @@ Json imageToJson(const std::optional<core::ChangedPixel>& difference)
             {"y", difference->pixel.y}};
 }
 
+Json toJson(const core::SettingCall& call)
+{
+    return {{"call", call.number}, {"text", call.text}};
+}
+
 Json toJson(const core::RestoringChange& restoring)
 {
     const core::SingleChange& change = restoring.change;
-    return {{"kind", change.isKnob() ? "knob" : "state"},
-            {"what", change.what.english()},
-            {"from", change.from},
-            {"to", change.to},
-            {"uses", restoring.uses},
-            {"cycles", restoring.cycles},
-            {"energy_illustrative", inUnits(restoring.energy)},
-            {"image", imageToJson(restoring.difference)}};
+    Json json{{"kind", change.isKnob() ? "knob" : "state"},
+              {"what", change.what.english()},
+              {"from", change.from},
+              {"to", change.to},
+              {"uses", restoring.uses},
+              {"cycles", restoring.cycles},
+              {"energy_illustrative", inUnits(restoring.energy)},
+              {"image", imageToJson(restoring.difference)}};
+    if (restoring.setBy)
+        json["set_by"] = toJson(*restoring.setBy);
+    return json;
 }
 
 Json toJson(const core::FeatureVerdict& verdict)
@@ -84,7 +92,7 @@ Json toJson(const core::FeatureVerdict& verdict)
     if (!verdict.rule.knob.empty())
         json["knob"] = verdict.rule.knob;
     if (verdict.setBy)
-        json["set_by"] = {{"call", verdict.setBy->number}, {"text", verdict.setBy->text}};
+        json["set_by"] = toJson(*verdict.setBy);
     Json& changes = json["changes"] = Json::array();
     for (const core::RestoringChange& change : verdict.changes)
         changes.push_back(toJson(change));
@@ -144,6 +152,8 @@ void printText(core::DrawFeature feature, const core::RestoringChange& restoring
     fmt::print("  {}: {} → {}: {}{}Δ cycles {}, Δ energy {}, image {}\n", change.what.english(), change.from, change.to,
                uses, uses.empty() ? "" : ", ", signedText(restoring.cycles, 0),
                signedText(inUnits(restoring.energy), 2), imageText(restoring.difference));
+    if (restoring.setBy)
+        fmt::print("    set by call {}: {}\n", restoring.setBy->number, restoring.setBy->text);
 }
 
 void printText(const core::FeatureVerdict& verdict)

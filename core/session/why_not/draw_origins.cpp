@@ -6,6 +6,7 @@
 #include "core/session/replay.h"
 #include "core/session/resources/frame_walk.h"
 #include "core/session/resources/resource_list.h"
+#include "core/session/resources/uniform_history.h"
 
 #include <algorithm>
 #include <span>
@@ -84,6 +85,24 @@ private:
     DrawOrigins& m_origins;
 };
 
+/// Thresholds of discards may lie in uniforms.
+Result<void> addUniforms(Replay& replay, CallSource& source, std::uint64_t drawCall, const std::stop_token& stop,
+                         DrawOrigins& origins)
+{
+    const auto history = uniformHistory(replay, source, {*origins.program, drawCall}, stop);
+    if (!history)
+        return history.error();
+    for (const UniformWrite& write : history->writes) { // newest first
+        if (origins.uniforms.contains(write.name))
+            continue;
+        const auto call = source.call(write.callIndex);
+        if (!call)
+            return call.error();
+        origins.uniforms.emplace(write.name, SettingCall{call->number, formatCall(*call)});
+    }
+    return {};
+}
+
 } // namespace
 
 Result<DrawOrigins> drawOrigins(Replay& replay, CallSource& source, std::uint64_t drawCall, const std::stop_token& stop)
@@ -100,7 +119,11 @@ Result<DrawOrigins> drawOrigins(Replay& replay, CallSource& source, std::uint64_
     const gles2::Context* drawn = system.context(context);
     if (!drawn) // a draw of 2-D graphics
         return origins;
-    Listener listener(context, drawn->state().shareGroup, origins);
+    const std::uint32_t group = drawn->state().shareGroup; // before the replay moves
+    if (origins.program && lastDrawDiscards(replay))
+        if (auto added = addUniforms(replay, source, drawCall, stop, origins); !added)
+            return added.error();
+    Listener listener(context, group, origins);
     const auto walked = walkFrame(
         replay, source, {std::nullopt, 0, drawCall}, [&](const FrameStep& step) { listener.hear(step); }, stop);
     if (!walked)

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -29,6 +30,8 @@ struct DrawOrigins {
     std::vector<FragmentTexture> textures; ///< by slot
     /// By StateItem, on the draw's context; nothing: no call has, so it is as the API begins.
     std::array<std::optional<SettingCall>, kStateItems> calls;
+    /// Of the uniforms of a program that discards, by name, the call that gave each its value.
+    std::map<std::string, SettingCall> uniforms;
 
     [[nodiscard]] const std::optional<SettingCall>& callOf(StateItem item) const
     {

@@ -147,7 +147,7 @@ private:
             return FeatureRule{textOf("2-D graphics is not compared with depths"), {}};
         if (m_draw.depth || m_draw.stencil)
             return std::nullopt;
-        if (m_state.depthStencil.depthTest)
+        if (!m_state.targets.depth)
             return FeatureRule{textOf("the framebuffer has no depth buffer"), {}};
         return FeatureRule{textOf("the depth test is off"), {}, StateItem::DepthTest};
     }

@@ -2,6 +2,7 @@
 #include "core/session/why_not/single_change.h"
 
 #include "core/base/check.h"
+#include "core/gpu/knob_text.h"
 #include "core/gpu/presets.h"
 #include "core/opacity/draw_opacity.h"
 #include "core/session/draw_start.h"
@@ -10,8 +11,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
 #include <limits>
 #include <span>
@@ -29,50 +28,46 @@ constexpr unsigned bit(Feature feature)
 constexpr unsigned kTests = bit(Feature::HizCulling) | bit(Feature::EarlyTest);
 constexpr unsigned kProofs = bit(Feature::EarlyTest) | bit(Feature::Layer2);
 
-enum class Way : std::uint8_t { To, Up, Down };
+enum class Way : std::uint8_t { To, Doubled, Halved };
 
-/// A knob, and the values that may help the features.
+/// A knob, and what may help the features: a word, or its number again and again doubled or halved.
 struct KnobRule {
     unsigned features;
     std::string_view knob;
     Way way;
-    std::array<std::string_view, 6> values;
+    std::string_view word = {};
 };
 
 constexpr KnobRule kKnobRules[]{
-    {kTests | kProofs, "hiz.enabled", Way::To, {"on"}},
-    {bit(Feature::HizCulling), "histencil.enabled", Way::To, {"on"}},
-    {kTests, "hiz.layer1", Way::To, {"on"}},
-    {kTests | kProofs, "hiz.layer2", Way::To, {"on"}},
-    {kTests, "hiz.l1Mode", Way::To, {"interval"}},
-    {kProofs, "hiz.levels", Way::To, {"all"}},
-    {kProofs, "hiz.maxEntries", Way::Up, {"8", "16", "32", "64"}},
-    {kTests | kProofs, "hiz.tile", Way::Down, {"16", "8", "4"}},
-    {bit(Feature::EarlyTest), "hiz.earlyTestOnDiscard", Way::To, {"readonly"}},
-    {bit(Feature::Bypass), "bypass.mode", Way::To, {"auto"}},
-    {bit(Feature::Bypass), "cu.engine", Way::To, {"pgpe"}},
-    {bit(Feature::Bypass), "pgpe.format", Way::To, {"32f"}},
-    {bit(Feature::Bypass), "bypass.fifoBanks", Way::Up, {"2", "4", "8", "16", "32", "64"}},
+    {kTests | kProofs, "hiz.enabled", Way::To, "on"},
+    {bit(Feature::HizCulling), "histencil.enabled", Way::To, "on"},
+    {kTests, "hiz.layer1", Way::To, "on"},
+    {kTests | kProofs, "hiz.layer2", Way::To, "on"},
+    {kTests, "hiz.l1Mode", Way::To, "interval"},
+    {kProofs, "hiz.levels", Way::To, "all"},
+    {kProofs, "hiz.maxEntries", Way::Doubled},
+    {kTests | kProofs, "hiz.tile", Way::Halved},
+    {bit(Feature::EarlyTest), "hiz.earlyTestOnDiscard", Way::To, "readonly"},
+    {bit(Feature::Bypass), "bypass.mode", Way::To, "auto"},
+    {bit(Feature::Bypass), "cu.engine", Way::To, "pgpe"},
+    {bit(Feature::Bypass), "pgpe.format", Way::To, "32f"},
+    {bit(Feature::Bypass), "bypass.fifoBanks", Way::Doubled},
 };
-
-bool goesThatWay(Way way, std::string_view from, std::string_view to)
-{
-    const auto numberOf = [](std::string_view text) {
-        unsigned number = 0;
-        std::from_chars(text.data(), text.data() + text.size(), number);
-        return number;
-    };
-    switch (way) {
-    case Way::To: break;
-    case Way::Up: return numberOf(to) > numberOf(from);
-    case Way::Down: return numberOf(to) < numberOf(from);
-    }
-    return to != from;
-}
 
 bool canBe(MachineConfig config, std::string_view knob, std::string_view value)
 {
     return setKnob(config, knob, value) && checkConfig(config);
+}
+
+/// The next value of the rule's knob; empty: there is none.
+std::string nextValue(const KnobRule& rule, const std::string& from)
+{
+    if (rule.way == Way::To)
+        return from == rule.word ? std::string() : std::string(rule.word);
+    const auto number = readNumber(from);
+    if (!number)
+        return {};
+    return std::to_string(rule.way == Way::Doubled ? *number * 2 : *number / 2);
 }
 
 void addKnobs(const MachineConfig& config, Feature feature, std::vector<SingleChange>& changes)
@@ -81,9 +76,9 @@ void addKnobs(const MachineConfig& config, Feature feature, std::vector<SingleCh
         if ((rule.features & bit(feature)) == 0)
             continue;
         const std::string from = *knobValue(config, rule.knob);
-        for (const std::string_view value : rule.values)
-            if (!value.empty() && goesThatWay(rule.way, from, value) && canBe(config, rule.knob, value))
-                changes.push_back({Text::verbatim(std::string(rule.knob)), from, std::string(value), nullptr});
+        for (std::string to = nextValue(rule, from); !to.empty() && canBe(config, rule.knob, to);
+             to = nextValue(rule, to))
+            changes.push_back({Text::verbatim(std::string(rule.knob)), from, to});
     }
 }
 
@@ -119,15 +114,21 @@ bool isReadOnce(const Program& program, const ConstantRef& constant)
     return std::ranges::count_if(program.instructions, mayReadIt) == 1;
 }
 
-/// "cutoff", or "c1.x" of a literal.
-std::string nameOf(const Program& program, const ConstantRef& constant)
+/// The uniform that a constant is a part of; empty: it is a literal.
+std::string uniformOf(const Program& program, const ConstantRef& constant)
 {
-    const std::string place = fmt::format("c{}.{}", constant.index, "xyzw"[constant.component]);
     const auto holds = [&](const ProgramSymbol& symbol) {
         return constant.index >= symbol.firstRegister && constant.index < symbol.firstRegister + symbol.registerCount;
     };
     const auto found = std::ranges::find_if(program.uniformSymbols, holds);
-    return found == program.uniformSymbols.end() ? place : fmt::format("{} ({})", place, found->name);
+    return found == program.uniformSymbols.end() ? std::string() : found->name;
+}
+
+Text thresholdText(const ConstantRef& constant, const std::string& uniform)
+{
+    const std::string place = fmt::format("c{}.{}", constant.index, "xyzw"[constant.component]);
+    return uniform.empty() ? textOf("the threshold {}", place)
+                           : textOf("the threshold {}, of uniform {}", place, uniform);
 }
 
 class StateChanges {
@@ -205,13 +206,15 @@ private:
             if (termTruth(bounds, node.condition, to) != TermTruth::Impossible)
                 continue;
             const ConstantRef place = node.constant;
-            return change(textOf("the threshold {}", nameOf(program, place)), fmt::format("{}", *from),
-                          fmt::format("{}", to), [&](DrawState& state) {
-                              auto constants = *state.program.fragmentConstants;
-                              constants[place.index][place.component] = to;
-                              state.program.fragmentConstants =
-                                  std::make_shared<const std::vector<Vec4>>(std::move(constants));
-                          });
+            const std::string uniform = uniformOf(program, place);
+            change(
+                thresholdText(place, uniform), fmt::format("{}", *from), fmt::format("{}", to), [&](DrawState& state) {
+                    auto constants = *state.program.fragmentConstants;
+                    constants[place.index][place.component] = to;
+                    state.program.fragmentConstants = std::make_shared<const std::vector<Vec4>>(std::move(constants));
+                });
+            m_changes.back().uniform = uniform;
+            return;
         }
     }
 
@@ -224,7 +227,7 @@ private:
     {
         DrawState state = m_state;
         apply(state);
-        m_changes.push_back({std::move(what), std::move(from), std::move(to), completed(std::move(state))});
+        m_changes.push_back({std::move(what), std::move(from), std::move(to), {}, completed(std::move(state))});
     }
 
     const DrawState& m_state;

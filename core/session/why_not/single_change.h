@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/base/result.h"
 #include "core/base/text.h"
 #include "core/session/why_not/draw_feature.h"
 
@@ -19,7 +18,8 @@ struct MachineConfig;
 struct SingleChange {
     Text what; ///< "hiz.layer1", "GL_DEPTH_TEST", "the threshold c1.x"
     std::string from, to;
-    std::shared_ptr<const DrawState> state; ///< with the change; null: `what` is a knob
+    std::string uniform = {};                         ///< whose value is changed; empty: another change
+    std::shared_ptr<const DrawState> state = nullptr; ///< with the change; null: `what` is a knob
     [[nodiscard]] bool isKnob() const { return !state; }
 };
 

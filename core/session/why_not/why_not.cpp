@@ -9,7 +9,9 @@
 
 #include <algorithm>
 #include <map>
+#include <string>
 #include <tuple>
+#include <utility>
 
 namespace vitrine::core {
 
@@ -104,11 +106,22 @@ private:
             if (!changed)
                 return changed.error();
             if (*changed && isBack(feature, m_asItIs.tally, (*changed)->tally))
-                verdict.changes.push_back({change, (*changed)->tally.uses(feature), (*changed)->cycles,
-                                           (*changed)->energy, (*changed)->difference});
+                verdict.changes.push_back(restoring(feature, change, **changed));
         }
         std::ranges::stable_partition(verdict.changes, [](const auto& change) { return !change.difference; });
         return verdict;
+    }
+
+    [[nodiscard]] RestoringChange restoring(DrawFeature feature, const SingleChange& change, const Changed& run) const
+    {
+        const auto setter = m_draw.origins.uniforms.find(change.uniform);
+        const bool isSet = setter != m_draw.origins.uniforms.end();
+        return {change,
+                isSet ? std::optional(setter->second) : std::nullopt,
+                run.tally.uses(feature),
+                run.cycles,
+                run.energy,
+                run.difference};
     }
 
     /// Once for all features; nothing when a machine can't run the draw so.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/cycle.h"
+#include "core/base/result.h"
 #include "core/memory/pixel_place.h"
 #include "core/power/energy_table.h"
 #include "core/session/call_troubles.h"
@@ -16,6 +17,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <string_view>
 #include <vector>
 
 /// Why a draw goes without HIZ culling, early test, bypass or layer 2, and what would bring each back (RUN-12).
@@ -23,6 +25,8 @@
 namespace vitrine::core {
 
 class CallSource;
+struct DrawStart;
+struct MachineConfig;
 
 enum class FeatureState : std::uint8_t { Works, WorksInPart, DoesNotWork };
 inline constexpr std::array<std::string_view, 3> kFeatureStateNames{"works", "works in part", "does not work"};
@@ -37,7 +41,8 @@ struct ChangedPixel {
 /// to beside the run without.
 struct RestoringChange {
     SingleChange change;
-    std::uint64_t uses = 0; ///< FeatureTally::uses() with it
+    std::optional<SettingCall> setBy; ///< of a uniform the call that gave it its value
+    std::uint64_t uses = 0;           ///< FeatureTally::uses() with it
     std::int64_t cycles = 0;
     std::int64_t energy = 0;                ///< illustrative, in hundredths
     std::optional<ChangedPixel> difference; ///< nothing: all buffers that the draw writes to are equal

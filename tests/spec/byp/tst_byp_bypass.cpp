@@ -104,6 +104,7 @@ private slots:
     void BYP_07_programsAreClassified();
     void BYP_07_shadersAreClassified();
     void BYP_07_eachRuleDecides();
+    void BYP_07_theInstructionThatDecides();
     void BYP_07_engineLimitsDecide();
     void BYP_07_forcedBypassOfFullShadingIsRefused();
     void BYP_09_alusThatAreNeeded();
@@ -208,6 +209,24 @@ void BypBypassTest::BYP_07_eachRuleDecides()
     QCOMPARE(needOfText("MOV o0, c[r0.x+0]\nEND\n"), full(FragmentRule::IndexedConstants));
     QCOMPARE(needOfText("RCP o0, v0\nEND\n"), full(FragmentRule::Operation));
     QCOMPARE(needOf(Program{}), full(FragmentRule::NoProgram));
+}
+
+void BypBypassTest::BYP_07_theInstructionThatDecides()
+{
+    const auto placeIn = [](const std::string& text) {
+        return pgpe::lowerFragment(fragmentProgram(".temps 4\n.inputs 8\n.uniforms 2\n" + text)).refusedAt;
+    };
+    const std::string color = "MOV o0, v0\n";
+    using Place = std::optional<std::size_t>;
+    QCOMPARE(placeIn(color + "END\n"), Place());
+    QCOMPARE(placeIn("SEND r0, d0:0:IMPLICIT, v1.xy\nMUL o0, r0, v0\nEND\n"), Place());
+    QCOMPARE(placeIn(color + "IF v0.x\n" + color + "ENDIF\nEND\n"), Place(1));
+    QCOMPARE(placeIn(color + "ODEP v0.z\nEND\n"), Place(1));
+    QCOMPARE(placeIn("MOV r1, v1\nKIL v0.x\n" + color + "END\n"), Place(1));
+    const std::string lookUp = "SEND r0, d0:0:IMPLICIT, v1.xy\n";
+    QCOMPARE(placeIn(lookUp + "SEND r1, d0:1:IMPLICIT, r0.xy\nMUL o0, r0, r1\nEND\n"), Place(1));
+    QCOMPARE(placeIn(lookUp + lookUp + lookUp + "MOV o0, r0\nEND\n"), Place(2)); // the third texture
+    QCOMPARE(placeIn("ADD r0, v0, v0\nRCP o0, r0\nEND\n"), Place(1));            // by the engine's operations
 }
 
 void BypBypassTest::BYP_07_engineLimitsDecide()

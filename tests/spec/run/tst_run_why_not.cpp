@@ -110,6 +110,7 @@ class RunWhyNotTest : public QObject {
     Q_OBJECT
 private slots:
     void RUN_12_foliageIsTestedLateByItsDiscard();
+    void RUN_12_aThresholdInAUniform();
     void RUN_12_aProofThatWasSwitchedOff();
     void RUN_12_aDependentLookUpCantBeHelped();
     void RUN_12_aWrittenDepthIsTestedLate();
@@ -162,6 +163,25 @@ void RunWhyNotTest::RUN_12_foliageIsTestedLateByItsDiscard()
     QVERIFY(!early.changes.front().difference && early.changes.back().difference); // equal images stand first
     QCOMPARE(answer.of(DrawFeature::Bypass).state, FeatureState::Works);
     QVERIFY(answer.of(DrawFeature::Bypass).rule.sentence.empty());
+}
+
+// Particles dissolve with their age, by a threshold that is set before each draw.
+void RunWhyNotTest::RUN_12_aThresholdInAUniform()
+{
+    SampleReplay sample("smoke");
+    QVERIFY(sample.isOpen());
+    const std::uint64_t draw = callOf(sample.capture(), 2);
+    std::uint64_t setter = draw;
+    while (sample.capture().call(--setter)->function != "glUniform1f")
+        QVERIFY(setter > 0);
+    const Answer answer = answerOf(sample, 2);
+    const RestoringChange* threshold = answer.change(DrawFeature::EarlyTest, "the threshold c1.x, of uniform least");
+    QVERIFY(threshold);
+    QVERIFY(threshold->setBy.has_value());
+    QCOMPARE(threshold->setBy->number, sample.capture().call(setter)->number);
+    QCOMPARE(std::stof(threshold->change.from),
+             static_cast<float>(sample.capture().call(setter)->arguments[1].asFloat()));
+    QVERIFY(answer.of(DrawFeature::EarlyTest).changes.front().change.isKnob());
 }
 
 // Eight layers by a program that may discard; the texture is opaque all over, so layer 1 proves that it never does.
