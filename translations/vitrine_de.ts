@@ -4917,8 +4917,6 @@
         <translation>{} lässt sich nicht halbieren</translation>
     </message>
     <message>
-        <source>there is no frame {}: the capture has {}</source>
-        <translation>es gibt keinen Frame {}: die Aufzeichnung hat {}</translation>
         <source>instruction {}: {}</source>
         <translation>Befehl {}: {}</translation>
     </message>
@@ -5045,6 +5043,10 @@
     <message>
         <source>the threshold {}, of uniform {}</source>
         <translation>die Schwelle {}, von Uniform {}</translation>
+    </message>
+    <message>
+        <source>there is no frame {}: the capture has {}</source>
+        <translation>es gibt keinen Frame {}: die Aufzeichnung hat {}</translation>
     </message>
 </context>
 <context>
@@ -6800,8 +6802,6 @@
         <translation>Importieren…</translation>
     </message>
     <message>
-        <source>Makes a capture of a drawing (.svg) or of a capture of apitrace (.trace).</source>
-        <translation>Macht eine Aufzeichnung aus einer Zeichnung (.svg) oder einer Aufzeichnung von apitrace (.trace).</translation>
         <source>Costliest draw of the frame</source>
         <translation>Teuerster Draw des Frames</translation>
     </message>
@@ -6816,6 +6816,10 @@
     <message>
         <source>In the strip of draws a draw is as wide as its cycles, once these are counted; else all are equally wide. Turned on, it has this frame counted.</source>
         <translation>Im Streifen der Draws ist ein Draw so breit wie seine Takte, sobald diese gezählt sind; sonst sind alle gleich breit. Eingeschaltet lässt es diesen Frame zählen.</translation>
+    </message>
+    <message>
+        <source>Makes a capture of a drawing (.svg) or of a capture of apitrace (.trace).</source>
+        <translation>Macht eine Aufzeichnung aus einer Zeichnung (.svg) oder einer Aufzeichnung von apitrace (.trace).</translation>
     </message>
 </context>
 <context>
