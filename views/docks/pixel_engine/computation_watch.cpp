@@ -2,7 +2,6 @@
 #include "views/docks/pixel_engine/computation_watch.h"
 
 #include "core/blend/computation_fields.h"
-#include "core/fixed_function/built_in_units.h"
 #include "views/machine/node_lookup.h"
 
 #include <utility>
@@ -50,9 +49,8 @@ void ComputationWatch::look()
         const SharedRecording& recording = m_recordings->recording();
         if (!m_watches || !recording)
             return;
-        for (const core::UnitSnapshot& unit : moment->units)
-            if (recording->unit(unit.id).kind == core::kComputationUnit)
-                set(computationTurn(m_recordings->draw(), moment->cycle, unit.state));
+        if (const core::StateNode* unit = stateIn(moment.get(), recording->unitAt("ccu")))
+            set(computationTurn(m_recordings->draw(), moment->cycle, *unit));
     });
 }
 
