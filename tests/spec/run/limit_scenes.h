@@ -54,12 +54,12 @@ inline LimitScene textureScene()
     return {scene.script, machine};
 }
 
-/// Layers over 64 × 64 pixels whose blending takes the color updater some clocks for each quad.
-inline LimitScene blendedScene()
+/// Four layers over side × side pixels whose blending takes the color updater some clocks for each quad.
+inline LimitScene blendedScene(int side)
 {
     ShaderScene scene("precision mediump float; varying vec4 v; void main() { gl_FragColor = v; }\n");
     scene.link();
-    scene.script.add("glViewport", {number(0), number(0), number(64), number(64)});
+    scene.script.add("glViewport", {number(0), number(0), number(side), number(side)});
     scene.script.add("glEnable", {number(0x0BE2)});
     scene.script.add("glBlendFunc", {number(0x0302), number(0x0303)});
     for (int layer = 0; layer < 4; ++layer)

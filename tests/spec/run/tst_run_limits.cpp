@@ -5,6 +5,7 @@
 #include "core/session/frame/frame_stream.h"
 #include "core/session/limits/limits.h"
 #include "tests/harness/test_class.h"
+#include "tests/samples/sample_replay.h"
 #include "tests/session/capture_bench.h"
 #include "tests/spec/run/limit_scenes.h"
 
@@ -17,6 +18,7 @@ using namespace vitrine::core;
 using vitrine::test::blendedScene;
 using vitrine::test::CaptureBench;
 using vitrine::test::LimitScene;
+using vitrine::test::SampleReplay;
 using vitrine::test::textureScene;
 
 namespace {
@@ -46,6 +48,15 @@ std::vector<std::string> linesOf(const FrameLimits& limits)
     return lines;
 }
 
+Result<FrameLimits> inTwoThreads(CallSource& source, const MachineConfig& config, std::size_t frame,
+                                 std::vector<std::uint64_t>& counts)
+{
+    LimitsPace pace;
+    pace.jobs = 2;
+    pace.progress = [&](std::uint64_t done, std::uint64_t) { counts.push_back(done); };
+    return findLimits(source, config, frame, pace);
+}
+
 /// The second frame, as `run --in-flight` would run it.
 Result<FrameRun> runByHand(CallSource& source, const MachineConfig& config)
 {
@@ -64,6 +75,7 @@ private slots:
     void RUN_11_aFrameOfBlendedQuads();
     void RUN_11_everyRowIsARunWithThatKnob();
     void RUN_11_theRowsDoNotDependOnThreads();
+    void RUN_11_threadsShareNothing();
     void RUN_11_changesOfTheDefaultMachine();
     void RUN_11_everyNumberIsChanged();
     void RUN_11_knobsThatAMachineDoesNotObey();
@@ -92,7 +104,7 @@ void RunLimitsTest::RUN_11_aFrameThatWaitsForTexels()
 // processors one a cycle, 4 a quad: that is what remains of the 6.
 void RunLimitsTest::RUN_11_aFrameOfBlendedQuads()
 {
-    const LimitScene scene = blendedScene();
+    const LimitScene scene = blendedScene(64);
     const CaptureBench bench = captureOf(scene);
     const auto limits = findLimits(bench.source(), scene.machine, 0);
     QVERIFY2(limits.hasValue(), limits ? "" : limits.error().message.english().c_str());
@@ -129,23 +141,34 @@ void RunLimitsTest::RUN_11_everyRowIsARunWithThatKnob()
 
 void RunLimitsTest::RUN_11_theRowsDoNotDependOnThreads()
 {
-    const LimitScene scene = blendedScene();
+    const LimitScene scene = blendedScene(16);
     const CaptureBench bench = captureOf(scene);
     const auto one = findLimits(bench.source(), scene.machine, 0);
-    LimitsPace pace;
-    pace.jobs = 2;
     std::vector<std::uint64_t> counts;
-    pace.progress = [&](std::uint64_t done, std::uint64_t total) {
-        counts.push_back(done);
-        QVERIFY(done <= total);
-    };
-    const auto two = findLimits(bench.source(), scene.machine, 0, pace);
+    const auto two = inTwoThreads(bench.source(), scene.machine, 0, counts);
     QVERIFY(one && two);
     QCOMPARE(linesOf(*two), linesOf(*one));
     QVERIFY(std::ranges::is_sorted(counts));
     const auto runnable =
         std::ranges::count_if(one->rows, [](const LimitRow& row) { return row.change.impossible.empty(); });
     QCOMPARE(counts.back(), static_cast<std::uint64_t>(runnable + 1)); // and the machine as it is
+}
+
+// Machines that begin with the same memory, textures and paths.
+void RunLimitsTest::RUN_11_threadsShareNothing()
+{
+    std::vector<std::uint64_t> counts;
+    const LimitScene scene = textureScene();
+    const CaptureBench bench = captureOf(scene);
+    const auto textures = inTwoThreads(bench.source(), scene.machine, 1, counts);
+    QVERIFY(textures);
+    QCOMPARE(linesOf(*textures), linesOf(*findLimits(bench.source(), scene.machine, 1)));
+    SampleReplay star("star");
+    QVERIFY(star.isOpen());
+    const auto paths = inTwoThreads(star.capture(), star.machine(), 1, counts);
+    QVERIFY(paths);
+    QCOMPARE(linesOf(*paths), linesOf(*findLimits(star.capture(), star.machine(), 1)));
+    QVERIFY(std::ranges::all_of(paths->rows, &LimitRow::isImageEqual)); // ONE-04
 }
 
 // By the defaults of spec/00 §4 and 06.
@@ -249,7 +272,7 @@ void RunLimitsTest::RUN_11_outsideOfTheRange()
     QFETCH(QString, knob);
     QFETCH(QString, value);
     QFETCH(QString, sentence);
-    LimitScene scene = blendedScene();
+    LimitScene scene = blendedScene(16);
     const std::string name = knob.toStdString();
     QVERIFY(setKnob(scene.machine, name, value.toStdString()));
     QCOMPARE(QString::fromStdString(changesOf(scene.machine).at(name).impossible), sentence);
