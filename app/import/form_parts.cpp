@@ -4,13 +4,17 @@
 #include "captures/record/recorder/free_path.h"
 
 #include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStandardPaths>
+#include <QVBoxLayout>
 
 namespace vitrine::app {
 
@@ -43,6 +47,23 @@ QString chosenCapture(QWidget& parent, const QString& suggested)
                                      suggested, QCoreApplication::translate("CaptureForms", "Captures (*.vitrine)"),
                                      nullptr, QFileDialog::DontConfirmOverwrite);
     return file.isEmpty() || file.endsWith(suffix) ? file : file + suffix;
+}
+
+DialogButtons layOutDialog(QDialog& dialog, QWidget& pages, QLabel& problem, const QString& name)
+{
+    constexpr int kMinimumWidth = 560, kMargin = 12;
+    dialog.setMinimumWidth(kMinimumWidth);
+    problem.setWordWrap(true);
+    problem.setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
+    buttons->button(QDialogButtonBox::Ok)->setObjectName(name);
+    auto* layout = new QVBoxLayout(&dialog);
+    layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    layout->setSpacing(kMargin);
+    layout->addWidget(&pages);
+    layout->addWidget(&problem);
+    layout->addWidget(buttons);
+    return {buttons->button(QDialogButtonBox::Ok), buttons->button(QDialogButtonBox::Cancel)};
 }
 
 QWidget* besideEachOther(QLineEdit& field, QPushButton& button, QWidget& parent)

@@ -7,6 +7,8 @@
 
 #include <filesystem>
 
+class QDialog;
+class QLabel;
 class QLineEdit;
 class QPushButton;
 class QWidget;
@@ -26,6 +28,14 @@ namespace vitrine::app {
 
 /// Asks where a capture is to be saved. Empty: the user does not say.
 [[nodiscard]] QString chosenCapture(QWidget& parent, const QString& suggested);
+
+/// The two buttons of a dialog that asks, works, and tells what went wrong.
+struct DialogButtons {
+    QPushButton* go;
+    QPushButton* close;
+};
+/// Lays the dialog out: its pages, a sentence below them, and the buttons. `name`: of the first of these.
+[[nodiscard]] DialogButtons layOutDialog(QDialog& dialog, QWidget& pages, QLabel& problem, const QString& name);
 
 /// Both in a row, as a part of the parent.
 [[nodiscard]] QWidget* besideEachOther(QLineEdit& field, QPushButton& button, QWidget& parent);

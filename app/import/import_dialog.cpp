@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/import/import_dialog.h"
 
+#include "app/import/form_parts.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
 #include "views/theme/theme.h"
 
-#include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace vitrine::app {
 
 namespace {
 
-constexpr int kMinimumWidth = 560;
 constexpr int kRefreshMilliseconds = 100;
 
 QString nameOf(const std::filesystem::path& path)
@@ -33,24 +31,14 @@ ImportDialog::ImportDialog(QSettings& settings, QWidget* parent)
 {
     setObjectName(QStringLiteral("importDialog"));
     setWindowTitle(tr("Import a drawing or a trace"));
-    setMinimumWidth(kMinimumWidth);
     m_state->setObjectName(QStringLiteral("importState"));
     m_state->setWordWrap(true);
     m_pages->addWidget(m_form);
     m_pages->addWidget(m_state);
     m_problem->setObjectName(QStringLiteral("importProblem"));
-    m_problem->setWordWrap(true);
-    m_problem->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    m_go = buttons->button(QDialogButtonBox::Ok);
-    m_go->setObjectName(QStringLiteral("importGo"));
-    m_close = buttons->button(QDialogButtonBox::Cancel);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(12);
-    layout->addWidget(m_pages);
-    layout->addWidget(m_problem);
-    layout->addWidget(buttons);
+    const auto [go, close] = layOutDialog(*this, *m_pages, *m_problem, QStringLiteral("importGo"));
+    m_go = go;
+    m_close = close;
     connect(m_go, &QPushButton::clicked, this, [this] { m_works ? reject() : start(); });
     connect(m_close, &QPushButton::clicked, this, &ImportDialog::reject);
     m_timer.setInterval(kRefreshMilliseconds);

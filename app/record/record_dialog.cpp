@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/record/record_dialog.h"
 
+#include "app/import/form_parts.h"
 #include "app/plugins/recorded_plugins.h"
 #include "app/record/record_form.h"
 #include "views/theme/text.h"
 #include "views/theme/theme.h"
 
-#include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
@@ -14,13 +14,11 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace vitrine::app {
 
 namespace {
 
-constexpr int kMinimumWidth = 560;
 constexpr double kIdleWorthTelling = 2.0; // seconds
 
 QString stateText(const captures::RecordingProgress& progress)
@@ -59,22 +57,13 @@ RecordDialog::RecordDialog(QSettings& settings, QWidget* parent)
       m_problem(new QLabel(this))
 {
     setWindowTitle(tr("Record a program"));
-    setMinimumWidth(kMinimumWidth);
     m_pages->addWidget(m_form);
     m_pages->addWidget(makeProgress());
     m_problem->setObjectName(QStringLiteral("recordProblem"));
-    m_problem->setWordWrap(true);
     m_problem->hide();
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    m_go = buttons->button(QDialogButtonBox::Ok);
-    m_go->setObjectName(QStringLiteral("recordGo"));
-    m_close = buttons->button(QDialogButtonBox::Cancel);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(12);
-    layout->addWidget(m_pages);
-    layout->addWidget(m_problem);
-    layout->addWidget(buttons);
+    const auto [go, close] = layOutDialog(*this, *m_pages, *m_problem, QStringLiteral("recordGo"));
+    m_go = go;
+    m_close = close;
     connect(m_go, &QPushButton::clicked, this, [this] { m_recording ? stop() : start(); });
     connect(m_close, &QPushButton::clicked, this, &RecordDialog::reject);
     m_timer.setInterval(kRefreshMilliseconds);
