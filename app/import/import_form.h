@@ -22,8 +22,8 @@ public:
     struct Wish {
         std::filesystem::path file;
         captures::ImportKind kind = captures::ImportKind::Drawing;
-        std::filesystem::path output;
-        std::optional<captures::DrawingSize> size;
+        std::filesystem::path output = {};
+        std::optional<captures::DrawingSize> size = {};
     };
 
     explicit ImportForm(QSettings& settings, QWidget* parent = nullptr);
