@@ -5048,6 +5048,42 @@
         <source>there is no frame {}: the capture has {}</source>
         <translation>es gibt keinen Frame {}: die Aufzeichnung hat {}</translation>
     </message>
+    <message>
+        <source>HiZ culling</source>
+        <translation>HiZ-Culling</translation>
+    </message>
+    <message>
+        <source>early test</source>
+        <translation>früher Test</translation>
+    </message>
+    <message>
+        <source>bypass</source>
+        <translation>Bypass</translation>
+    </message>
+    <message>
+        <source>layer 2</source>
+        <translation>Ebene 2</translation>
+    </message>
+    <message>
+        <source>writes on fail</source>
+        <translation>schreibt bei Fehlschlag</translation>
+    </message>
+    <message>
+        <source>GL_KEEP on fail</source>
+        <translation>GL_KEEP bei Fehlschlag</translation>
+    </message>
+    <message>
+        <source>works</source>
+        <translation>wirkt</translation>
+    </message>
+    <message>
+        <source>works in part</source>
+        <translation>wirkt teilweise</translation>
+    </message>
+    <message>
+        <source>does not work</source>
+        <translation>wirkt nicht</translation>
+    </message>
 </context>
 <context>
     <name>DrawText</name>

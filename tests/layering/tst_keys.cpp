@@ -81,6 +81,7 @@ constexpr Row kMakers[] = {
     {"views/theme/local_action.cpp", "local action of fields that offer words"},
     {"views/docks/usage/usage_strip.cpp", "local actions"},
     {"views/docks/what_if/what_if_view.cpp", "local action"},
+    {"views/docks/why_not/why_not_view.cpp", "local action"},
 };
 
 /// Files that compare with keys that are none of those for moving.

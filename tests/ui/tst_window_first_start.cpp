@@ -30,7 +30,7 @@ namespace {
 /// those of a drawing of OpenVG, which archway has none of. Each says what to do.
 const std::set<QString> kOfTheUser{"texture",       "buffer",      "log",          "history", "shader",
                                    "pixel-engine",  "breakpoints", "notes",        "search",  "what-if",
-                                   "vector-stages", "path",        "vector-paint", "limits"};
+                                   "vector-stages", "path",        "vector-paint", "limits",  "why-not"};
 
 } // namespace
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/text.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -18,8 +20,8 @@ enum class DrawFeature : std::uint8_t {
 inline constexpr std::array kDrawFeatures{DrawFeature::HizCulling, DrawFeature::EarlyTest, DrawFeature::Bypass,
                                           DrawFeature::Layer2};
 /// In their order; for text and documents.
-inline constexpr std::array<std::string_view, kDrawFeatures.size()> kDrawFeatureNames{"HiZ culling", "early test",
-                                                                                      "bypass", "layer 2"};
+inline constexpr std::array<std::string_view, kDrawFeatures.size()> kDrawFeatureNames{
+    words("HiZ culling"), words("early test"), words("bypass"), words("layer 2")};
 
 /// A part of the API's state that rules depend on.
 enum class StateItem : std::uint8_t {

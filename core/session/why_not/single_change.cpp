@@ -163,7 +163,7 @@ private:
             return face.stencilFail != StencilOperation::Keep || face.depthFail != StencilOperation::Keep;
         };
         if (tests.stencilTest && (writesOnFail(tests.front) || writesOnFail(tests.back)))
-            change("glStencilOp", "writes on fail", "GL_KEEP on fail", [](DrawState& state) {
+            change("glStencilOp", words("writes on fail"), words("GL_KEEP on fail"), [](DrawState& state) {
                 for (StencilFace* face : {&state.depthStencil.front, &state.depthStencil.back})
                     face->stencilFail = face->depthFail = StencilOperation::Keep;
             });

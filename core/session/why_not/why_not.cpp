@@ -61,6 +61,7 @@ public:
         WhyNot result;
         result.cycles = m_asItIs.cycles;
         result.energy = m_asItIs.energy;
+        result.textures = m_draw.origins.textures;
         std::array<std::vector<SingleChange>, kDrawFeatures.size()> changes;
         for (const DrawFeature feature : kDrawFeatures) {
             if (stateOf(feature, m_asItIs.tally) != FeatureState::Works)

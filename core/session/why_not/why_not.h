@@ -3,10 +3,12 @@
 
 #include "core/base/cycle.h"
 #include "core/base/result.h"
+#include "core/base/text.h"
 #include "core/memory/pixel_place.h"
 #include "core/power/energy_table.h"
 #include "core/session/call_troubles.h"
 #include "core/session/picture.h"
+#include "core/session/resources/opacity_facts.h"
 #include "core/session/why_not/draw_origins.h"
 #include "core/session/why_not/feature_rules.h"
 #include "core/session/why_not/single_change.h"
@@ -29,7 +31,8 @@ struct DrawStart;
 struct MachineConfig;
 
 enum class FeatureState : std::uint8_t { Works, WorksInPart, DoesNotWork };
-inline constexpr std::array<std::string_view, 3> kFeatureStateNames{"works", "works in part", "does not work"};
+inline constexpr std::array<std::string_view, 3> kFeatureStateNames{words("works"), words("works in part"),
+                                                                    words("does not work")};
 
 /// Where the first pixel lies that a change leaves otherwise.
 struct ChangedPixel {
@@ -63,7 +66,8 @@ struct WhyNot {
     Cycle cycles = 0;
     Energy energy = 0; ///< illustrative, in hundredths
     std::array<FeatureVerdict, kDrawFeatures.size()> features;
-    CallTroubles troubles; ///< of the calls before the draw
+    std::vector<FragmentTexture> textures; ///< that the details may name
+    CallTroubles troubles;                 ///< of the calls before the draw
 };
 
 struct WhyNotPace {

@@ -72,6 +72,12 @@ QString amountText(double amount)
     return sign + grouped(static_cast<quint64>(size)) + (part.size() > 1 ? part : QString());
 }
 
+RowCell changeCell(double amount)
+{
+    const QString sign = amount > 0 ? QStringLiteral("+") : QString();
+    return {.text = sign + amountText(amount), .value = amount, .isCode = true};
+}
+
 QString attachmentText(core::Attachment attachment)
 {
     switch (attachment) {

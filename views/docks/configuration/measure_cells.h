@@ -13,6 +13,8 @@ namespace vitrine::views {
 
 /// "1 234 567", "12.50", "−3": grouped, never rounded.
 [[nodiscard]] QString amountText(double amount);
+/// More or less than something else, with its sign: "+4 096", "−3", "0".
+[[nodiscard]] RowCell changeCell(double amount);
 
 /// "color", "depth", "stencil": within sentences.
 [[nodiscard]] QString attachmentText(core::Attachment attachment);

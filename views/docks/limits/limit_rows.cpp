@@ -18,22 +18,13 @@ struct LimitRows {
     Q_DECLARE_TR_FUNCTIONS(LimitRows)
 };
 
-/// With its sign: "+4 096", "−3", "0".
-QString signedText(double amount)
-{
-    return (amount > 0 ? QStringLiteral("+") : QString()) + amountText(amount);
-}
-
-RowCell amountCell(double amount, const QString& text)
-{
-    return {.text = text, .value = amount, .isCode = true};
-}
-
 RowCell percentCell(double percent)
 {
     const QChar sign(percent < 0 ? 0x2212 : '+');
     const QString size = QString::number(std::abs(percent), 'f', 3);
-    return amountCell(percent, percent == 0 ? QStringLiteral("0 %") : QStringLiteral("%1%2 %").arg(sign).arg(size));
+    return {.text = percent == 0 ? QStringLiteral("0 %") : QStringLiteral("%1%2 %").arg(sign).arg(size),
+            .value = percent,
+            .isCode = true};
 }
 
 QString changeText(const core::LimitChange& change)
@@ -53,8 +44,7 @@ std::vector<RowCell> figures(const core::LimitRow& row, core::Cycle cycles)
     const double percent = cycles == 0 ? 0 : 100 * gained / static_cast<double>(cycles);
     RowCell image{row.isImageEqual ? LimitRows::tr("equal") : LimitRows::tr("differs")};
     image.isWrong = !row.isImageEqual;
-    return {amountCell(gained, signedText(gained)), percentCell(percent), amountCell(energy, signedText(energy)),
-            image};
+    return {changeCell(gained), percentCell(percent), changeCell(energy), image};
 }
 
 } // namespace
