@@ -23,12 +23,12 @@
         <translation>%1 Kacheln gecullt</translation>
     </message>
     <message>
-        <source>%1 sample tested before shading</source>
-        <translation>%1 Sample vor dem Schattieren getestet</translation>
+        <source>%1 sample tested early</source>
+        <translation>%1 Sample früh getestet</translation>
     </message>
     <message>
-        <source>%1 samples tested before shading</source>
-        <translation>%1 Samples vor dem Schattieren getestet</translation>
+        <source>%1 samples tested early</source>
+        <translation>%1 Samples früh getestet</translation>
     </message>
     <message>
         <source>%1 tile proven</source>

@@ -38,8 +38,7 @@ QString usesText(core::DrawFeature feature, std::uint64_t uses)
     case core::DrawFeature::HizCulling:
         return counted(uses, WhyNotRows::tr("%1 tile culled"), WhyNotRows::tr("%1 tiles culled"));
     case core::DrawFeature::EarlyTest:
-        return counted(uses, WhyNotRows::tr("%1 sample tested before shading"),
-                       WhyNotRows::tr("%1 samples tested before shading"));
+        return counted(uses, WhyNotRows::tr("%1 sample tested early"), WhyNotRows::tr("%1 samples tested early"));
     case core::DrawFeature::Layer2:
         return counted(uses, WhyNotRows::tr("%1 tile proven"), WhyNotRows::tr("%1 tiles proven"));
     case core::DrawFeature::Bypass: break;
@@ -47,7 +46,7 @@ QString usesText(core::DrawFeature feature, std::uint64_t uses)
     return {};
 }
 
-/// "early test: works in part, 5 184 samples tested before shading"
+/// "early test: works in part, 5 184 samples tested early"
 Row headingOf(const core::FeatureVerdict& verdict)
 {
     const QString name = inWords(std::string(core::kDrawFeatureNames[static_cast<std::size_t>(verdict.feature)]));
@@ -120,8 +119,8 @@ Row changeRow(core::DrawFeature feature, const core::RestoringChange& restoring,
              valueCell(change.to),
              {uses.isEmpty() ? WhyNotRows::tr("the whole draw") : uses},
              changeCell(static_cast<double>(restoring.cycles)),
-             changeCell(static_cast<double>(restoring.energy) / static_cast<double>(core::kEnergyUnit)),
-             imageCell(restoring.difference, draw)}};
+             imageCell(restoring.difference, draw),
+             changeCell(static_cast<double>(restoring.energy) / static_cast<double>(core::kEnergyUnit))}};
     if (restoring.setBy)
         row.children.push_back(setterRow(*restoring.setBy));
     return row;
@@ -154,9 +153,13 @@ Row featureRow(const core::WhyNot& answer, const core::FeatureVerdict& verdict, 
 
 QStringList whyNotColumns()
 {
-    return {WhyNotRows::tr("What"),   WhyNotRows::tr("From"),     WhyNotRows::tr("To"),
-            WhyNotRows::tr("Effect"), WhyNotRows::tr("Δ cycles"), WhyNotRows::tr("Δ energy (illustrative)"),
-            WhyNotRows::tr("Image")};
+    return {WhyNotRows::tr("What"),
+            WhyNotRows::tr("From"),
+            WhyNotRows::tr("To"),
+            WhyNotRows::tr("Effect"),
+            WhyNotRows::tr("Δ cycles"),
+            WhyNotRows::tr("Image"),
+            WhyNotRows::tr("Δ energy (illustrative)")};
 }
 
 std::vector<Row> whyNotRows(const core::WhyNot& answer, std::uint32_t draw)

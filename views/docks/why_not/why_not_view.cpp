@@ -24,7 +24,7 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr int kWidths[] = {240, 52, 52, 236, 80, 156};
+constexpr int kWidths[] = {186, 48, 68, 188, 80, 216};
 constexpr int kMinHeight = 180;
 
 QString drawText(std::uint32_t draw, SentenceLinks* links)
