@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>Δ: more (+) or less (−) than the draw takes as it is, measured. Enter on a knob uses that machine.</source>
-        <translation>Δ: mehr (+) oder weniger (−), als der Draw so braucht, gemessen. Eingabe auf einem Regler nimmt jene Maschine.</translation>
+        <translation>Δ: mehr (+) oder weniger (−) mit der Änderung, gemessen. Eingabe auf Reglern nimmt diese Maschine.</translation>
     </message>
     <message>
         <source>Use the machine with this change</source>

@@ -24,8 +24,9 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr int kWidths[] = {186, 48, 68, 188, 80, 216};
+constexpr int kWidths[] = {196, 52, 68, 188, 76, 216};
 constexpr int kMinHeight = 180;
+constexpr int kIndentation = 12; ///< so that names of knobs are whole
 
 QString drawText(std::uint32_t draw, SentenceLinks* links)
 {
@@ -91,6 +92,7 @@ QWidget* WhyNotView::makeContent()
     m_table = new RowTable(desk(), QStringLiteral("why-not"), whyNotColumns(), content, kWidths);
     m_table->setAccessibleName(tr("What the draw goes without"));
     m_table->setSortingEnabled(false); // the rule, where it comes from, then what helps
+    m_table->setIndentation(kIndentation);
     addUseAction();
     auto* footer = new Footer(content);
     auto* legend = new LinkLabel(desk(), footer);
