@@ -66,7 +66,7 @@ QHeaderView { background: @panel; border: none; }
 QHeaderView::section { background: @panel; color: @secondary; border: none; border-bottom: 1px solid @line;
                        padding: 4px 8px; }
 QHeaderView[role="numbers"]::section { padding-right: 1px; }
-QHeaderView[role="numbers"]::up-arrow, QHeaderView[role="numbers"]::down-arrow {
+QHeaderView::up-arrow, QHeaderView::down-arrow { /* above the name, also where that stands at the right */
     subcontrol-origin: border; subcontrol-position: top center; width: 7px; height: 7px; }
 QTabWidget::pane { border: 1px solid @line; background: @panel; }
 QTabBar { background: transparent; }

@@ -19,7 +19,7 @@ EventSorting::EventSorting(QTreeView& tree, EventModel& model)
                                    {Qt::CTRL | Qt::SHIFT | Qt::Key_S}}))
 {
     QHeaderView* header = tree.header();
-    header->setProperty("role", "numbers"); // with the arrow above names whose right end is that of the numbers
+    header->setProperty("role", "numbers"); // names whose right end is that of the numbers
     header->setSectionsClickable(true);
     header->setSortIndicatorShown(true);
     header->setSortIndicatorClearable(true);
