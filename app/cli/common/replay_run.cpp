@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/replay_run.h"
 
+#include "app/cli/common/capture_on_machine.h"
 #include "app/cli/common/failures.h"
 #include "core/gpu/machine_config.h"
 
@@ -8,13 +9,11 @@ namespace vitrine::cli {
 
 ReplayRun::Opening ReplayRun::open(const std::string& file, const MachineOptions& machine, core::Timing timing)
 {
-    auto capture = captures::CaptureReader::open(file);
-    if (!capture)
-        return {nullptr, fail(ExitCode::BadInput, file, capture.error().message)};
-    auto chosen = chooseMachine(machine, {file, (*capture)->knobs()});
-    if (!chosen)
-        return {nullptr, fail(ExitCode::WrongUsage, "command line", chosen.error().message)};
-    return {std::unique_ptr<ReplayRun>(new ReplayRun(file, std::move(*capture), std::move(*chosen), timing))};
+    auto opened = openOnMachine(file, machine);
+    if (!opened.capture)
+        return {nullptr, opened.code};
+    return {
+        std::unique_ptr<ReplayRun>(new ReplayRun(file, std::move(opened.capture), std::move(opened.machine), timing))};
 }
 
 ReplayRun::Opening ReplayRun::open(const ReplayRun& first, core::MachineConfig config, core::Timing timing)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/common_options.h"
 #include "app/cli/common/failures.h"
+#include "app/cli/common/figures.h"
 #include "app/cli/common/interrupt.h"
 #include "captures/store/capture_reader.h"
 #include "core/gpu/machine_config.h"
@@ -129,11 +130,6 @@ Json toJson(const core::ImageDifference& difference)
             {"draw", difference.draw},
             {"call", difference.callNumber},
             {"events", difference.eventNumbers}};
-}
-
-double inUnits(core::Energy energy)
-{
-    return static_cast<double>(energy) / static_cast<double>(core::kEnergyUnit);
 }
 
 Json toJson(const core::MachineFigures& figures)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/common/capture_on_machine.h"
 #include "app/cli/common/common_options.h"
 #include "app/cli/common/failures.h"
+#include "app/cli/common/figures.h"
 #include "app/cli/common/interrupt.h"
-#include "captures/store/capture_reader.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/limits/limits.h"
 
@@ -25,20 +26,9 @@ struct LimitsOptions {
 
 using Json = nlohmann::ordered_json;
 
-double inUnits(auto energy)
-{
-    return static_cast<double>(energy) / static_cast<double>(core::kEnergyUnit);
-}
-
 double percentOf(std::int64_t change, core::Cycle whole)
 {
     return whole == 0 ? 0.0 : 100.0 * static_cast<double>(change) / static_cast<double>(whole);
-}
-
-/// "+12.50", "-3.00", or "0" where nothing changes.
-std::string signedText(auto value, int decimals)
-{
-    return value == 0 ? "0" : fmt::format("{:+.{}f}", static_cast<double>(value), decimals);
 }
 
 std::string_view imageWord(const core::LimitRow& row)
@@ -109,15 +99,12 @@ ExitCode runLimits(const LimitsOptions& options)
     if (options.jobs == 0u)
         return fail(ExitCode::WrongUsage, "command line", "--jobs takes a number from 1 on");
     const Interrupt interrupt;
-    auto capture = captures::CaptureReader::open(options.capture);
+    const auto [capture, machine, code] = openOnMachine(options.capture, options.machine);
     if (!capture)
-        return fail(ExitCode::BadInput, options.capture, capture.error().message);
-    const auto machine = chooseMachine(options.machine, {options.capture, (*capture)->knobs()});
-    if (!machine)
-        return fail(ExitCode::WrongUsage, "command line", machine.error().message);
-    if (const auto frame = findFrame(**capture, options.frame.value_or(0)); !frame)
+        return code;
+    if (const auto frame = findFrame(*capture, options.frame.value_or(0)); !frame)
         return fail(ExitCode::WrongUsage, options.capture, frame.error().message);
-    for (const std::string& warning : machine->warnings)
+    for (const std::string& warning : machine.warnings)
         warn(options.capture, warning);
     core::Result<core::FrameLimits> limits = core::Error{};
     {
@@ -126,12 +113,12 @@ ExitCode runLimits(const LimitsOptions& options)
         pace.stop = interrupt.token();
         pace.jobs = options.jobs.value_or(cores());
         pace.progress = [&](std::uint64_t done, std::uint64_t total) { progress.of(done, total); };
-        limits = core::findLimits(**capture, machine->config, options.frame.value_or(0), pace);
+        limits = core::findLimits(*capture, machine.config, options.frame.value_or(0), pace);
     }
     if (!limits)
         return fail(limits.error(), options.capture);
     if (options.form == OutputForm::Json)
-        printJson(*limits, *machine);
+        printJson(*limits, machine);
     else
         printText(*limits);
     const ExitCode told = tellTroubles(options.capture, limits->troubles);

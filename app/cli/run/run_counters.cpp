@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/run/run_counters.h"
 
+#include "app/cli/common/figures.h"
 #include "app/cli/common/output.h"
 #include "core/observe/event_names.h"
 #include "core/power/energy_table.h"
@@ -42,11 +43,6 @@ constexpr std::array kCounters{
     Counter{"processing", "processing", &DrawCounters::processing, true}};
 
 constexpr std::string_view kEnergyName = "energy (illustrative)";
-
-double energyOf(const DrawCounters& counters)
-{
-    return static_cast<double>(counters.energy) / static_cast<double>(core::kEnergyUnit);
-}
 
 bool isShown(const Counter& counter, Clock clock)
 {
@@ -142,7 +138,7 @@ Json countersToJson(const DrawCounters& counters, Clock clock, const core::UnitC
         entry["ipc"] = instructionsPerCycle(counters);
         entry["requests"] = requestsToJson(counters, units);
         entry["stalls"] = stallsToJson(counters);
-        entry["energy_illustrative"] = energyOf(counters);
+        entry["energy_illustrative"] = inUnits(counters.energy);
     }
     return entry;
 }

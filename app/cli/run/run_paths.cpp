@@ -2,6 +2,7 @@
 #include "app/cli/run/run_paths.h"
 
 #include "app/cli/common/failures.h"
+#include "app/cli/common/figures.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/call_troubles_json.h"
 #include "core/session/query/draw_costs.h"
@@ -104,7 +105,7 @@ nlohmann::ordered_json toJson(const PathCost& cost)
             {"touched", cost.samples.touched},
             {"covered", cost.samples.covered},
             {"cycles", cost.cycles},
-            {"energy_illustrative", static_cast<double>(cost.energy) / static_cast<double>(core::kEnergyUnit)}};
+            {"energy_illustrative", inUnits(cost.energy)}};
 }
 
 void printJson(ReplayRun& run, const std::vector<Drawing>& drawings, const PathCost& total)
@@ -130,12 +131,9 @@ void printJson(ReplayRun& run, const std::vector<Drawing>& drawings, const PathC
 
 } // namespace
 
-ExitCode runPaths(ReplayRun& run, const PathsOptions& options)
+ExitCode runPaths(ReplayRun& run, const FrameChoice& options)
 {
-    const auto& frames = run.capture().frames();
-    const std::uint64_t first = options.frames ? frames[options.frames->first].firstCallIndex : 0;
-    const std::uint64_t end =
-        options.frames ? frames[options.frames->second].endCallIndex + 1 : run.capture().callCount();
+    const auto [first, end] = callsOf(options, run.capture());
     if (const auto code = run.seek(first))
         return *code;
     const auto costs = costsUpTo(run, end);

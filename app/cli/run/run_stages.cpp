@@ -2,6 +2,7 @@
 #include "app/cli/run/run_stages.h"
 
 #include "app/cli/common/failures.h"
+#include "app/cli/common/figures.h"
 #include "core/session/call_troubles_json.h"
 #include "core/session/machine/draw_recording.h"
 #include "core/session/machine/vector_costs.h"
@@ -74,7 +75,7 @@ void printText(const VectorCosts& costs)
 nlohmann::ordered_json toJson(const StageCost& cost)
 {
     nlohmann::ordered_json entry{{"cycles", cost.cycles}, {"units", cost.units}};
-    entry["energy_illustrative"] = static_cast<double>(cost.energy) / static_cast<double>(core::kEnergyUnit);
+    entry["energy_illustrative"] = inUnits(cost.energy);
     return entry;
 }
 
@@ -86,7 +87,7 @@ void printJson(ReplayRun& run, const VectorCosts& costs)
     document["knobs"] = captures::knobsToJson(run.machine().config);
     document["drawings"] = costs.drawings;
     document["cycles"] = costs.cycles;
-    document["energy_illustrative"] = static_cast<double>(costs.energy) / static_cast<double>(core::kEnergyUnit);
+    document["energy_illustrative"] = inUnits(costs.energy);
     inOrder(costs.stages.size(), [&](std::size_t i) {
         nlohmann::ordered_json entry{{"stage", i == 0 ? nlohmann::ordered_json() : nlohmann::ordered_json(i)},
                                      {"name", stageName(i)}};
@@ -104,12 +105,9 @@ void printJson(ReplayRun& run, const VectorCosts& costs)
 
 } // namespace
 
-ExitCode runStages(ReplayRun& run, const StagesOptions& options)
+ExitCode runStages(ReplayRun& run, const FrameChoice& options)
 {
-    const auto& frames = run.capture().frames();
-    const std::uint64_t first = options.frames ? frames[options.frames->first].firstCallIndex : 0;
-    const std::uint64_t end =
-        options.frames ? frames[options.frames->second].endCallIndex + 1 : run.capture().callCount();
+    const auto [first, end] = callsOf(options, run.capture());
     VectorCosts costs;
     for (const core::ActionEntry& action : run.capture().actions()) {
         if (action.kind != core::ActionKind::Draw || action.callIndex < first || action.callIndex >= end)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/common/capture_on_machine.h"
 #include "app/cli/common/common_options.h"
 #include "app/cli/common/failures.h"
 #include "app/cli/common/interrupt.h"
@@ -118,27 +119,24 @@ ExitCode runWhy(const WhyOptions& options)
         return fail(ExitCode::WrongUsage, "command line", what);
     const auto pixel = parsePixel(options.pixel);
     const Interrupt interrupt;
-    auto capture = captures::CaptureReader::open(options.capture);
+    const auto [capture, machine, code] = openOnMachine(options.capture, options.machine);
     if (!capture)
-        return fail(ExitCode::BadInput, options.capture, capture.error().message);
-    const auto machine = chooseMachine(options.machine, {options.capture, (*capture)->knobs()});
-    if (!machine)
-        return fail(ExitCode::WrongUsage, "command line", machine.error().message);
-    for (const std::string& warning : machine->warnings)
+        return code;
+    for (const std::string& warning : machine.warnings)
         warn(options.capture, warning);
-    const auto position = positionAfter(**capture, options.moment);
+    const auto position = positionAfter(*capture, options.moment);
     if (!position)
         return fail(ExitCode::WrongUsage, options.capture, position.error().message);
     core::Result<PixelHistory> history = core::Error{};
     {
         Progress progress(options.capture, "calls");
         history =
-            core::pixelHistory(**capture, machine->config, {*position, pixel->first, pixel->second}, interrupt.token(),
+            core::pixelHistory(*capture, machine.config, {*position, pixel->first, pixel->second}, interrupt.token(),
                                [&](std::uint64_t done, std::uint64_t total) { progress.of(done, total); });
     }
     if (!history)
         return fail(history.error(), options.capture);
-    const auto details = detailsOf(**capture, machine->config, *history, options, interrupt.token());
+    const auto details = detailsOf(*capture, machine.config, *history, options, interrupt.token());
     if (!details)
         return fail(details.error(), options.capture);
     print(*history, *details, options);

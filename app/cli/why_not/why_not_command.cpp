@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/common/capture_on_machine.h"
 #include "app/cli/common/common_options.h"
 #include "app/cli/common/failures.h"
+#include "app/cli/common/figures.h"
 #include "app/cli/common/interrupt.h"
-#include "captures/store/capture_reader.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/why_not/why_not.h"
 
@@ -25,17 +26,6 @@ using Json = nlohmann::ordered_json;
 constexpr std::array<std::string_view, core::kDrawFeatures.size()> kFeatureKeys{"hiz_culling", "early_test", "bypass",
                                                                                 "layer_2"};
 constexpr std::array<std::string_view, 3> kAttachments{"color", "depth", "stencil"};
-
-double inUnits(auto energy)
-{
-    return static_cast<double>(energy) / static_cast<double>(core::kEnergyUnit);
-}
-
-/// "+12.50", "-3.00", or "0" where nothing changes.
-std::string signedText(auto value, int decimals)
-{
-    return value == 0 ? "0" : fmt::format("{:+.{}f}", static_cast<double>(value), decimals);
-}
 
 std::string_view nameOf(const core::FeatureVerdict& verdict)
 {
@@ -187,28 +177,25 @@ void printText(const core::WhyNot& answer, const core::ActionEntry& draw)
 ExitCode runWhyNot(const WhyNotOptions& options)
 {
     const Interrupt interrupt;
-    auto capture = captures::CaptureReader::open(options.capture);
+    const auto [capture, machine, code] = openOnMachine(options.capture, options.machine);
     if (!capture)
-        return fail(ExitCode::BadInput, options.capture, capture.error().message);
-    const auto machine = chooseMachine(options.machine, {options.capture, (*capture)->knobs()});
-    if (!machine)
-        return fail(ExitCode::WrongUsage, "command line", machine.error().message);
-    const auto draw = findDraw(**capture, options.moment);
+        return code;
+    const auto draw = findDraw(*capture, options.moment);
     if (!draw)
         return fail(ExitCode::WrongUsage, options.capture, draw.error().message);
-    for (const std::string& warning : machine->warnings)
+    for (const std::string& warning : machine.warnings)
         warn(options.capture, warning);
     core::Result<core::WhyNot> answer = core::Error{};
     {
         Progress progress(options.capture, "runs");
         const core::WhyNotPace pace{interrupt.token(),
                                     [&](std::uint64_t done, std::uint64_t total) { progress.of(done, total); }};
-        answer = core::whyNot(**capture, machine->config, draw->callIndex, pace);
+        answer = core::whyNot(*capture, machine.config, draw->callIndex, pace);
     }
     if (!answer)
         return fail(answer.error(), options.capture);
     if (options.form == OutputForm::Json)
-        printJson(*answer, *draw, *machine);
+        printJson(*answer, *draw, machine);
     else
         printText(*answer, *draw);
     return tellTroubles(options.capture, answer->troubles);
