@@ -83,7 +83,8 @@ Result<DrawCosts> countTimedDraws(const Replay& replay, const MachineConfig& con
                                   CostStretch stretch, const std::stop_token& stop)
 {
     Memory memory = replay.memory();
-    TimedOptions options;
+    const gles2::System& system = replay.replayer().system();
+    TimedOptions options = optionsAfter(system.drawBefore(), system.image(), config); // as in the midst of its frame
     options.meter = true;
     TimedGpu gpu(memory, config, options);
     gpu.setStopToken(stop);

@@ -5,11 +5,13 @@
 #include "core/session/draw_replay.h"
 #include "core/session/machine/draw_recording.h"
 #include "core/session/machine/power_section.h"
+#include "core/session/query/draw_costs.h"
 #include "tests/harness/test_class.h"
 #include "tests/samples/sample_replay.h"
 
 #include <QtTest>
 
+#include <limits>
 #include <map>
 
 using namespace vitrine;
@@ -75,6 +77,21 @@ Costs alone(SampleReplay& sample)
     return costs;
 }
 
+/// The columns of Events: counted from wherever a stretch of calls begins, here before each draw.
+Costs inStretches(SampleReplay& sample)
+{
+    Costs costs;
+    for (const core::ActionEntry& action : sample.capture().actions()) {
+        if (action.kind != core::ActionKind::Draw || !sample.replay().seek(action.callIndex))
+            continue;
+        const core::CostStretch stretch{action.callIndex + 1, std::numeric_limits<core::ReplayCost>::max()};
+        const auto counted = core::countTimedDraws(sample.replay(), sample.machine(), sample.capture(), stretch, {});
+        if (counted && counted->draws.size() == 1)
+            costs[action.draw] = {counted->draws[0].cycles, counted->draws[0].energy};
+    }
+    return costs;
+}
+
 QByteArray text(const Costs& costs)
 {
     QByteArray all;
@@ -105,6 +122,7 @@ private slots:
         QVERIFY(!expected.empty());
         QCOMPARE(text(inARun(sample, allOf(sample))), text(expected));
         QCOMPARE(text(inAComparison(sample, allOf(sample))), text(expected));
+        QCOMPARE(text(inStretches(sample)), text(expected));
         Costs frameByFrame;
         for (std::size_t frame = 0; frame < sample.capture().frames().size(); ++frame)
             frameByFrame.merge(inAComparison(sample, {frame, frame}));
