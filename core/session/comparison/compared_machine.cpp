@@ -125,6 +125,14 @@ TimedOptions optionsOf(const Replayer& replayer, const MachineConfig& config, st
 
 } // namespace
 
+TimedOptions optionsFor(const FoundDraw& draw)
+{
+    TimedOptions options;
+    options.startsBypassed = draw.startsBypassed;
+    options.image = draw.image;
+    return options;
+}
+
 ComparedRun::ComparedRun(const ComparedConfig& config, const Replayer& replayer, const Memory& memory,
                          std::uint32_t draws, std::stop_token stop)
     : m_config(config.config), m_draws(draws), m_stop(std::move(stop)), m_memory(memory),
@@ -194,11 +202,13 @@ Result<void> ComparedRun::drawInFlight(const DrawCommand& command)
 
 Result<void> ComparedRun::drawAlone(const DrawCommand& command)
 {
-    m_before = m_memory;
-    m_beganBypassed = m_gpu.isBypassed();
-    m_imageBefore = m_gpu.image();
+    m_found = {command, m_memory, m_gpu.isBypassed(), m_gpu.image()};
     const RunFigures before = counted();
+    if (m_watch)
+        m_watch->beforeDraw(m_found);
     auto drawn = m_gpu.draw(command);
+    if (m_watch)
+        m_watch->afterDraw();
     if (!drawn) {
         if (isOfTheMachine(drawn.error().kind))
             m_failure = drawn.error().message;
@@ -278,7 +288,7 @@ MachineFigures ComparedRun::figures() const
     for (std::size_t i = 0; i < units.size(); ++i) {
         addUnitCounters(units[i], snapshot.units[i], figures);
         const ActivityTotals totals = m_activity.totals(units[i].id, machine.cycle());
-        figures.units.push_back({units[i].path, units[i].kind, totals.working, totals.stalled});
+        figures.units.push_back({units[i].path, units[i].kind, totals.working, totals.idle, totals.stalled});
     }
     for (const QueueDescription& queue : machine.queueDescriptions()) {
         const std::uint32_t highWater = m_occupancy.highWater(queue.id);
@@ -289,8 +299,10 @@ MachineFigures ComparedRun::figures() const
         figures.instructionsPerCycle = static_cast<double>(figures.instructions) / static_cast<double>(figures.cycles);
     figures.gateIndex = gateIndex(m_config);
     figures.warnings = gateCosts(m_config).warnings;
-    const std::vector<Text> unpriced = m_gpu.energy().warnings;
-    figures.warnings.insert(figures.warnings.end(), unpriced.begin(), unpriced.end());
+    const EnergyLedger ledger = m_gpu.energy();
+    for (const DomainEnergy& domain : ledger.domains)
+        figures.parts.push_back({domain.name, domain.all()});
+    figures.warnings.insert(figures.warnings.end(), ledger.warnings.begin(), ledger.warnings.end());
     return figures;
 }
 
@@ -298,16 +310,42 @@ std::uint64_t ComparedRun::eventAt(const PixelPlace& pixel) const
 {
     if (m_draws > 1)
         return 0;
-    Memory memory = m_before;
-    TimedOptions options;
-    options.startsBypassed = m_beganBypassed;
-    options.image = m_imageBefore;
-    TimedGpu gpu(memory, m_config, options);
+    Memory memory = m_found.memory;
+    TimedGpu gpu(memory, m_config, optionsFor(m_found));
     PixelWriteCounter counter(pixel);
     const Subscription subscription = gpu.hub().subscribe(counter);
     gpu.setStopToken(m_stop);
     (void)gpu.draw(*m_lastDraw); // It has been drawn before; when stopped, nobody will ask.
     return counter.lastWrite();
+}
+
+std::optional<ImageDifference> imageDifference(const ComparedRun& first, const ComparedRun& second)
+{
+    if (!first.lastDraw() || !second.lastDraw())
+        return std::nullopt;
+    // A surface may have other numbers: a machine with more draws under way uses free ones later (RUN-13).
+    const DrawCommand& draw = *first.lastDraw();
+    const RenderTargets& a = draw.state->targets;
+    const RenderTargets& b = second.lastDraw()->state->targets;
+    const struct {
+        Attachment attachment;
+        SurfaceId first, second;
+    } targets[] = {{Attachment::Color, a.color, b.color},
+                   {Attachment::Depth, a.depth, b.depth},
+                   {Attachment::Stencil, a.stencil, b.stencil}};
+    for (const auto& target : targets) {
+        if (!target.first || !target.second)
+            continue;
+        const auto pixel =
+            firstDifference(first.memory().surface(target.first), second.memory().surface(target.second));
+        if (pixel)
+            return ImageDifference{target.attachment,
+                                   *pixel,
+                                   drawOf(draw.drawSeq),
+                                   draw.callNumber,
+                                   {first.eventAt(*pixel), second.eventAt(*pixel)}};
+    }
+    return std::nullopt;
 }
 
 Cycle UnitLoad::stalledAll() const

@@ -12,6 +12,28 @@
 
 namespace vitrine::core {
 
+/// A draw, or one pass of it, as a machine finds it.
+struct FoundDraw {
+    DrawCommand command;
+    Memory memory;
+    bool startsBypassed = false;
+    RegisterImage image;
+};
+/// The machine as it was right before that draw, but for its clock and its counters.
+[[nodiscard]] TimedOptions optionsFor(const FoundDraw& draw);
+
+/// Is told of the draws that a machine runs, each of them alone.
+class FoundDrawWatch {
+public:
+    FoundDrawWatch() = default;
+    FoundDrawWatch(const FoundDrawWatch&) = delete;
+    FoundDrawWatch& operator=(const FoundDrawWatch&) = delete;
+    virtual ~FoundDrawWatch() = default;
+
+    virtual void beforeDraw(const FoundDraw& draw) = 0;
+    virtual void afterDraw() = 0;
+};
+
 /// One of the machines of a comparison, with a memory and an API state of its own.
 class ComparedRun final : public CommandSink {
 public:
@@ -25,9 +47,18 @@ public:
     /// What units have reported since the last question.
     [[nodiscard]] std::vector<UnitReport> takeUnitReports() { return m_gpu.takeUnitReports(); }
     [[nodiscard]] const std::optional<DrawCommand>& lastDraw() const { return m_lastDraw; }
+    /// As that draw found it.
+    [[nodiscard]] const Memory& memoryBefore() const { return m_found.memory; }
+    [[nodiscard]] const Memory& memory() const { return m_memory; }
     /// Why the machine could not go on; empty as long as it runs.
     [[nodiscard]] const Text& failure() const { return m_failure; }
     [[nodiscard]] MachineFigures figures() const;
+    /// Of all draws so far, by the machine's own clock.
+    [[nodiscard]] Cycle cycles() const { return m_gpu.totals().cycles; }
+    [[nodiscard]] const TimedGpu& gpu() const { return m_gpu; }
+    [[nodiscard]] ObserverHub& events() { return m_gpu.hub(); }
+    /// From the next draw on; null: nobody.
+    void watchDraws(FoundDrawWatch* watch) { m_watch = watch; }
 
     /// The number of the event that last wrote the pixel in the last draw, counted from 1 in the draw's trace on a
     /// machine just reset.
@@ -60,7 +91,7 @@ private:
     const std::uint32_t m_draws;
     const std::stop_token m_stop;
     Memory m_memory;
-    Memory m_before; ///< the memory as the last draw found it
+    FoundDraw m_found; ///< the last draw that ran alone
     TimedGpu m_gpu;
     ActivityRecorder m_activity;
     OccupancyRecorder m_occupancy;
@@ -68,11 +99,13 @@ private:
     Subscription m_keepsActivity, m_keepsOccupancy, m_keepsTally;
     std::unique_ptr<Replayer> m_replayer;
     std::optional<DrawCommand> m_lastDraw;
-    bool m_beganBypassed = false; ///< the machine, when that draw began
-    RegisterImage m_imageBefore;  ///< of it
+    FoundDrawWatch* m_watch = nullptr;
     Text m_failure;
     MachineFigures m_sums;  ///< draws, and what is summed up of them
     HizMetadata m_metadata; ///< of all draws
 };
+
+/// The first pixel in which what both have last drawn to differs; nothing: it is equal, or one of them has not drawn.
+[[nodiscard]] std::optional<ImageDifference> imageDifference(const ComparedRun& first, const ComparedRun& second);
 
 } // namespace vitrine::core

@@ -4,8 +4,7 @@
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/gpu/reachable_units.h"
-#include "core/gpu/untimed_gpu.h"
-#include "core/observe/draw_number.h"
+#include "core/session/comparison/approach.h"
 #include "core/session/comparison/compared_machine.h"
 #include "core/session/comparison/machine_variants.h"
 
@@ -16,45 +15,6 @@ namespace vitrine::core {
 namespace {
 
 constexpr std::uint64_t kReports = 200;
-
-/// What comes before the range, without a clock, on machines with this HIZ and this color engine: what they leave in
-/// their buffers, and know of them, is as on the machine with its clock. Programs may ask for whatever any machine has;
-/// those of the driver ask the computation unit where these machines share it.
-class Approach {
-public:
-    Approach(const MachineConfig& config, std::uint32_t draws, const std::shared_ptr<const ReachableUnits>& units,
-             const std::stop_token& stop)
-        : m_hiz(config.hiz), m_colorEngine(config.colorEngine), m_sharesComputation(sharesComputation(config)),
-          m_draws(draws), m_gpu(m_memory, units, m_colorEngine, m_hiz), m_replayer(m_gpu, WindowSamples::Single, units)
-    {
-        m_memory.setDrawsInFlight(draws);
-        m_gpu.setStopToken(stop);
-    }
-
-    [[nodiscard]] bool suits(const MachineConfig& config, std::uint32_t draws) const
-    {
-        return config.hiz == m_hiz && config.colorEngine == m_colorEngine &&
-               sharesComputation(config) == m_sharesComputation && draws == m_draws;
-    }
-    void execute(const CallSource& source, std::uint64_t index, const Call& call)
-    {
-        const auto outcome = m_replayer.execute(call);
-        m_troubles.note(source, index, call, outcome, m_gpu.takeUnitReports());
-    }
-    [[nodiscard]] const Replayer& replayer() const { return m_replayer; }
-    [[nodiscard]] const Memory& memory() const { return m_memory; }
-    [[nodiscard]] const CallTroubles& troubles() const { return m_troubles; }
-
-private:
-    const HizConfig m_hiz;
-    const ColorEngineConfig m_colorEngine;
-    const bool m_sharesComputation;
-    const std::uint32_t m_draws;
-    Memory m_memory;
-    UntimedGpu m_gpu;
-    Replayer m_replayer;
-    CallTroubles m_troubles;
-};
 
 Text whyNot(const MachineConfig& config)
 {
@@ -110,7 +70,6 @@ public:
 
 private:
     void compareDraw(std::uint64_t callNumber);
-    [[nodiscard]] std::optional<ImageDifference> difference(std::size_t reference, std::size_t machine) const;
     [[nodiscard]] std::optional<std::size_t> firstRunning() const;
 
     const ComparisonPace& m_pace;
@@ -183,36 +142,10 @@ void Race::compareDraw(std::uint64_t callNumber)
     for (std::size_t i = *reference + 1; i < m_runs.size(); ++i) {
         if (!m_runs[i] || m_result.machines[i].difference || !m_runs[i]->lastDraw())
             continue;
-        auto found = difference(*reference, i);
-        if (!found)
-            continue;
-        found->callNumber = callNumber;
-        found->eventNumbers = {m_runs[*reference]->eventAt(found->pixel), m_runs[i]->eventAt(found->pixel)};
-        m_result.machines[i].difference = found;
+        m_result.machines[i].difference = imageDifference(*m_runs[*reference], *m_runs[i]);
+        if (auto& found = m_result.machines[i].difference)
+            found->callNumber = callNumber;
     }
-}
-
-std::optional<ImageDifference> Race::difference(std::size_t reference, std::size_t machine) const
-{
-    // A surface may have other numbers: a machine with more draws under way uses free ones later (RUN-13).
-    const DrawCommand& draw = *m_runs[reference]->lastDraw();
-    const RenderTargets& first = draw.state->targets;
-    const RenderTargets& second = m_runs[machine]->lastDraw()->state->targets;
-    const struct {
-        Attachment attachment;
-        SurfaceId first, second;
-    } targets[] = {{Attachment::Color, first.color, second.color},
-                   {Attachment::Depth, first.depth, second.depth},
-                   {Attachment::Stencil, first.stencil, second.stencil}};
-    for (const auto& target : targets) {
-        if (!target.first || !target.second)
-            continue;
-        const auto pixel = firstDifference(m_runs[reference]->memory().surface(target.first),
-                                           m_runs[machine]->memory().surface(target.second));
-        if (pixel)
-            return ImageDifference{target.attachment, *pixel, drawOf(draw.drawSeq), 0, {}};
-    }
-    return std::nullopt;
 }
 
 Comparison Race::finish() &&

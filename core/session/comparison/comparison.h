@@ -42,9 +42,15 @@ struct ComparedRange {
 struct UnitLoad {
     std::string path; ///< "sp.0"
     std::string kind; ///< "SP"
-    Cycle working = 0;
+    Cycle working = 0, idle = 0;
     std::array<Cycle, kStallReasonCount> stalled{}; ///< by StallReason; waiting for input while idle is idleness
     [[nodiscard]] Cycle stalledAll() const;
+};
+
+/// The energy of a part, by the name of its power domain: "sp.0.A0".
+struct PartEnergy {
+    std::string name;
+    Energy energy = 0; ///< illustrative, in hundredths
 };
 
 struct DeviceLoad {
@@ -96,6 +102,7 @@ struct MachineFigures : RunFigures {
     double instructionsPerCycle = 0.0;
     std::uint32_t gateIndex = 0; ///< illustrative; 100 is the default machine
     std::vector<UnitLoad> units;
+    std::vector<PartEnergy> parts; ///< their sum is the energy
     std::vector<DeviceLoad> devices;
     std::vector<QueueLoad> queues;
     std::vector<DrawFigures> perDraw; ///< in their order; none in flight

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/difference/decision_text.h"
+
+#include "core/command/bypass_decision.h"
+#include "core/fixed_function/unit_kind.h"
+#include "core/hiz/tile_verdict.h"
+#include "core/observe/event_names.h"
+#include "core/power/power_domain.h"
+
+#include <bit>
+
+namespace vitrine::core {
+
+namespace {
+
+constexpr std::array<std::string_view, 5> kResults{words("culled"), words("terminated"), words("shaded"),
+                                                   words("its survivors are shaded"),
+                                                   words("shaded for its side effects")}; // by TileResult
+constexpr std::array<std::string_view, 3> kDiscards{words("nothing is known of discards"),
+                                                    words("nothing is discarded"),
+                                                    words("everything is discarded")}; // by DiscardVerdict
+
+Text verdictText(const Decision& decision)
+{
+    return textOf("{} (row {}); {}", Text::marked(kResults[decision.byte(1)]), decision.byte(0),
+                  Text::marked(kDiscards[decision.byte(3)]));
+}
+
+Text testText(const Decision& decision)
+{
+    const int stencil = std::popcount(decision.mask(1)), depth = std::popcount(decision.mask(2));
+    if (stencil != 0)
+        return textOf("{} samples pass, {} fail the stencil test, {} the depth test", std::popcount(decision.mask(0)),
+                      stencil, depth);
+    return textOf("{} samples pass, {} fail the depth test", std::popcount(decision.mask(0)), depth);
+}
+
+Text reasonOf(GrantReason reason)
+{
+    const std::string_view name = enumName(reason);
+    return name.empty() ? textOf("there is one queue and one reader") : Text::marked(name);
+}
+
+Text bypassText(const Decision& decision)
+{
+    const auto reason =
+        reasonText(static_cast<BypassReason>(decision.byte(1)),
+                   {static_cast<FragmentClass>(decision.byte(2)), static_cast<FragmentRule>(decision.byte(3))});
+    return decision.byte(0) != 0 ? textOf("past the processors: {}", reason) : textOf("shaded: {}", reason);
+}
+
+} // namespace
+
+Text placeText(const Decision& decision, const DecisionNames& names)
+{
+    switch (decision.kind) {
+    case DecisionKind::Bypass: return textOf("the draw's fragments");
+    case DecisionKind::Gating: return Text::verbatim(names.domains[decision.subject].name);
+    case DecisionKind::Verdict: return textOf("tile {},{} of primitive {}", decision.x, decision.y, decision.primitive);
+    case DecisionKind::Test:
+    case DecisionKind::Discard:
+    case DecisionKind::PixelWrite: return textOf("the quad at {},{}", decision.x, decision.y);
+    case DecisionKind::Grant:
+        return decision.group == 0 ? textOf("vertex task {}, grant {}", decision.subject, decision.ordinal)
+                                   : textOf("fragment task {}, grant {}", decision.subject, decision.ordinal);
+    case DecisionKind::Route:
+        return decision.group == 0 ? textOf("request {} of vertex task {}", decision.ordinal, decision.subject)
+                                   : textOf("request {} of fragment task {}", decision.ordinal, decision.subject);
+    case DecisionKind::SegmentClose: return textOf("segment {}", decision.subject);
+    }
+    return {};
+}
+
+Text outcomeText(const Decision& decision, const DecisionNames& names)
+{
+    switch (decision.kind) {
+    case DecisionKind::Bypass: return bypassText(decision);
+    case DecisionKind::Gating: return Text::marked(enumName(static_cast<PowerState>(decision.byte(0))));
+    case DecisionKind::Verdict: return verdictText(decision);
+    case DecisionKind::Test: return testText(decision);
+    case DecisionKind::Discard:
+        return textOf("{} of {} samples are kept", std::popcount(decision.mask(0)), std::popcount(decision.mask(1)));
+    case DecisionKind::PixelWrite: return textOf("{} samples are written", std::popcount(decision.mask(0)));
+    case DecisionKind::Grant:
+        return textOf("to sp.{}: {}", decision.byte(0), reasonOf(static_cast<GrantReason>(decision.byte(1))));
+    case DecisionKind::Route: return textOf("to {}", unitNameOn(names.units, decision.byte(0)));
+    case DecisionKind::SegmentClose:
+        return textOf("closed by {} with {} fragments, on sp.{}",
+                      enumName(static_cast<SegmentCloseReason>(decision.byte(0))), decision.mask(1), decision.byte(1));
+    }
+    return {};
+}
+
+} // namespace vitrine::core
