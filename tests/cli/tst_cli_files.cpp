@@ -125,7 +125,8 @@ void CliFilesTest::standardOutputIsNoInput_data()
     for (const char* command :
          {"info cap.vitrine", "calls cap.vitrine", "run cap.vitrine", "state cap.vitrine --draw 0",
           "verify cap.vitrine", "why cap.vitrine --draw 0 --pixel 1,1", "occupancy cap.vitrine --draw 0",
-          "compare cap.vitrine --a PAR --b SEQ", "limits cap.vitrine", "why-not cap.vitrine --draw 0"})
+          "compare cap.vitrine --a PAR --b SEQ", "limits cap.vitrine", "why-not cap.vitrine --draw 0",
+          "diff cap.vitrine"})
         QTest::newRow(command) << QString(command);
 }
 

@@ -64,7 +64,7 @@ struct Decision {
     std::uint16_t x = 0, y = 0; ///< the tile's column and row, or the quad's lower left pixel
     /// From 1; 0: the draw, or vertices. Of tests and what follows them the last one that was rasterized by then.
     std::uint32_t primitive = 0;
-    std::uint32_t subject = 0; ///< number of the task or segment in the draw, from 0; number of the power domain
+    std::uint32_t subject = 0; ///< number of the task or segment in the draw, from 0; domainSubject() of a power domain
     std::uint32_t ordinal = 0; ///< of the subject's decisions of this kind, from 0
     /// Bypass: isBypassed, reason, class, rule; gating: state; verdict: row, TileResult, CoarseResult, DiscardVerdict;
     /// grant: port, reason; route: port; segment close: reason, processor; a byte each. Then of segment close how many

@@ -5,8 +5,9 @@
 #include "core/fixed_function/unit_kind.h"
 #include "core/hiz/tile_verdict.h"
 #include "core/observe/event_names.h"
-#include "core/power/power_domain.h"
+#include "core/session/difference/domain_subject.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace vitrine::core {
@@ -49,13 +50,19 @@ Text bypassText(const Decision& decision)
     return decision.byte(0) != 0 ? textOf("past the processors: {}", reason) : textOf("shaded: {}", reason);
 }
 
+Text domainText(const Decision& decision, const PowerDomains& domains)
+{
+    const auto found = std::ranges::find(domains.all(), decision.subject, domainSubject);
+    return found == domains.all().end() ? Text() : Text::verbatim(found->name);
+}
+
 } // namespace
 
 Text placeText(const Decision& decision, const DecisionNames& names)
 {
     switch (decision.kind) {
     case DecisionKind::Bypass: return textOf("the draw's fragments");
-    case DecisionKind::Gating: return Text::verbatim(names.domains[decision.subject].name);
+    case DecisionKind::Gating: return domainText(decision, names.domains);
     case DecisionKind::Verdict: return textOf("tile {},{} of primitive {}", decision.x, decision.y, decision.primitive);
     case DecisionKind::Test:
     case DecisionKind::Discard:

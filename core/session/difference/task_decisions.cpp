@@ -2,6 +2,7 @@
 #include "core/session/difference/task_decisions.h"
 
 #include "core/gpu/timed_gpu.h"
+#include "core/session/difference/domain_subject.h"
 #include "core/shader/task_items.h"
 
 #include <algorithm>
@@ -141,7 +142,7 @@ void TaskDecisions::onPowerChanged(const PowerChanged& event)
 {
     Decision decision;
     decision.kind = DecisionKind::Gating;
-    decision.subject = event.domain;
+    decision.subject = domainSubject(m_gpu.powerDomains()[event.domain]);
     decision.ordinal = m_switched[event.domain]++;
     decision.outcome = inBytes(static_cast<std::uint8_t>(event.state));
     m_take(decision, event.cycle);
