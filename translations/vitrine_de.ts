@@ -5084,6 +5084,222 @@
         <source>does not work</source>
         <translation>wirkt nicht</translation>
     </message>
+    <message>
+        <source>gating</source>
+        <translation>Abschaltung</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>pixel write</source>
+        <translation>Pixelschreiben</translation>
+    </message>
+    <message>
+        <source>grant</source>
+        <translation>Zuteilung</translation>
+    </message>
+    <message>
+        <source>route</source>
+        <translation>Weiterleitung</translation>
+    </message>
+    <message>
+        <source>segment close</source>
+        <translation>Segmentende</translation>
+    </message>
+    <message>
+        <source>culled</source>
+        <translation>gecullt</translation>
+    </message>
+    <message>
+        <source>terminated</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>shaded</source>
+        <translation>schattiert</translation>
+    </message>
+    <message>
+        <source>its survivors are shaded</source>
+        <translation>was übrig bleibt, wird schattiert</translation>
+    </message>
+    <message>
+        <source>shaded for its side effects</source>
+        <translation>wegen der Nebenwirkungen schattiert</translation>
+    </message>
+    <message>
+        <source>nothing is known of discards</source>
+        <translation>über Discards ist nichts bekannt</translation>
+    </message>
+    <message>
+        <source>nothing is discarded</source>
+        <translation>nichts wird verworfen</translation>
+    </message>
+    <message>
+        <source>everything is discarded</source>
+        <translation>alles wird verworfen</translation>
+    </message>
+    <message>
+        <source>{} (row {}); {}</source>
+        <translation>{} (Zeile {}); {}</translation>
+    </message>
+    <message>
+        <source>past the processors: {}</source>
+        <translation>an den Prozessoren vorbei: {}</translation>
+    </message>
+    <message>
+        <source>shaded: {}</source>
+        <translation>schattiert: {}</translation>
+    </message>
+    <message>
+        <source>the draw&apos;s fragments</source>
+        <translation>die Fragmente des Draws</translation>
+    </message>
+    <message>
+        <source>tile {},{} of primitive {}</source>
+        <translation>Kachel {},{} von Primitiv {}</translation>
+    </message>
+    <message>
+        <source>the quad at {},{}</source>
+        <translation>das Quad bei {},{}</translation>
+    </message>
+    <message>
+        <source>vertex task {}, grant {}</source>
+        <translation>Vertex-Aufgabe {}, Zuteilung {}</translation>
+    </message>
+    <message>
+        <source>fragment task {}, grant {}</source>
+        <translation>Fragment-Aufgabe {}, Zuteilung {}</translation>
+    </message>
+    <message>
+        <source>request {} of vertex task {}</source>
+        <translation>Anfrage {} der Vertex-Aufgabe {}</translation>
+    </message>
+    <message>
+        <source>request {} of fragment task {}</source>
+        <translation>Anfrage {} der Fragment-Aufgabe {}</translation>
+    </message>
+    <message>
+        <source>segment {}</source>
+        <translation>Segment {}</translation>
+    </message>
+    <message>
+        <source>to sp.{}: {}</source>
+        <translation>an sp.{}: {}</translation>
+    </message>
+    <message>
+        <source>to {}</source>
+        <translation>an {}</translation>
+    </message>
+    <message>
+        <source>the machine {} can&apos;t run the frame: {}</source>
+        <translation>die Maschine {} kann den Frame nicht ausführen: {}</translation>
+    </message>
+    <message>
+        <source>frame {} draws nothing</source>
+        <translation>Frame {} zeichnet nichts</translation>
+    </message>
+    <message>
+        <source>frame {} of one capture has no draw in common with that of the other</source>
+        <translation>Frame {} der einen Aufzeichnung hat keinen Draw mit dem der anderen gemeinsam</translation>
+    </message>
+    <message>
+        <source>there was no choice</source>
+        <translation>es gab keine Wahl</translation>
+    </message>
+    <message>
+        <source>no other kind of work waited</source>
+        <translation>keine andere Art von Arbeit wartete</translation>
+    </message>
+    <message>
+        <source>its kind comes first by the policy</source>
+        <translation>ihre Art kommt nach der Regel zuerst</translation>
+    </message>
+    <message>
+        <source>the kind that comes first has no pending slot</source>
+        <translation>die Art, die zuerst kommt, hat keinen Platz zum Warten</translation>
+    </message>
+    <message>
+        <source>the kind that comes first has had its share</source>
+        <translation>die Art, die zuerst kommt, hatte ihren Anteil</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>closed, since its slots are taken</source>
+        <translation>geschlossen, da seine Plätze belegt sind</translation>
+    </message>
+    <message>
+        <source>closed, since its words are taken</source>
+        <translation>geschlossen, da seine Wörter belegt sind</translation>
+    </message>
+    <message>
+        <source>closed, since it has fragments of as many primitives as it may</source>
+        <translation>geschlossen, da es Fragmente so vieler Primitive hat, wie es darf</translation>
+    </message>
+    <message>
+        <source>closed, since it has fragments of as many programs as it may</source>
+        <translation>geschlossen, da es Fragmente so vieler Programme hat, wie es darf</translation>
+    </message>
+    <message>
+        <source>closed, since no fragment came for long</source>
+        <translation>geschlossen, da lange kein Fragment kam</translation>
+    </message>
+    <message>
+        <source>closed at the end of the draw</source>
+        <translation>am Ende des Draws geschlossen</translation>
+    </message>
+    <message>
+        <source>closed, since a queue is full</source>
+        <translation>geschlossen, da eine Warteschlange voll ist</translation>
+    </message>
+    <message>
+        <source>switched on</source>
+        <translation>eingeschaltet</translation>
+    </message>
+    <message>
+        <source>reduced</source>
+        <translation>reduziert</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>abgeschaltet</translation>
+    </message>
+    <message>
+        <source>waking up</source>
+        <translation>wacht auf</translation>
+    </message>
+    <message>
+        <source>samples that pass: {}, that fail the stencil test: {}, the depth test: {}</source>
+        <translation>Samples, die bestehen: {}, die am Stencil-Test scheitern: {}, am Tiefentest: {}</translation>
+    </message>
+    <message>
+        <source>samples that pass: {}, that fail the depth test: {}</source>
+        <translation>Samples, die bestehen: {}, die am Tiefentest scheitern: {}</translation>
+    </message>
+    <message>
+        <source>samples kept: {} of {}</source>
+        <translation>behaltene Samples: {} von {}</translation>
+    </message>
+    <message>
+        <source>samples written: {}</source>
+        <translation>geschriebene Samples: {}</translation>
+    </message>
+    <message>
+        <source>{}; fragments: {}, on sp.{}</source>
+        <translation>{}; Fragmente: {}, auf sp.{}</translation>
+    </message>
 </context>
 <context>
     <name>DrawText</name>

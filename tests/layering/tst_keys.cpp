@@ -63,6 +63,7 @@ constexpr Row kMakers[] = {
     {"views/docks/events/event_sorting.cpp", "local action"},
     {"views/framebuffer/framebuffer_parts.cpp", "actions of the window, and the key that is held"},
     {"views/docks/history/history_view.cpp", "local action"},
+    {"views/docks/difference/difference_view.cpp", "local action"},
     {"views/docks/limits/limits_view.cpp", "local action"},
     {"views/machine/cycle_handler.cpp", "local actions"},
     {"views/docks/notes/notes_view.cpp", "local actions"},

@@ -4,7 +4,7 @@
 #include "core/command/bypass_decision.h"
 #include "core/fixed_function/unit_kind.h"
 #include "core/hiz/tile_verdict.h"
-#include "core/observe/event_names.h"
+#include "core/observe/events.h"
 #include "core/session/difference/domain_subject.h"
 
 #include <algorithm>
@@ -21,6 +21,22 @@ constexpr std::array<std::string_view, 3> kDiscards{words("nothing is known of d
                                                     words("nothing is discarded"),
                                                     words("everything is discarded")}; // by DiscardVerdict
 
+constexpr std::array<std::string_view, kGrantReasonCount> kGrants{
+    words("there was no choice"), words("no other kind of work waited"), words("its kind comes first by the policy"),
+    words("the kind that comes first has no pending slot"),
+    words("the kind that comes first has had its share")}; // by GrantReason
+constexpr std::array<std::string_view, 8> kCloses{
+    words("closed"),
+    words("closed, since its slots are taken"),
+    words("closed, since its words are taken"),
+    words("closed, since it has fragments of as many primitives as it may"),
+    words("closed, since it has fragments of as many programs as it may"),
+    words("closed, since no fragment came for long"),
+    words("closed at the end of the draw"),
+    words("closed, since a queue is full")}; // by SegmentCloseReason
+constexpr std::array<std::string_view, 4> kStates{words("switched on"), words("reduced"), words("switched off"),
+                                                  words("waking up")}; // by PowerState
+
 Text verdictText(const Decision& decision)
 {
     return textOf("{} (row {}); {}", Text::marked(kResults[decision.byte(1)]), decision.byte(0),
@@ -31,15 +47,9 @@ Text testText(const Decision& decision)
 {
     const int stencil = std::popcount(decision.mask(1)), depth = std::popcount(decision.mask(2));
     if (stencil != 0)
-        return textOf("{} samples pass, {} fail the stencil test, {} the depth test", std::popcount(decision.mask(0)),
-                      stencil, depth);
-    return textOf("{} samples pass, {} fail the depth test", std::popcount(decision.mask(0)), depth);
-}
-
-Text reasonOf(GrantReason reason)
-{
-    const std::string_view name = enumName(reason);
-    return name.empty() ? textOf("there is one queue and one reader") : Text::marked(name);
+        return textOf("samples that pass: {}, that fail the stencil test: {}, the depth test: {}",
+                      std::popcount(decision.mask(0)), stencil, depth);
+    return textOf("samples that pass: {}, that fail the depth test: {}", std::popcount(decision.mask(0)), depth);
 }
 
 Text bypassText(const Decision& decision)
@@ -82,18 +92,17 @@ Text outcomeText(const Decision& decision, const DecisionNames& names)
 {
     switch (decision.kind) {
     case DecisionKind::Bypass: return bypassText(decision);
-    case DecisionKind::Gating: return Text::marked(enumName(static_cast<PowerState>(decision.byte(0))));
+    case DecisionKind::Gating: return Text::marked(kStates[decision.byte(0)]);
     case DecisionKind::Verdict: return verdictText(decision);
     case DecisionKind::Test: return testText(decision);
     case DecisionKind::Discard:
-        return textOf("{} of {} samples are kept", std::popcount(decision.mask(0)), std::popcount(decision.mask(1)));
-    case DecisionKind::PixelWrite: return textOf("{} samples are written", std::popcount(decision.mask(0)));
-    case DecisionKind::Grant:
-        return textOf("to sp.{}: {}", decision.byte(0), reasonOf(static_cast<GrantReason>(decision.byte(1))));
+        return textOf("samples kept: {} of {}", std::popcount(decision.mask(0)), std::popcount(decision.mask(1)));
+    case DecisionKind::PixelWrite: return textOf("samples written: {}", std::popcount(decision.mask(0)));
+    case DecisionKind::Grant: return textOf("to sp.{}: {}", decision.byte(0), Text::marked(kGrants[decision.byte(1)]));
     case DecisionKind::Route: return textOf("to {}", unitNameOn(names.units, decision.byte(0)));
     case DecisionKind::SegmentClose:
-        return textOf("closed by {} with {} fragments, on sp.{}",
-                      enumName(static_cast<SegmentCloseReason>(decision.byte(0))), decision.mask(1), decision.byte(1));
+        return textOf("{}; fragments: {}, on sp.{}", Text::marked(kCloses[decision.byte(0)]), decision.mask(1),
+                      decision.byte(1));
     }
     return {};
 }

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/docks/difference/difference_view.h"
+
+#include "core/session/comparison/machine_variants.h"
+#include "views/base/desk.h"
+#include "views/base/item_tools.h"
+#include "views/base/link_label.h"
+#include "views/base/link_text.h"
+#include "views/base/machine_choice.h"
+#include "views/base/machine_shelf.h"
+#include "views/docks/difference/difference_rows.h"
+#include "views/docks/difference/difference_sentences.h"
+#include "views/docks/what_if/machine_switch.h"
+#include "views/docks/what_if/switch_panel.h"
+#include "views/kit/row_table.h"
+#include "views/theme/counted.h"
+#include "views/theme/local_action.h"
+#include "views/theme/scrolled.h"
+#include "views/theme/stack.h"
+#include "views/theme/theme.h"
+#include "views/theme/tools.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QToolButton>
+
+#include <algorithm>
+#include <thread>
+
+namespace vitrine::views {
+
+namespace {
+
+constexpr int kControlWidth = 360, kAnswerWidth = 640;
+constexpr int kWidths[] = {216, 116, 116, 116};
+constexpr int kMinHeight = 220;
+
+QString frameText(std::size_t frame, const EventIndex& index, SentenceLinks* links)
+{
+    if (frame >= index.frames.size())
+        return DifferenceView::tr("the calls behind the last frame");
+    const Link link{.place = FrameLink{frame}, .selection = {}};
+    return linked(links, linkText(link), link);
+}
+
+/// "hiz.layer1 = off, tex.latency = 7", each on one line.
+QString changesText(const core::MachineConfig& machine, const core::MachineConfig& other)
+{
+    QStringList changed;
+    for (const std::string_view knob : core::differingKnobs(machine, {&other, 1}))
+        changed << QStringLiteral("%1\u00A0=\u00A0%2").arg(knobName(knob), knobText(other, knob));
+    return changed.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+DifferenceView::DifferenceView(Desk& desk) : AskingView(desk)
+{
+    auto* splitter = new QSplitter(Qt::Horizontal, this);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(makeControls());
+    AskingPane& content = setContent(makeContent(), {tr("Open a capture to find out how its frames differ on another "
+                                                        "machine."),
+                                                     tr("The runs were cancelled.")});
+    splitter->addWidget(&content);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({kControlWidth, kAnswerWidth});
+    stack(this)->addWidget(splitter);
+    addRunAction();
+    setMinimumHeight(kMinHeight);
+    setFocusProxy(m_switches);
+    connect(m_switches, &SwitchPanel::switched, this, &DifferenceView::showState);
+    connect(m_switches, &SwitchPanel::refused, this, [this](const QString& sentence) { this->desk().say(sentence); });
+}
+
+QWidget* DifferenceView::makeControls()
+{
+    auto* controls = new QWidget(this);
+    auto* header = new QWidget(controls);
+    auto* row = layOutHeader(*header);
+    m_choice = new QComboBox(header);
+    m_choice->setObjectName(QStringLiteral("otherMachine"));
+    m_choice->setAccessibleName(tr("The other machine"));
+    m_choice->setToolTip(tr("<b>The other machine</b><br>This machine with the switches below, a preset, or a machine "
+                            "of yours."));
+    row->addWidget(m_choice, 1);
+    m_reset = addTool(*header, tr("Reset"), tr("Sets every switch as the machine in use has it."));
+    m_run = new QPushButton(tr("Run"), header);
+    m_run->setObjectName(QStringLiteral("runDifference"));
+    row->addWidget(m_run);
+    m_switches = new SwitchPanel(controls);
+    QScrollArea* area = makeScrollArea(tr("Switches"), false, controls);
+    area->setWidget(m_switches);
+    area->setMinimumWidth(m_switches->minimumSizeHint().width());
+    auto* column = stack(controls);
+    column->addWidget(header);
+    column->addWidget(area, 1);
+    connect(m_choice, &QComboBox::activated, this, &DifferenceView::chooseMachine);
+    connect(m_reset, &QToolButton::clicked, m_switches, &SwitchPanel::reset);
+    connect(m_run, &QPushButton::clicked, this, &DifferenceView::run);
+    return controls;
+}
+
+void DifferenceView::addRunAction()
+{
+    QAction* run = makeLocalAction(*this, {"run-difference",
+                                           tr("Run the frame on both machines"),
+                                           tr("Finds out how the frame that is shown differs on the other machine."),
+                                           {Qt::CTRL | Qt::Key_Return}});
+    run->setShortcutContext(Qt::WidgetWithChildrenShortcut); // wherever in the dock the keyboard is
+    connect(run, &QAction::triggered, m_run, &QPushButton::click);
+    addAction(run);
+}
+
+QWidget* DifferenceView::makeContent()
+{
+    auto* content = new QWidget;
+    auto* column = stack(content);
+    const auto addLine = [&](const char* id, const QString& name) {
+        auto* line = new LinkLabel(desk(), content);
+        line->setObjectName(QLatin1String(id));
+        line->setAccessibleName(name);
+        line->setWordWrap(true);
+        line->setContentsMargins(kPadding, kGrid, kPadding, kGrid);
+        column->addWidget(line);
+        return line;
+    };
+    m_headline = addLine("differenceHeadline", tr("What was run"));
+    m_decision = addLine("differenceDecision", tr("The first decision that differs"));
+    m_images = addLine("differenceImages", tr("Whether the images are equal"));
+    m_table = new RowTable(desk(), QStringLiteral("difference"), differenceColumns(), content, kWidths);
+    m_table->setAccessibleName(tr("What draws, units and parts cost"));
+    addFollowAction(*m_table, desk());
+    column->addWidget(m_table, 1);
+    return content;
+}
+
+void DifferenceView::showMachines()
+{
+    const QVariant before = m_choice->currentData();
+    const QSignalBlocker silent(m_choice);
+    m_choice->clear();
+    m_choice->addItem(tr("This machine, with switches"), QString());
+    for (const QString& name : desk().machines().names())
+        m_choice->addItem(name, name);
+    m_choice->setCurrentIndex(std::max(0, m_choice->findData(before)));
+}
+
+/// A machine with a name is read when it is chosen.
+void DifferenceView::chooseMachine()
+{
+    const QString name = m_choice->currentData().toString();
+    if (!name.isEmpty()) {
+        const auto machine = desk().machines().find(name, m_switches->base().units);
+        if (machine) {
+            m_named = machine->config;
+        } else {
+            desk().say(inWords(machine.error().message));
+            m_choice->setCurrentIndex(0);
+        }
+    }
+    showState();
+}
+
+DifferenceQuestion DifferenceView::questionNow() const
+{
+    const Moment& moment = desk().moment();
+    const auto frame = moment.index->frameAt(std::max<std::uint64_t>(moment.shownPosition(), 1));
+    return {frame.value_or(moment.index->frames.size()), moment.machine,
+            m_choice->currentIndex() > 0 ? m_named : m_switches->draft()};
+}
+
+void DifferenceView::follow(const Changes&)
+{
+    const SharedMachine& machine = desk().moment().machine;
+    const bool isOther = machine != m_machine;
+    m_machine = machine;
+    if (isOther && machine) {
+        m_switches->setBase(machine->config);
+        showMachines();
+        chooseMachine();
+    }
+    if (!question() || question()->machine != machine)
+        showNothing(tr("Turn a switch, or choose another machine, and press Run: the first decision that falls "
+                       "otherwise in the frame that is shown, what each draw, unit and part costs, and whether the "
+                       "images are equal."));
+    showState();
+}
+
+void DifferenceView::showState()
+{
+    const bool isOpen = desk().moment().isOpen();
+    const bool isNamed = m_choice->currentIndex() > 0;
+    m_choice->setEnabled(isOpen);
+    m_switches->setEnabled(isOpen && !isNamed);
+    m_reset->setEnabled(isOpen && !isNamed && m_switches->draft() != m_switches->base());
+    const bool isOther = isOpen && questionNow().other != m_switches->base();
+    m_run->setEnabled(isOther);
+    m_run->setToolTip(isOther || !isOpen ? tr("<b>Run</b><br>Runs the frame on both machines, draw by draw, and "
+                                              "compares every decision and every pixel.")
+                                         : tr("<b>Run</b><br>Turn a switch first: both machines are the same."));
+    showHeadline();
+}
+
+void DifferenceView::run()
+{
+    if (desk().moment().isOpen())
+        ask(questionNow());
+}
+
+Asked<core::RunDifference> DifferenceView::asked(const DifferenceQuestion& question)
+{
+    const auto work = [question](Inspection& inspection) {
+        core::DifferencePace pace;
+        pace.stop = inspection.stop;
+        pace.inThreads = std::thread::hardware_concurrency() > 1;
+        pace.progress = inspection.progress;
+        return core::compareRuns({inspection.source, {question.machine->name, question.machine->config}},
+                                 {inspection.source, {"the other", question.other}}, question.frame, pace);
+    };
+    return {.position = desk().moment().position,
+            .busy = tr("Running the frame on both machines"),
+            .work = work,
+            .take = {}};
+}
+
+void DifferenceView::showAnswer(const std::shared_ptr<const core::RunDifference>& answer)
+{
+    m_answer = answer;
+    m_table->setRows(differenceRows(*answer));
+    m_table->collapseAll();
+    m_table->expand(m_table->model()->index(0, 0)); // the draws: what units and parts did stays folded
+    const DifferenceSentence decision = decisionSentence(*answer), images = imageSentence(*answer);
+    m_decision->setSentence(decision.text, decision.links);
+    m_images->setSentence(images.text, images.links);
+    showHeadline();
+    pane().showContent();
+}
+
+void DifferenceView::dropAnswer()
+{
+    m_answer.reset();
+    for (LinkLabel* line : {m_headline, m_decision, m_images})
+        line->clearSentence();
+    showState();
+}
+
+void DifferenceView::showHeadline()
+{
+    if (!m_answer || !question() || !desk().moment().isOpen())
+        return;
+    SentenceLinks links;
+    const DifferenceQuestion now = questionNow();
+    const auto cyclesText = [&](std::size_t i) {
+        return counted(m_answer->cycles.of[i], tr("%1 cycle"), tr("%1 cycles"));
+    };
+    QString sentence = tr("On %1: %2; with %3: %4")
+                           .arg(frameText(m_answer->frame, *index(), &links), cyclesText(0),
+                                changesText(question()->machine->config, question()->other), cyclesText(1));
+    const bool isOutdated = now != *question();
+    if (isOutdated && now.other == m_switches->base())
+        sentence = tr("%1. No switch is turned now").arg(sentence);
+    else if (isOutdated)
+        sentence =
+            tr("%1. Press Run for %2 with %3")
+                .arg(sentence, frameText(now.frame, *index(), nullptr), changesText(now.machine->config, now.other));
+    m_headline->setSentence(sentence, links);
+    QFont font = m_headline->font();
+    font.setBold(isOutdated);
+    m_headline->setFont(font);
+}
+
+QList<Export> DifferenceView::exports() const
+{
+    return m_answer ? modelExports(m_table->rows(), QStringLiteral("difference")) : QList<Export>();
+}
+
+void DifferenceView::copy()
+{
+    if (!m_answer)
+        return;
+    QApplication::clipboard()->setText(m_headline->plainText() + QLatin1Char('\n') + m_decision->plainText() +
+                                       QLatin1Char('\n') + m_images->plainText() + QStringLiteral("\n\n") +
+                                       rowsAsText(*m_table));
+}
+
+} // namespace vitrine::views

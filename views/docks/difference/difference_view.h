@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/gpu/machine_config.h"
+#include "core/session/difference/run_difference.h"
+#include "views/base/shared_machine.h"
+#include "views/kit/asking_view.h"
+
+#include <memory>
+
+class QComboBox;
+class QPushButton;
+class QToolButton;
+
+namespace vitrine::views {
+
+class LinkLabel;
+class RowTable;
+class SwitchPanel;
+
+/// A frame on the machine in use and on another one.
+struct DifferenceQuestion {
+    std::size_t frame = 0; ///< as many as there are: the calls behind the last
+    SharedMachine machine;
+    core::MachineConfig other;
+    friend bool operator==(const DifferenceQuestion&, const DifferenceQuestion&) = default;
+};
+
+/// How the frame that is shown differs on another machine (RUN-10): the one in use with some switches otherwise, or one
+/// that has a name. Both are run when the user says so. Figures of another frame, or of other switches, stay and say
+/// so.
+class DifferenceView final : public AskingView<DifferenceQuestion, core::RunDifference> {
+    Q_OBJECT
+
+public:
+    explicit DifferenceView(Desk& desk);
+
+    [[nodiscard]] QList<Export> exports() const override;
+    void copy() override;
+
+protected:
+    [[nodiscard]] Asked<core::RunDifference> asked(const DifferenceQuestion& question) override;
+    void showAnswer(const std::shared_ptr<const core::RunDifference>& answer) override;
+    void dropAnswer() override;
+    void follow(const Changes& changes) override;
+
+private:
+    [[nodiscard]] QWidget* makeControls();
+    void addRunAction();
+    [[nodiscard]] QWidget* makeContent();
+    void showMachines();
+    void chooseMachine();
+    [[nodiscard]] DifferenceQuestion questionNow() const;
+    void run();
+    void showState();
+    void showHeadline();
+
+    QComboBox* m_choice = nullptr;
+    SwitchPanel* m_switches = nullptr;
+    QToolButton* m_reset = nullptr;
+    QPushButton* m_run = nullptr;
+    LinkLabel* m_headline = nullptr;
+    LinkLabel* m_decision = nullptr;
+    LinkLabel* m_images = nullptr;
+    RowTable* m_table = nullptr;
+    SharedMachine m_machine;
+    core::MachineConfig m_named; ///< the other machine, when it has a name
+    std::shared_ptr<const core::RunDifference> m_answer;
+};
+
+} // namespace vitrine::views

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/docks/docks.h"
+#include "captures/store/capture_reader.h"
+#include "core/gpu/machine_config.h"
+#include "core/session/difference/run_difference.h"
+#include "tests/harness/test_class.h"
+#include "tests/ui/sample_copy.h"
+#include "tests/ui/window_bench.h"
+#include "views/base/desk.h"
+#include "views/base/item_tools.h"
+#include "views/base/link_label.h"
+#include "views/base/machine_choice.h"
+#include "views/docks/difference/difference_view.h"
+#include "views/docks/what_if/switch_panel.h"
+#include "views/kit/asking_pane.h"
+#include "views/kit/row_table.h"
+#include "views/theme/counted.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QPushButton>
+
+using namespace vitrine;
+using test::WindowBench;
+
+/// The sample foliage, at its last draw.
+class TestWindowDifference final : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        bench = std::make_unique<WindowBench>();
+        QVERIFY(!test::copySample("foliage", path()).isEmpty());
+        QVERIFY(bench->start({path(), "--draw", "1"}));
+        show();
+    }
+    void cleanup() { bench.reset(); }
+
+    void nothingIsRunUntilASwitchIsTurned()
+    {
+        QVERIFY(!pane().isContentShown());
+        QVERIFY2(pane().sentence().startsWith("Turn a switch"), qPrintable(pane().sentence()));
+        QVERIFY(!runButton().isEnabled());
+        QVERIFY(view->exports().empty());
+        turnHiz("layer 1");
+        QVERIFY(runButton().isEnabled());
+        turnHiz("layers 1 and 2");
+        QVERIFY(!runButton().isEnabled());
+        bench->press(Qt::Key_W, Qt::ControlModifier);
+        QTRY_VERIFY2(pane().sentence().startsWith("Open a capture"), qPrintable(pane().sentence()));
+        QVERIFY(!runButton().isEnabled());
+    }
+
+    void RUN_10_theFrameOnBothMachines()
+    {
+        turnHiz("layer 1");
+        run();
+        const core::RunDifference difference = byCore();
+        QVERIFY2(headline().startsWith("On frame 0: " + views::grouped(difference.cycles.of[0]) + " cycles; with "),
+                 qPrintable(headline()));
+        QVERIFY(headline().contains(views::grouped(difference.cycles.of[1]) + " cycles"));
+        const QAbstractItemModel& rows = *table().model();
+        QCOMPARE(rows.rowCount(), 5);
+        // Each heading is the sum of what is below it, and that of the draws the whole.
+        for (int i = 0; i < rows.rowCount(); ++i) {
+            const QModelIndex heading = rows.index(i, 0);
+            for (int column = 1; column < 4; ++column) {
+                double sum = 0;
+                for (int row = 0; row < rows.rowCount(heading); ++row)
+                    sum += rows.index(row, column, heading).data(views::kValueRole).toDouble();
+                QCOMPARE(sum, heading.siblingAtColumn(column).data(views::kValueRole).toDouble());
+            }
+        }
+        for (int side = 0; side < 2; ++side)
+            QCOMPARE(rows.index(0, 1 + side).data(views::kValueRole).toULongLong(),
+                     qulonglong(difference.cycles.of[static_cast<std::size_t>(side)]));
+        QCOMPARE(rows.rowCount(rows.index(0, 0)), static_cast<int>(difference.draws.size()));
+        QCOMPARE(label("differenceImages").plainText(), QString("Images equal after every draw"));
+    }
+
+    void RUN_10_theFirstDecisionLeadsToItsMoment()
+    {
+        turnHiz("layer 1");
+        run();
+        const core::RunDifference difference = byCore();
+        QVERIFY(difference.decision && difference.decision->sides[0]);
+        const auto& here = *difference.decision->sides[0];
+        const QString tile = QString("tile %1,%2").arg(here.decision.x).arg(here.decision.y);
+        const views::LinkLabel& decision = label("differenceDecision");
+        QVERIFY2(decision.plainText().startsWith("First decision that differs, in draw 0: verdict, " + tile),
+                 qPrintable(decision.plainText()));
+        emit const_cast<views::LinkLabel&>(decision).linkActivated("0");
+        const views::Desk& desk = bench->window().desk();
+        QTRY_VERIFY(desk.moment().inside && desk.moment().inside->cycle == *here.cycle + 1);
+        const auto* selected = std::get_if<views::TileLink>(&desk.selection());
+        QVERIFY(selected && selected->column == here.decision.x && selected->row == here.decision.y);
+    }
+
+    void figuresOfOtherSwitchesSayThatTheyAre()
+    {
+        turnHiz("layer 1");
+        run();
+        const QString asked = headline();
+        turnHiz("layers 1 and 2");
+        QCOMPARE(headline(), asked + ". No switch is turned now");
+        QVERIFY(label("differenceHeadline").font().bold());
+        turnHiz("off");
+        QVERIFY2(headline().startsWith(asked + ". Press Run for frame 0 with hiz."), qPrintable(headline()));
+        turnHiz("layer 1");
+        QCOMPARE(headline(), asked);
+        bench->window().desk().follow({.place = views::FrameLink{1}, .selection = {}});
+        QTRY_VERIFY2(headline().startsWith(asked + ". Press Run for frame 1"), qPrintable(headline()));
+    }
+
+    void anotherMachineByItsName()
+    {
+        choice().setCurrentText("PROG");
+        emit choice().activated(choice().currentIndex());
+        QVERIFY(runButton().isEnabled());
+        QVERIFY(!panel().isEnabled());
+        run();
+        QVERIFY2(headline().contains("preset = PROG") || headline().contains(QString("preset\u00A0=\u00A0PROG")),
+                 qPrintable(headline()));
+        views::MachineChoice other = *bench->window().desk().moment().machine;
+        other.config.cuQuadsPerCycle = 4;
+        bench->window().desk().useMachine(other);
+        QTRY_VERIFY(pane().sentence().startsWith("Turn a switch"));
+        QVERIFY(view->exports().empty());
+    }
+
+    void whatIsShownIsCopiedAndExported()
+    {
+        turnHiz("layer 1");
+        run();
+        view->copy();
+        const QString copied = QApplication::clipboard()->text();
+        QVERIFY2(copied.startsWith("On frame 0: "), qPrintable(copied.left(80)));
+        QVERIFY(copied.contains("\nFirst decision that differs") && copied.contains("\nCycles of draws\t"));
+        const auto exports = view->exports();
+        QCOMPARE(exports.size(), 2);
+        QVERIFY(exports[0].content().bytes.contains("Cycles of draws"));
+    }
+
+    void RUN_10_aLongRunIsCancelled()
+    {
+        const QString heavy = bench->path("heavy.vitrine");
+        QCOMPARE(test::writeHeavy(heavy, 60, 800), QString());
+        bench->window().open(heavy);
+        QVERIFY(bench->settle());
+        show();
+        turnHiz("off");
+        QTest::mouseClick(&runButton(), Qt::LeftButton);
+        const auto cancel = [this]() -> QPushButton* {
+            for (auto* button : pane().findChildren<QPushButton*>())
+                if (button->isVisible() && button->text() == "Cancel")
+                    return button;
+            return nullptr;
+        };
+        QTRY_VERIFY(cancel());
+        QTest::mouseClick(cancel(), Qt::LeftButton);
+        QTRY_COMPARE(pane().sentence(), QString("The runs were cancelled."));
+        QVERIFY(!pane().isContentShown());
+    }
+
+private:
+    [[nodiscard]] QString path() const { return bench->path("foliage.vitrine"); }
+    [[nodiscard]] views::AskingPane& pane() const { return view->pane(); }
+    [[nodiscard]] views::RowTable& table() const { return test::part<views::RowTable>(*view); }
+    [[nodiscard]] views::SwitchPanel& panel() const { return test::part<views::SwitchPanel>(*view); }
+    [[nodiscard]] views::LinkLabel& label(const char* name) const { return test::child<views::LinkLabel>(*view, name); }
+    [[nodiscard]] QString headline() const { return label("differenceHeadline").plainText(); }
+    [[nodiscard]] QPushButton& runButton() const { return test::child<QPushButton>(*view, "runDifference"); }
+    [[nodiscard]] QComboBox& choice() const { return test::child<QComboBox>(*view, "otherMachine"); }
+    void turnHiz(const QString& position)
+    {
+        auto& editor = *qobject_cast<QComboBox*>(panel().editor("hiz.enabled"));
+        editor.setCurrentText(position);
+        emit editor.activated(editor.currentIndex());
+    }
+    void show()
+    {
+        auto& docks = bench->window().docks();
+        docks.raise(*docks.dock("difference"));
+        view = dynamic_cast<views::DifferenceView*>(docks.view("difference"));
+        QVERIFY(view);
+        QTRY_VERIFY(view->isVisible());
+        QTRY_VERIFY(choice().isEnabled());
+    }
+    void run()
+    {
+        table().setFocus();
+        runButton().setFocus();
+        QTest::keyClick(&runButton(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(pane().isContentShown());
+    }
+    /// What the core says of frame 0 without layer 2.
+    [[nodiscard]] core::RunDifference byCore() const
+    {
+        const auto reader = captures::CaptureReader::open(path().toStdString());
+        const core::MachineConfig& here = bench->window().desk().moment().machine->config;
+        core::MachineConfig there = here;
+        CORE_CHECK(core::setKnob(there, "hiz.layer2", "off").hasValue(), "there is no such knob");
+        auto difference = core::compareRuns({**reader, {"", here}}, {**reader, {"", there}}, 0);
+        CORE_CHECK(difference.hasValue(), "the frame can't be run");
+        return *std::move(difference);
+    }
+
+    std::unique_ptr<WindowBench> bench;
+    views::DifferenceView* view = nullptr;
+};
+
+VITRINE_TEST(TestWindowDifference, QApplication)
+#include "tst_window_difference.moc"
