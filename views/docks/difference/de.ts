@@ -193,5 +193,9 @@
         <source>%1. Press Run for %2 with %3</source>
         <translation>%1. Drücken Sie Ausführen für %2 mit %3</translation>
     </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
 </context>
 </TS>

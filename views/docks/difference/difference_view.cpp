@@ -26,7 +26,7 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QSplitter>
+#include <QTabWidget>
 #include <QToolButton>
 
 #include <algorithm>
@@ -36,8 +36,7 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr int kControlWidth = 360, kAnswerWidth = 640;
-constexpr int kWidths[] = {216, 116, 116, 116};
+constexpr int kWidths[] = {236, 124, 124, 124};
 constexpr int kMinHeight = 220;
 
 QString frameText(std::size_t frame, const EventIndex& index, SentenceLinks* links)
@@ -61,16 +60,16 @@ QString changesText(const core::MachineConfig& machine, const core::MachineConfi
 
 DifferenceView::DifferenceView(Desk& desk) : AskingView(desk)
 {
-    auto* splitter = new QSplitter(Qt::Horizontal, this);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(makeControls());
-    AskingPane& content = setContent(makeContent(), {tr("Open a capture to find out how its frames differ on another "
-                                                        "machine."),
-                                                     tr("The runs were cancelled.")});
-    splitter->addWidget(&content);
-    splitter->setStretchFactor(1, 1);
-    splitter->setSizes({kControlWidth, kAnswerWidth});
-    stack(this)->addWidget(splitter);
+    m_tabs = new QTabWidget(this);
+    m_tabs->setDocumentMode(true);
+    auto* column = stack(this);
+    column->addWidget(makeHeader());
+    column->addWidget(m_tabs, 1);
+    m_tabs->addTab(makeSwitches(), tr("Switches"));
+    m_tabs->addTab(&setContent(makeContent(), {tr("Open a capture to find out how its frames differ on another "
+                                                  "machine."),
+                                               tr("The runs were cancelled.")}),
+                   tr("Difference"));
     addRunAction();
     setMinimumHeight(kMinHeight);
     setFocusProxy(m_switches);
@@ -78,10 +77,9 @@ DifferenceView::DifferenceView(Desk& desk) : AskingView(desk)
     connect(m_switches, &SwitchPanel::refused, this, [this](const QString& sentence) { this->desk().say(sentence); });
 }
 
-QWidget* DifferenceView::makeControls()
+QWidget* DifferenceView::makeHeader()
 {
-    auto* controls = new QWidget(this);
-    auto* header = new QWidget(controls);
+    auto* header = new QWidget(this);
     auto* row = layOutHeader(*header);
     m_choice = new QComboBox(header);
     m_choice->setObjectName(QStringLiteral("otherMachine"));
@@ -93,17 +91,18 @@ QWidget* DifferenceView::makeControls()
     m_run = new QPushButton(tr("Run"), header);
     m_run->setObjectName(QStringLiteral("runDifference"));
     row->addWidget(m_run);
-    m_switches = new SwitchPanel(controls);
-    QScrollArea* area = makeScrollArea(tr("Switches"), false, controls);
-    area->setWidget(m_switches);
-    area->setMinimumWidth(m_switches->minimumSizeHint().width());
-    auto* column = stack(controls);
-    column->addWidget(header);
-    column->addWidget(area, 1);
     connect(m_choice, &QComboBox::activated, this, &DifferenceView::chooseMachine);
-    connect(m_reset, &QToolButton::clicked, m_switches, &SwitchPanel::reset);
     connect(m_run, &QPushButton::clicked, this, &DifferenceView::run);
-    return controls;
+    return header;
+}
+
+QWidget* DifferenceView::makeSwitches()
+{
+    m_switches = new SwitchPanel(this);
+    QScrollArea* area = makeScrollArea(tr("Switches"), false, this);
+    area->setWidget(m_switches);
+    connect(m_reset, &QToolButton::clicked, m_switches, &SwitchPanel::reset);
+    return area;
 }
 
 void DifferenceView::addRunAction()
@@ -209,8 +208,10 @@ void DifferenceView::showState()
 
 void DifferenceView::run()
 {
-    if (desk().moment().isOpen())
-        ask(questionNow());
+    if (!desk().moment().isOpen())
+        return;
+    m_tabs->setCurrentIndex(1); // where the answer comes
+    ask(questionNow());
 }
 
 Asked<core::RunDifference> DifferenceView::asked(const DifferenceQuestion& question)

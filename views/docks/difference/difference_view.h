@@ -10,6 +10,7 @@
 
 class QComboBox;
 class QPushButton;
+class QTabWidget;
 class QToolButton;
 
 namespace vitrine::views {
@@ -45,7 +46,8 @@ protected:
     void follow(const Changes& changes) override;
 
 private:
-    [[nodiscard]] QWidget* makeControls();
+    [[nodiscard]] QWidget* makeHeader();
+    [[nodiscard]] QWidget* makeSwitches();
     void addRunAction();
     [[nodiscard]] QWidget* makeContent();
     void showMachines();
@@ -55,6 +57,7 @@ private:
     void showState();
     void showHeadline();
 
+    QTabWidget* m_tabs = nullptr; ///< the switches, and the answer
     QComboBox* m_choice = nullptr;
     SwitchPanel* m_switches = nullptr;
     QToolButton* m_reset = nullptr;
