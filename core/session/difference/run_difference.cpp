@@ -19,13 +19,6 @@ namespace vitrine::core {
 
 namespace {
 
-bool hasPlugins(const MachineConfig& config)
-{
-    return config.units && std::ranges::any_of(config.units->kinds(), [](const auto& kind) {
-               return kind->port >= VITRINE_FIRST_PLUGIN_PORT;
-           });
-}
-
 /// The two runs, side by side, draw by draw.
 class Runs {
 public:
@@ -106,7 +99,8 @@ Result<void> Runs::approach()
 Result<void> Runs::onBoth(const std::array<std::uint64_t, 2>& ends)
 {
     std::array<Result<void>, 2> ran;
-    const bool mayThread = m_pace.inThreads && !hasPlugins(m_machines[0].config) && !hasPlugins(m_machines[1].config);
+    const bool mayThread =
+        m_pace.inThreads && std::ranges::all_of(m_machines, mayRunInThreads, &ComparedConfig::config);
     const auto second = [&] { ran[1] = m_sides[1]->runTo(ends[1]); };
     {
         std::jthread other;

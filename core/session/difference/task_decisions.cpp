@@ -35,6 +35,7 @@ TaskDecisions::TaskDecisions(const TimedGpu& gpu)
 void TaskDecisions::begin(TakeTimedDecision take)
 {
     m_take = std::move(take);
+    m_isBypassed = false;
     m_quads.clear();
     m_lastPrimitive = 0;
     m_tasks.clear();
@@ -81,7 +82,8 @@ Decision TaskDecisions::about(DecisionKind kind, ItemId task, std::uint32_t prim
 void TaskDecisions::onItemPushed(const ItemPushed& event)
 {
     if (event.queue == m_gpu.taskPath().quads) {
-        m_quads.emplace_back(event.item, event.parent.value);
+        if (!m_isBypassed)
+            m_quads.emplace_back(event.item, event.parent.value);
     } else if (event.queue == m_vtq || event.queue == m_ftq) {
         const std::uint8_t stage = stageOf(event.item);
         m_firstTask[stage] = m_firstTask[stage].value_or(taskSequence(event.item));
@@ -151,6 +153,7 @@ void TaskDecisions::onPowerChanged(const PowerChanged& event)
 void TaskDecisions::onBypassDecided(const BypassDecided& event)
 {
     Decision decision;
+    m_isBypassed = event.isBypassed != 0;
     decision.kind = DecisionKind::Bypass;
     decision.outcome = inBytes(event.isBypassed, event.reason, event.fragmentClass, event.rule);
     m_take(decision, event.cycle);

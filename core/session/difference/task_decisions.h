@@ -52,6 +52,7 @@ private:
     const QueueId m_vtq, m_ftq, m_apq, m_arq;
     std::vector<QueueId> m_segmentQueues;
     TakeTimedDecision m_take;
+    bool m_isBypassed = false;                               ///< quads become no tasks
     std::deque<std::pair<ItemId, std::uint32_t>> m_quads;    ///< that were rasterized, with their primitives
     std::uint32_t m_lastPrimitive = 0;                       ///< of the youngest task
     std::unordered_map<ItemId, Task> m_tasks;                ///< under way

@@ -45,13 +45,6 @@ bool goesOnBehind(const MachineConfig& passed, const MachineConfig& config)
     return config.hiz == passed.hiz && config.ciDraws == passed.ciDraws;
 }
 
-bool hasPlugins(const MachineConfig& config)
-{
-    return config.units && std::ranges::any_of(config.units->kinds(), [](const auto& kind) {
-               return kind->port >= VITRINE_FIRST_PLUGIN_PORT;
-           });
-}
-
 /// The runs of one frame on the machine as it is, which is the first, and on all that are otherwise.
 class Runs {
 public:
@@ -132,7 +125,7 @@ Result<FrameLimits> Runs::measure()
     if (m_pace.progress)
         m_pace.progress(0, m_machines.size());
     {
-        const std::size_t jobs = hasPlugins(m_config) ? 1 : std::min<std::size_t>(m_pace.jobs, m_machines.size());
+        const std::size_t jobs = !mayRunInThreads(m_config) ? 1 : std::min<std::size_t>(m_pace.jobs, m_machines.size());
         std::vector<std::jthread> others;
         while (others.size() + 1 < jobs)
             others.emplace_back([this] { runAll(); });

@@ -7,6 +7,11 @@
 
 namespace vitrine::core {
 
+struct MachineConfig;
+
+/// Plugins are not asked to run in several threads.
+[[nodiscard]] bool mayRunInThreads(const MachineConfig& config);
+
 /// A capture that several threads read at once. Nobody else may read it meanwhile.
 class SharedCalls final : public CallSource {
 public:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/configuration/compared_range.h"
 
+#include "views/base/link_label.h"
 #include "views/base/link_text.h"
 
 #include <QComboBox>
@@ -58,6 +59,20 @@ NamedRange comparedRange(const Moment& moment, ComparedPart part)
     const auto& frames = moment.index->frames;
     return named({*frame == 0 ? 0 : frames[*frame - 1].endCallIndex + 1, frames[*frame].endCallIndex + 1},
                  FrameLink{*frame});
+}
+
+std::size_t shownFrame(const Moment& moment)
+{
+    const auto frame = moment.index->frameAt(std::max<std::uint64_t>(moment.shownPosition(), 1));
+    return frame.value_or(moment.index->frames.size());
+}
+
+QString frameText(std::size_t frame, const EventIndex& index, SentenceLinks* links)
+{
+    if (frame >= index.frames.size())
+        return partText(QT_TRANSLATE_NOOP("ComparedPart", "the calls behind the last frame"));
+    const Link link{.place = FrameLink{frame}, .selection = {}};
+    return linked(links, linkText(link), link);
 }
 
 } // namespace vitrine::views

@@ -12,6 +12,8 @@ class QWidget;
 
 namespace vitrine::views {
 
+class SentenceLinks;
+
 /// What machines are compared on, as a list offers it.
 enum class ComparedPart : std::uint8_t {
     Draw,
@@ -31,5 +33,10 @@ struct NamedRange {
 
 /// The draw, or where none is shown the frame, at an open capture's place; behind the last frame all before the place.
 [[nodiscard]] NamedRange comparedRange(const Moment& moment, ComparedPart part);
+
+/// The frame at an open capture's place; as many as there are: the calls behind the last.
+[[nodiscard]] std::size_t shownFrame(const Moment& moment);
+/// "frame 3", or "the calls behind the last frame"; as a link where somebody takes links.
+[[nodiscard]] QString frameText(std::size_t frame, const EventIndex& index, SentenceLinks* links);
 
 } // namespace vitrine::views

@@ -39,6 +39,10 @@
         <source>all before position %1</source>
         <translation>alles vor Position %1</translation>
     </message>
+    <message>
+        <source>the calls behind the last frame</source>
+        <translation>die Aufrufe hinter dem letzten Frame</translation>
+    </message>
 </context>
 <context>
     <name>DockTable</name>

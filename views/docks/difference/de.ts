@@ -94,10 +94,6 @@
 <context>
     <name>vitrine::views::DifferenceView</name>
     <message>
-        <source>the calls behind the last frame</source>
-        <translation>die Aufrufe hinter dem letzten Frame</translation>
-    </message>
-    <message>
         <source>Open a capture to find out how its frames differ on another machine.</source>
         <translation>Öffnen Sie eine Aufzeichnung, um zu sehen, worin sich ihre Frames auf einer anderen Maschine unterscheiden.</translation>
     </message>
@@ -196,6 +192,14 @@
     <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Benutzen</translation>
+    </message>
+    <message>
+        <source>Replays the capture on the other machine, from the place shown.</source>
+        <translation>Gibt die Aufzeichnung auf der anderen Maschine wieder, ab der gezeigten Stelle.</translation>
     </message>
 </context>
 </TS>

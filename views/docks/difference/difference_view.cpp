@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/difference/difference_view.h"
 
-#include "core/session/comparison/machine_variants.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/base/link_label.h"
-#include "views/base/link_text.h"
 #include "views/base/machine_choice.h"
 #include "views/base/machine_shelf.h"
+#include "views/docks/configuration/compared_range.h"
 #include "views/docks/difference/difference_rows.h"
 #include "views/docks/difference/difference_sentences.h"
 #include "views/docks/what_if/machine_switch.h"
@@ -38,23 +37,6 @@ namespace {
 
 constexpr int kWidths[] = {236, 124, 124, 124};
 constexpr int kMinHeight = 220;
-
-QString frameText(std::size_t frame, const EventIndex& index, SentenceLinks* links)
-{
-    if (frame >= index.frames.size())
-        return DifferenceView::tr("the calls behind the last frame");
-    const Link link{.place = FrameLink{frame}, .selection = {}};
-    return linked(links, linkText(link), link);
-}
-
-/// "hiz.layer1 = off, tex.latency = 7", each on one line.
-QString changesText(const core::MachineConfig& machine, const core::MachineConfig& other)
-{
-    QStringList changed;
-    for (const std::string_view knob : core::differingKnobs(machine, {&other, 1}))
-        changed << QStringLiteral("%1\u00A0=\u00A0%2").arg(knobName(knob), knobText(other, knob));
-    return changed.join(QStringLiteral(", "));
-}
 
 } // namespace
 
@@ -88,6 +70,9 @@ QWidget* DifferenceView::makeHeader()
                             "of yours."));
     row->addWidget(m_choice, 1);
     m_reset = addTool(*header, tr("Reset"), tr("Sets every switch as the machine in use has it."));
+    m_use = addTool(*header, tr("Use"), tr("Replays the capture on the other machine, from the place shown."));
+    m_use->setObjectName(QStringLiteral("useOther"));
+    connect(m_use, &QToolButton::clicked, this, &DifferenceView::use);
     m_run = new QPushButton(tr("Run"), header);
     m_run->setObjectName(QStringLiteral("runDifference"));
     row->addWidget(m_run);
@@ -169,9 +154,7 @@ void DifferenceView::chooseMachine()
 DifferenceQuestion DifferenceView::questionNow() const
 {
     const Moment& moment = desk().moment();
-    const auto frame = moment.index->frameAt(std::max<std::uint64_t>(moment.shownPosition(), 1));
-    return {frame.value_or(moment.index->frames.size()), moment.machine,
-            m_choice->currentIndex() > 0 ? m_named : m_switches->draft()};
+    return {shownFrame(moment), moment.machine, m_choice->currentIndex() > 0 ? m_named : m_switches->draft()};
 }
 
 void DifferenceView::follow(const Changes&)
@@ -200,6 +183,7 @@ void DifferenceView::showState()
     m_reset->setEnabled(isOpen && !isNamed && m_switches->draft() != m_switches->base());
     const bool isOther = isOpen && questionNow().other != m_switches->base();
     m_run->setEnabled(isOther);
+    m_use->setEnabled(isOther);
     m_run->setToolTip(isOther || !isOpen ? tr("<b>Run</b><br>Runs the frame on both machines, draw by draw, and "
                                               "compares every decision and every pixel.")
                                          : tr("<b>Run</b><br>Turn a switch first: both machines are the same."));
@@ -212,6 +196,12 @@ void DifferenceView::run()
         return;
     m_tabs->setCurrentIndex(1); // where the answer comes
     ask(questionNow());
+}
+
+void DifferenceView::use()
+{
+    const QString name = m_choice->currentData().toString();
+    desk().useMachine({name.isEmpty() ? m_machine->name : name.toStdString(), questionNow().other});
 }
 
 Asked<core::RunDifference> DifferenceView::asked(const DifferenceQuestion& question)

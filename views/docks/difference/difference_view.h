@@ -54,6 +54,7 @@ private:
     void chooseMachine();
     [[nodiscard]] DifferenceQuestion questionNow() const;
     void run();
+    void use();
     void showState();
     void showHeadline();
 
@@ -61,6 +62,7 @@ private:
     QComboBox* m_choice = nullptr;
     SwitchPanel* m_switches = nullptr;
     QToolButton* m_reset = nullptr;
+    QToolButton* m_use = nullptr;
     QPushButton* m_run = nullptr;
     LinkLabel* m_headline = nullptr;
     LinkLabel* m_decision = nullptr;

@@ -20,6 +20,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QPushButton>
+#include <QToolButton>
 
 using namespace vitrine;
 using test::WindowBench;
@@ -128,6 +129,14 @@ private slots:
         bench->window().desk().useMachine(other);
         QTRY_VERIFY(pane().sentence().startsWith("Turn a switch"));
         QVERIFY(view->exports().empty());
+    }
+
+    void theOtherMachineIsPutToUse()
+    {
+        turnHiz("layer 1");
+        QTest::mouseClick(&test::child<QToolButton>(*view, "useOther"), Qt::LeftButton);
+        QTRY_VERIFY(bench->window().desk().moment().machine->config.hiz.proofs.layer2 == 0);
+        QTRY_VERIFY(!runButton().isEnabled()); // both are the same now
     }
 
     void whatIsShownIsCopiedAndExported()

@@ -62,10 +62,6 @@
 <context>
     <name>vitrine::views::LimitsView</name>
     <message>
-        <source>the calls behind the last frame</source>
-        <translation>die Aufrufe hinter dem letzten Frame</translation>
-    </message>
-    <message>
         <source>Open a capture to find out what limits its frames.</source>
         <translation>Öffnen Sie eine Aufzeichnung, um zu erfahren, was ihre Frames begrenzt.</translation>
     </message>

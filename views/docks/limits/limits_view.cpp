@@ -4,8 +4,8 @@
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/base/link_label.h"
-#include "views/base/link_text.h"
 #include "views/base/machine_choice.h"
+#include "views/docks/configuration/compared_range.h"
 #include "views/docks/limits/gain_bars.h"
 #include "views/docks/limits/limit_rows.h"
 #include "views/kit/footer.h"
@@ -34,14 +34,6 @@ constexpr int kMinHeight = 180;
 std::uint32_t freeCores()
 {
     return std::max(2u, std::thread::hardware_concurrency()) - 1;
-}
-
-QString frameText(std::size_t frame, const EventIndex& index, SentenceLinks* links)
-{
-    if (frame >= index.frames.size())
-        return LimitsView::tr("the calls behind the last frame");
-    const Link link{.place = FrameLink{frame}, .selection = {}};
-    return linked(links, linkText(link), link);
 }
 
 } // namespace
@@ -107,8 +99,7 @@ QWidget* LimitsView::makeContent()
 LimitsQuestion LimitsView::questionNow() const
 {
     const Moment& moment = desk().moment();
-    const auto frame = moment.index->frameAt(std::max<std::uint64_t>(moment.shownPosition(), 1));
-    return {frame.value_or(moment.index->frames.size()), moment.machine};
+    return {shownFrame(moment), moment.machine};
 }
 
 void LimitsView::follow(const Changes&)

@@ -80,6 +80,14 @@ QString knobName(std::string_view knob)
     return QString::fromUtf8(knob.data(), static_cast<int>(knob.size()));
 }
 
+QString changesText(const core::MachineConfig& machine, const core::MachineConfig& other)
+{
+    QStringList changes;
+    for (const std::string_view knob : core::differingKnobs(machine, {&other, 1}))
+        changes << QStringLiteral("%1\u00A0=\u00A0%2").arg(knobName(knob), knobText(other, knob));
+    return changes.join(QStringLiteral(", "));
+}
+
 bool isHizSwitched(const core::MachineConfig& a, const core::MachineConfig& b)
 {
     return a.hiz != b.hiz;

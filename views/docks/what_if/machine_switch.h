@@ -35,6 +35,9 @@ struct MachineSwitch {
 /// Its name for a window.
 [[nodiscard]] QString knobName(std::string_view knob);
 
+/// The knobs that the other machine has otherwise: "hiz.layer1 = off, tex.latency = 7", each on one line.
+[[nodiscard]] QString changesText(const core::MachineConfig& machine, const core::MachineConfig& other);
+
 /// Whether HIZ of the two is not the same.
 [[nodiscard]] bool isHizSwitched(const core::MachineConfig& a, const core::MachineConfig& b);
 

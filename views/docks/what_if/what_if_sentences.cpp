@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/what_if/what_if_sentences.h"
 
-#include "core/session/comparison/machine_variants.h"
 #include "views/base/machine_choice.h"
 #include "views/docks/configuration/measure_cells.h"
 #include "views/docks/what_if/machine_switch.h"
@@ -9,19 +8,13 @@
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
 
-#include <QStringList>
-
 namespace vitrine::views {
 
 namespace {
 
-/// "hiz.layer1 = off, tex.latency = 7", each on one line.
 QString turnedText(const WhatIfQuestion& question)
 {
-    QStringList turned;
-    for (const std::string_view knob : core::differingKnobs(question.inUse, {&question.whatIf, 1}))
-        turned << QStringLiteral("%1\u00A0=\u00A0%2").arg(knobName(knob), knobText(question.whatIf, knob));
-    return turned.join(QStringLiteral(", "));
+    return changesText(question.inUse, question.whatIf);
 }
 
 } // namespace
