@@ -201,5 +201,9 @@
         <source>Replays the capture on the other machine, from the place shown.</source>
         <translation>Gibt die Aufzeichnung auf der anderen Maschine wieder, ab der gezeigten Stelle.</translation>
     </message>
+    <message>
+        <source>Brings up the switches of the other machine.</source>
+        <translation>Holt die Schalter der anderen Maschine hervor.</translation>
+    </message>
 </context>
 </TS>

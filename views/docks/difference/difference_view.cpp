@@ -52,9 +52,10 @@ DifferenceView::DifferenceView(Desk& desk) : AskingView(desk)
                                                   "machine."),
                                                tr("The runs were cancelled.")}),
                    tr("Difference"));
+    m_tabs->setCurrentWidget(&pane());
     addRunAction();
     setMinimumHeight(kMinHeight);
-    setFocusProxy(m_switches);
+    setFocusProxy(m_choice);
     connect(m_switches, &SwitchPanel::switched, this, &DifferenceView::showState);
     connect(m_switches, &SwitchPanel::refused, this, [this](const QString& sentence) { this->desk().say(sentence); });
 }
@@ -168,10 +169,23 @@ void DifferenceView::follow(const Changes&)
         chooseMachine();
     }
     if (!question() || question()->machine != machine)
-        showNothing(tr("Turn a switch, or choose another machine, and press Run: the first decision that falls "
-                       "otherwise in the frame that is shown, what each draw, unit and part costs, and whether the "
-                       "images are equal."));
+        showReady();
     showState();
+}
+
+void DifferenceView::showReady()
+{
+    const QString sentence =
+        tr("Turn a switch, or choose another machine, and press Run: the first decision that falls "
+           "otherwise in the frame that is shown, what each draw, unit and part costs, and whether the "
+           "images are equal.");
+    if (pane().sentence() == sentence)
+        return;
+    showNothing(sentence);
+    pane().showEmpty(sentence, {tr("Switches"), tr("Brings up the switches of the other machine."), [this] {
+                                    m_tabs->setCurrentIndex(0);
+                                    m_switches->setFocus();
+                                }});
 }
 
 void DifferenceView::showState()
@@ -194,7 +208,7 @@ void DifferenceView::run()
 {
     if (!desk().moment().isOpen())
         return;
-    m_tabs->setCurrentIndex(1); // where the answer comes
+    m_tabs->setCurrentWidget(&pane()); // where the answer comes
     ask(questionNow());
 }
 

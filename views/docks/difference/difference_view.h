@@ -55,6 +55,7 @@ private:
     [[nodiscard]] DifferenceQuestion questionNow() const;
     void run();
     void use();
+    void showReady();
     void showState();
     void showHeadline();
 

@@ -45,6 +45,10 @@ private slots:
         QVERIFY2(pane().sentence().startsWith("Turn a switch"), qPrintable(pane().sentence()));
         QVERIFY(!runButton().isEnabled());
         QVERIFY(view->exports().empty());
+        for (auto* button : pane().findChildren<QPushButton*>())
+            if (button->isVisible() && button->text() == "Switches")
+                QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(panel().isVisible());
         turnHiz("layer 1");
         QVERIFY(runButton().isEnabled());
         turnHiz("layers 1 and 2");
