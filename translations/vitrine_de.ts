@@ -5300,6 +5300,10 @@
         <source>{}; fragments: {}, on sp.{}</source>
         <translation>{}; Fragmente: {}, auf sp.{}</translation>
     </message>
+    <message>
+        <source>{} (row {})</source>
+        <translation>{} (Zeile {})</translation>
+    </message>
 </context>
 <context>
     <name>DrawText</name>

@@ -3,6 +3,7 @@
 
 #include "core/command/bypass_decision.h"
 #include "core/fixed_function/unit_kind.h"
+#include "core/hiz/decision_table.h"
 #include "core/hiz/tile_verdict.h"
 #include "core/observe/events.h"
 #include "core/session/difference/domain_subject.h"
@@ -39,8 +40,10 @@ constexpr std::array<std::string_view, 4> kStates{words("switched on"), words("r
 
 Text verdictText(const Decision& decision)
 {
-    return textOf("{} (row {}); {}", Text::marked(kResults[decision.byte(1)]), decision.byte(0),
-                  Text::marked(kDiscards[decision.byte(3)]));
+    const Text result = Text::marked(kResults[decision.byte(1)]);
+    if (!kDecisionRows[decision.byte(0) - 1u].canDiscard)
+        return textOf("{} (row {})", result, decision.byte(0));
+    return textOf("{} (row {}); {}", result, decision.byte(0), Text::marked(kDiscards[decision.byte(3)]));
 }
 
 Text testText(const Decision& decision)
