@@ -5303,6 +5303,12 @@
     <message>
         <source>{} (row {})</source>
         <translation>{} (Zeile {})</translation>
+        <source>A processor begins to run instructions of a task without interruption; sp.run follows.</source>
+        <translation>Ein Prozessor beginnt, Befehle einer Task ohne Unterbrechung auszuführen; sp.run folgt.</translation>
+    </message>
+    <message>
+        <source>Instructions of that burst, as they stand one after the other.</source>
+        <translation>Befehle dieses Laufs, wie sie hintereinander stehen.</translation>
     </message>
 </context>
 <context>

@@ -147,6 +147,11 @@ public:
         if (m_wiring.hiz)
             m_wiring.hiz->watchTiles(watch);
     }
+    /// What a draw put in by submit() runs on the processors; null: it is no longer in flight.
+    [[nodiscard]] const ProgramBindings* programs(std::uint32_t draw) const
+    {
+        return m_wiring.tables.programs.find(draw);
+    }
     [[nodiscard]] const Multiplexer& multiplexer() const { return *m_wiring.multiplexer; }
     [[nodiscard]] const DepthStencilUnit& depthStencil() const { return *m_wiring.depthStencil; }
     /// Between cycles (BYP-02).

@@ -83,7 +83,11 @@
     apply(HostWaited, "host.wait", words("The program has waited for a draw under way."), \
           "the driver", Later) \
     apply(TransferChanged, "clear.start|clear.end|copy.start|copy.end", words("A clear or copy begins, or has left the machine."), \
-          "CI", Later)
+          "CI", Later) \
+    apply(BurstStarted, "sp.burst", words("A processor begins to run instructions of a task without interruption; sp.run follows."), \
+          "SP", InsideDraw) \
+    apply(InstructionsRun, "sp.run", words("Instructions of that burst, as they stand one after the other."), \
+          "SP", InsideDraw)
 // clang-format on
 
 namespace vitrine::core {

@@ -404,6 +404,35 @@ struct ConvolutionSectionDone { // conv.section
     std::uint32_t taps;
 };
 
+struct BurstStarted { // sp.burst
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    ItemId task;
+    std::uint32_t next; ///< the instruction at which the task stands behind the burst; its last one once it has ended
+};
+
+/// What a task does behind a burst.
+enum class BurstEnding : std::uint8_t {
+    GoesOn, ///< more instructions of the burst follow, in another sp.run
+    Posts,  ///< its last instruction is a SEND: its request is to be posted
+    Waits,  ///< its next instruction needs an answer
+    Ends,   ///< its program has ended
+    Fails,  ///< its program does not come to an end
+};
+
+/// Instructions of the burst that was told right before, one after the other as they stand in the program: behind a
+/// branch begins another. A burst that executes none has one of these, too.
+struct InstructionsRun { // sp.run
+    Cycle cycle;
+    UnitId unit;
+    std::uint32_t draw;
+    std::uint32_t first;
+    std::uint16_t count;
+    std::uint8_t clocks; ///< of the processor, for each of them
+    BurstEnding ending;
+};
+
 struct StageEntered { // stage.enter
     Cycle cycle;
     UnitId unit;

@@ -122,6 +122,41 @@ bool executeMisc(AluFrame& frame, const AluTable& table, const DecodedInstructio
     return posts;
 }
 
+/// Notes what is executed, a stretch at a time: between branches the PC alone tells it.
+class StretchNotes {
+public:
+    StretchNotes(const ThreadContext& context, std::vector<InstructionStretch>* stretches)
+        : m_context(context), m_stretches(stretches), m_first(context.pc), m_executed(context.executedInstructions)
+    {
+    }
+    StretchNotes(const StretchNotes&) = delete;
+    StretchNotes& operator=(const StretchNotes&) = delete;
+    ~StretchNotes() { note(); }
+
+    /// Behind an instruction that may have gone anywhere. What was passed over was not counted as executed.
+    void endStretch()
+    {
+        if (!m_stretches)
+            return;
+        note();
+        m_first = m_context.pc;
+        m_executed = m_context.executedInstructions;
+    }
+
+private:
+    void note()
+    {
+        if (m_stretches && m_context.executedInstructions > m_executed)
+            m_stretches->push_back(
+                {m_first, m_first + static_cast<std::uint32_t>(m_context.executedInstructions - m_executed)});
+    }
+
+    const ThreadContext& m_context;
+    std::vector<InstructionStretch>* const m_stretches;
+    std::uint32_t m_first;
+    std::uint64_t m_executed;
+};
+
 } // namespace
 
 RunStatus run(ThreadContext& context, const DecodedProgram& program, std::span<const Vec4> uniforms, RunOptions options)
@@ -132,6 +167,7 @@ RunStatus run(ThreadContext& context, const DecodedProgram& program, std::span<c
     const AluTable& table = aluTable(context.laneCount);
     const DecodedInstruction* code = program.code().data();
     const std::uint64_t limit = context.executedInstructions + options.budget;
+    StretchNotes notes(context, options.stretches);
 
     while (!context.finished) {
         const DecodedInstruction& instruction = code[context.pc];
@@ -144,6 +180,7 @@ RunStatus run(ThreadContext& context, const DecodedProgram& program, std::span<c
         if (kind == OpcodeClass::Flow) {
             if (!executeFlow(frame, table, instruction))
                 return RunStatus::FlowTooDeep;
+            notes.endStretch();
         } else if (kind == OpcodeClass::Misc) {
             if (executeMisc(frame, table, instruction, options.sections) && options.sendMode == SendMode::StopAtSend)
                 return RunStatus::Request;

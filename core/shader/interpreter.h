@@ -33,10 +33,16 @@ struct SectionDone {
     std::uint32_t number = 0, taps = 0;
 };
 
+/// Instructions that were executed one after the other as they stand in the program, [first, end).
+struct InstructionStretch {
+    std::uint32_t first = 0, end = 0;
+};
+
 struct RunOptions {
     SendMode sendMode = SendMode::StopAtSend;
-    std::uint64_t budget = kDefaultInstructionBudget; ///< instructions that this call may execute
-    std::vector<SectionDone>* sections = nullptr;     ///< who wants to know: those of lanes whose results count
+    std::uint64_t budget = kDefaultInstructionBudget;     ///< instructions that this call may execute
+    std::vector<SectionDone>* sections = nullptr;         ///< who wants to know: those of lanes whose results count
+    std::vector<InstructionStretch>* stretches = nullptr; ///< who wants to know: those that take time, in their order
 };
 
 /// Runs a task that was reset for `program`. `uniforms` holds at least program.uniformCount() registers.

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 #include <utility>
 #include <vector>
 
@@ -146,6 +147,25 @@ bool ShaderProcessor::mustWait(const ThreadSlot& slot)
     return !task.pending.empty() && isWaiting(task, *binding(slot).decoded);
 }
 
+namespace {
+
+/// Instructions that one event has room for.
+constexpr std::uint32_t kMostOfARun = std::numeric_limits<std::uint16_t>::max();
+
+BurstEnding endingOf(RunStatus status)
+{
+    switch (status) {
+    case RunStatus::Finished: return BurstEnding::Ends;
+    case RunStatus::Request: return BurstEnding::Posts;
+    case RunStatus::Waiting: return BurstEnding::Waits;
+    case RunStatus::BudgetExhausted:
+    case RunStatus::FlowTooDeep: break;
+    }
+    return BurstEnding::Fails;
+}
+
+} // namespace
+
 /// Executes the instructions at once; only their time is spread over cycles.
 void ShaderProcessor::beginBurst(ThreadSlot& slot)
 {
@@ -153,17 +173,48 @@ void ShaderProcessor::beginBurst(ThreadSlot& slot)
     const ProgramBinding& program = binding(slot);
     const std::uint64_t before = task.executedInstructions;
     std::vector<SectionDone> sections;
+    std::vector<InstructionStretch> stretches;
     do {
         // One budget for the whole task: an endless loop around a texture access has to end, too.
         const RunOptions options{SendMode::StopAtSend, program.budget - task.executedInstructions,
-                                 wants<ConvolutionSectionDone>() ? &sections : nullptr};
+                                 wants<ConvolutionSectionDone>() ? &sections : nullptr,
+                                 wants<InstructionsRun>() ? &stretches : nullptr};
         slot.ending = run(task, *program.decoded, *program.constants, options);
     } while (slot.ending == RunStatus::Request && answerInitial(task, program));
     for (const SectionDone& section : sections)
         publish(ConvolutionSectionDone{0, {}, slot.task.label.draw, section.number, section.taps});
+    tellBurst(slot, std::move(stretches));
     const Cycle cycles = count(slot, task.executedInstructions - before, program.program->instructions.size());
     slot.burstEnd = now() + cycles + std::exchange(slot.switchCycles, 0);
     slot.inBurst = true;
+}
+
+void ShaderProcessor::tellBurst(const ThreadSlot& slot, std::vector<InstructionStretch> stretches)
+{
+    if (!wants<InstructionsRun>())
+        return;
+    const ThreadContext& task = context(slot);
+    const std::uint32_t draw = slot.task.label.draw;
+    const bool isAtItsEnd = task.finished && !stretches.empty();
+    publish(BurstStarted{0, {}, draw, slot.task.label.id, isAtItsEnd ? stretches.back().end - 1 : task.pc});
+    const std::uint32_t clocks = clocksOf(slot.task.items, static_cast<std::uint32_t>(std::popcount(alusOf(slot))));
+    if (stretches.empty())
+        stretches.push_back({task.pc, task.pc});
+    for (const InstructionStretch& stretch : stretches) {
+        std::uint32_t first = stretch.first;
+        do {
+            const std::uint32_t end = std::min<std::uint32_t>(stretch.end, first + kMostOfARun);
+            const bool isLast = &stretch == &stretches.back() && end == stretch.end;
+            publish(InstructionsRun{0,
+                                    {},
+                                    draw,
+                                    first,
+                                    static_cast<std::uint16_t>(end - first),
+                                    static_cast<std::uint8_t>(clocks),
+                                    isLast ? endingOf(slot.ending) : BurstEnding::GoesOn});
+            first = end;
+        } while (first < stretch.end);
+    }
 }
 
 /// The cycles that so many instructions take.

@@ -169,6 +169,7 @@ private:
     [[nodiscard]] const ProgramBinding& binding(const ThreadSlot& slot) const;
     [[nodiscard]] bool mustWait(const ThreadSlot& slot);
     void beginBurst(ThreadSlot& slot);
+    void tellBurst(const ThreadSlot& slot, std::vector<InstructionStretch> stretches);
     [[nodiscard]] Cycle count(const ThreadSlot& slot, std::uint64_t executed, std::size_t programSize);
     void countCrossing() { m_state.clockCrossings += m_config.clock == ShaderClock::Same ? 0 : 1; }
     Step endBurst(ThreadSlot& slot);
