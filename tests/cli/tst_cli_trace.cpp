@@ -18,6 +18,7 @@ private slots:
     void faultyInputExits3();
     void stepsAreToldWithWhatTheyWrote();
     void theJsonDocumentHasItsSchema();
+    void HET_10_cyclesOfTheProgramsAreTold();
 };
 
 void CliTraceTest::wrongUsageExits2()
@@ -27,6 +28,8 @@ void CliTraceTest::wrongUsageExits2()
                                     {"--draw", "0", "--pixel", "1"},
                                     {"--draw", "0", "--pixel", "1,1", "--vertex", "0"},
                                     {"--draw", "0", "--vertex", "0", "--primitive", "1"},
+                                    {"--draw", "0", "--vertex", "0", "--cycles"},
+                                    {"--draw", "0", "--vertex", "0", "--set", "sp.count=1"},
                                     {"--draw", "4000", "--vertex", "0"}}) {
         const CliRun result = runCli(QStringList{"trace", sample("triangle")} + what);
         QCOMPARE(result.code, 2);
@@ -66,6 +69,34 @@ void CliTraceTest::theJsonDocumentHasItsSchema()
             QVERIFY2(step.contains(key), key);
     QCOMPARE(json["steps"][0]["step"], 0);
     QCOMPARE(json["variables"]["gl_FragColor"]["type"], "vec4");
+}
+
+/// The triangle has three vertices, in one task. What the parts of the whole are, tst_instruction_times.cpp says.
+void CliTraceTest::HET_10_cyclesOfTheProgramsAreTold()
+{
+    const QStringList ask{"trace", sample("triangle"), "--draw", "0", "--cycles", "--set", "bypass.mode=off"};
+    const CliRun text = runCli(ask);
+    QCOMPARE(text.code, 0);
+    QVERIFY2(text.out.startsWith("draw 0 on "), text.out);
+    QVERIFY2(text.out.contains("\nvertex program, pass 0: 1 tasks, "), text.out);
+    const CliRun result = runCli(ask + QStringList{"--json"});
+    QCOMPARE(result.code, 0);
+    const auto json = nlohmann::json::parse(result.out.toStdString());
+    QCOMPARE(json["kind"], "trace");
+    QVERIFY(json["knobs"].is_object() && json["cycles"] > 0);
+    QCOMPARE(json["programs"].size(), std::size_t{2});
+    for (const auto& program : json["programs"]) {
+        std::uint64_t sum = 0;
+        for (const auto& instruction : program["instructions"]) {
+            for (const char* key : {"instruction", "line", "code", "executed", "cycles", "waits_for"})
+                QVERIFY2(instruction.contains(key), key);
+            for (const char* part : {"issued", "handling", "device", "turn", "room", "order"})
+                sum += instruction["cycles"][part].get<std::uint64_t>();
+        }
+        QCOMPARE(program["cycles"]["all"], sum);
+    }
+    QCOMPARE(json["programs"][0]["stage"], "vertex");
+    QCOMPARE(json["programs"][0]["instructions"][0]["executed"], 1);
 }
 
 VITRINE_TEST(CliTraceTest, QCoreApplication)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/common_options.h"
 #include "app/cli/common/replay_run.h"
+#include "app/cli/trace/program_cycles.h"
 #include "core/session/shader_trace/shader_trace_text.h"
 
 #include <fmt/format.h>
@@ -15,6 +16,8 @@ struct TraceOptions {
     std::string pixel; ///< "X,Y", from the bottom left; empty: a vertex
     std::optional<std::uint32_t> vertex;
     std::optional<std::uint32_t> primitive;
+    bool cycles = false; ///< of the draw's programs, instead of what one vertex or fragment executed
+    MachineOptions machine;
     OutputForm form = OutputForm::Text;
 };
 
@@ -112,25 +115,33 @@ const char* wrongUsage(const TraceOptions& options)
 {
     if (!options.moment.draw)
         return "--draw is needed";
-    if (options.pixel.empty() == !options.vertex)
-        return "one of --pixel and --vertex is needed";
+    if (int{!options.pixel.empty()} + int{options.vertex.has_value()} + int{options.cycles} != 1)
+        return "one of --pixel, --vertex and --cycles is needed";
+    if (!options.cycles && (!options.machine.machine.empty() || !options.machine.settings.empty()))
+        return "--machine and --set go with --cycles";
     if (options.primitive && options.vertex)
         return "--primitive goes with --pixel";
     return options.pixel.empty() || parsePixel(options.pixel) ? nullptr
                                                               : "--pixel is X,Y: two numbers that count from 0";
 }
 
-/// Every instruction that a vertex or a fragment of a draw has executed, with what it wrote.
+/// Every instruction that a vertex or a fragment of a draw has executed, with what it wrote; or where the cycles of the
+/// draw's programs went.
 ExitCode runTrace(const TraceOptions& options)
 {
     if (const char* what = wrongUsage(options))
         return fail(ExitCode::WrongUsage, "command line", what);
-    const auto [run, opening] = ReplayRun::open(options.capture, {}, core::Timing::Untimed);
+    const auto [run, opening] = ReplayRun::open(options.capture, options.machine, core::Timing::Untimed);
     if (!run)
         return opening;
     const auto draw = findDraw(run->capture(), options.moment);
     if (!draw)
         return fail(ExitCode::WrongUsage, options.capture, draw.error().message);
+    if (options.cycles) {
+        if (const auto code = run->seek(draw->callIndex))
+            return *code;
+        return printProgramCycles(*run, *draw, options.form);
+    }
     core::ShaderTraceQuery query{.draw = draw->draw, .vertex = options.vertex};
     if (const auto pixel = parsePixel(options.pixel)) {
         query.x = pixel->first;
@@ -155,13 +166,15 @@ ExitCode runTrace(const TraceOptions& options)
 
 void addTrace(Commands& commands)
 {
-    const auto [command, options] =
-        commands.add("trace", "tell what a vertex or a fragment of a draw executed", runTrace);
+    const auto [command, options] = commands.add(
+        "trace", "tell what a vertex or a fragment of a draw executed, or where its programs' cycles went", runTrace);
     addCapture(command, options->capture);
     addMoment(command, options->moment);
     command.words("--pixel", options->pixel, "the fragment at X,Y from the bottom left");
     command.number("--primitive", options->primitive, "of the fragments there, the one of this primitive, from 1");
     command.number("--vertex", options->vertex, "the vertex, by its place in the draw, from 0");
+    command.flag("--cycles", options->cycles, "instead, where the cycles of the draw's programs went, by instruction");
+    addMachineChoice(command, options->machine);
 }
 
 } // namespace vitrine::cli
