@@ -5304,7 +5304,7 @@
         <source>{} (row {})</source>
         <translation>{} (Zeile {})</translation>
         <source>A processor begins to run instructions of a task without interruption; sp.run follows.</source>
-        <translation>Ein Prozessor beginnt, Befehle einer Task ohne Unterbrechung auszuführen; sp.run folgt.</translation>
+        <translation>Ein Prozessor beginnt, Befehle einer Aufgabe ohne Unterbrechung auszuführen; sp.run folgt.</translation>
     </message>
     <message>
         <source>Instructions of that burst, as they stand one after the other.</source>
@@ -5873,6 +5873,54 @@
     <message>
         <source>In a fragment stream segment that is still open, or whose processor is busy.</source>
         <translation>In einem Segment des Fragmentstroms, das noch offen oder dessen Prozessor beschäftigt ist.</translation>
+    </message>
+    <message>
+        <source>issued</source>
+        <translation>ausgeführt</translation>
+    </message>
+    <message>
+        <source>A processor executes the instruction.</source>
+        <translation>Ein Prozessor führt den Befehl aus.</translation>
+    </message>
+    <message>
+        <source>handling</source>
+        <translation>Handhabung</translation>
+    </message>
+    <message>
+        <source>A processor is with the task but executes nothing: it resumes it, or swaps it out.</source>
+        <translation>Ein Prozessor ist bei der Aufgabe, führt aber nichts aus: er setzt sie fort oder lagert sie aus.</translation>
+    </message>
+    <message>
+        <source>waits for a device</source>
+        <translation>wartet auf ein Gerät</translation>
+    </message>
+    <message>
+        <source>The instruction needs the answer to a request.</source>
+        <translation>Der Befehl braucht die Antwort auf eine Anfrage.</translation>
+    </message>
+    <message>
+        <source>waits for its turn</source>
+        <translation>wartet, dran zu sein</translation>
+    </message>
+    <message>
+        <source>The task could run, but processors run others, or its segment is not due.</source>
+        <translation>Die Aufgabe könnte laufen, aber Prozessoren führen andere aus, oder ihr Segment ist nicht dran.</translation>
+    </message>
+    <message>
+        <source>waits for room</source>
+        <translation>wartet auf Platz</translation>
+    </message>
+    <message>
+        <source>The queue is full that its request, or the result of the program, goes to.</source>
+        <translation>Die Warteschlange ist voll, in die ihre Anfrage oder das Ergebnis des Programms soll.</translation>
+    </message>
+    <message>
+        <source>waits for older ones</source>
+        <translation>wartet auf ältere</translation>
+    </message>
+    <message>
+        <source>The program has ended: its result waits for its turn in the order of the stream.</source>
+        <translation>Das Programm ist zu Ende: sein Ergebnis wartet, bis es in der Reihenfolge des Stroms dran ist.</translation>
     </message>
 </context>
 <context>

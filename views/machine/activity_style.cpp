@@ -87,6 +87,29 @@ constexpr Words kPhases[] = {
 };
 static_assert(std::size(kPhases) == core::kTaskPhaseCount);
 
+// By core::TaskCost.
+constexpr Words kCosts[] = {
+    {"", QT_TRANSLATE_NOOP("MachineStyle", "issued"),
+     QT_TRANSLATE_NOOP("MachineStyle", "A processor executes the instruction."), Qt::NoBrush},
+    {"H", QT_TRANSLATE_NOOP("MachineStyle", "handling"),
+     QT_TRANSLATE_NOOP("MachineStyle",
+                       "A processor is with the task but executes nothing: it resumes it, or swaps it out."),
+     Qt::FDiagPattern},
+    {"P", QT_TRANSLATE_NOOP("MachineStyle", "waits for a device"),
+     QT_TRANSLATE_NOOP("MachineStyle", "The instruction needs the answer to a request."), Qt::Dense6Pattern},
+    {"Q", QT_TRANSLATE_NOOP("MachineStyle", "waits for its turn"),
+     QT_TRANSLATE_NOOP("MachineStyle", "The task could run, but processors run others, or its segment is not due."),
+     Qt::NoBrush},
+    {"O", QT_TRANSLATE_NOOP("MachineStyle", "waits for room"),
+     QT_TRANSLATE_NOOP("MachineStyle", "The queue is full that its request, or the result of the program, goes to."),
+     Qt::NoBrush},
+    {"F", QT_TRANSLATE_NOOP("MachineStyle", "waits for older ones"),
+     QT_TRANSLATE_NOOP("MachineStyle",
+                       "The program has ended: its result waits for its turn in the order of the stream."),
+     Qt::HorPattern},
+};
+static_assert(std::size(kCosts) == core::kTaskCostCount);
+
 QString translated(const char* text)
 {
     return QCoreApplication::translate("MachineStyle", text);
@@ -208,6 +231,20 @@ DataStyle taskPhaseStyle(core::TaskPhase phase, const Theme& theme)
     return styleOf(words, thinned(theme.secondary, theme, 45), theme);
 }
 
+DataStyle taskCostStyle(core::TaskCost cost, const Theme& theme)
+{
+    const Words& words = kCosts[static_cast<std::size_t>(cost)];
+    switch (cost) {
+    case core::TaskCost::Issued:
+    case core::TaskCost::Handling: return styleOf(words, busyColor(theme), theme);
+    case core::TaskCost::Device: return styleOf(words, waitingColor(theme), theme);
+    case core::TaskCost::Turn: return styleOf(words, doneColor(theme), theme);
+    case core::TaskCost::Room: return styleOf(words, stalledColor(theme), theme);
+    case core::TaskCost::Order: break;
+    }
+    return styleOf(words, thinned(theme.secondary, theme, 45), theme);
+}
+
 QueueColors queueColors(const Theme& theme)
 {
     const QColor base = theme.isDark ? theme.draw : QColor(0x00, 0x72, 0xb2);
@@ -227,6 +264,14 @@ QList<DataStyle> allTaskPhases(const Theme& theme)
     QList<DataStyle> all;
     for (int phase = 0; phase < core::kTaskPhaseCount; ++phase)
         all << taskPhaseStyle(static_cast<core::TaskPhase>(phase), theme);
+    return all;
+}
+
+QList<DataStyle> allTaskCosts(const Theme& theme)
+{
+    QList<DataStyle> all;
+    for (int cost = 0; cost < core::kTaskCostCount; ++cost)
+        all << taskCostStyle(static_cast<core::TaskCost>(cost), theme);
     return all;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/record/activity_history.h"
+#include "core/session/machine/instruction_section.h"
 #include "core/session/machine/task_log.h"
 #include "views/theme/theme.h"
 
@@ -55,6 +56,9 @@ struct DataStyle {
 
 [[nodiscard]] DataStyle taskPhaseStyle(core::TaskPhase phase, const Theme& theme = Theme::current());
 
+/// As the phases of a task look that cost it the same.
+[[nodiscard]] DataStyle taskCostStyle(core::TaskCost cost, const Theme& theme = Theme::current());
+
 /// How much a queue holds: between its least and its most, the mean; stretches in which it is full.
 struct QueueColors {
     QColor band;
@@ -77,5 +81,6 @@ public:
 
 [[nodiscard]] QList<DataStyle> allUnitStates(const Theme& theme);
 [[nodiscard]] QList<DataStyle> allTaskPhases(const Theme& theme);
+[[nodiscard]] QList<DataStyle> allTaskCosts(const Theme& theme);
 
 } // namespace vitrine::views

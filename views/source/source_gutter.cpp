@@ -16,6 +16,7 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kMarkWidth = 16; // room of a mark, and of the arrow
+constexpr int kBarWidth = 56;
 
 void paintSymbol(QPainter& painter, LineMark::Symbol symbol, const QRectF& box)
 {
@@ -58,6 +59,18 @@ void paintArrow(QPainter& painter, const QRectF& box)
     painter.drawPolygon(QPolygonF{box.topLeft(), QPointF(box.right(), box.center().y()), box.bottomLeft()});
 }
 
+void paintBar(QPainter& painter, const LineBar& bar, const QRectF& room)
+{
+    double left = room.left();
+    for (const LineBar::Part& part : bar.parts) {
+        const QRectF area(left, room.top(), part.share * room.width(), room.height());
+        painter.fillRect(area, part.color);
+        if (part.pattern != Qt::NoBrush)
+            painter.fillRect(area, QBrush(part.ink, part.pattern));
+        left += area.width();
+    }
+}
+
 } // namespace
 
 SourceGutter::SourceGutter(SourceView& view) : QWidget(&view), m_view(view)
@@ -66,10 +79,11 @@ SourceGutter::SourceGutter(SourceView& view) : QWidget(&view), m_view(view)
     setCursor(Qt::ArrowCursor);
 }
 
-int SourceGutter::widthFor(int lines) const
+int SourceGutter::widthFor(int lines, bool hasBars) const
 {
     const auto digits = QString::number(std::max(lines, 10)).size();
-    return 2 * kMarkWidth + static_cast<int>(digits) * fontMetrics().horizontalAdvance(QLatin1Char('0')) + kPadding;
+    return 2 * kMarkWidth + static_cast<int>(digits) * fontMetrics().horizontalAdvance(QLatin1Char('0')) + kPadding +
+           (hasBars ? kBarWidth : 0);
 }
 
 void SourceGutter::paintEvent(QPaintEvent* event)
@@ -86,6 +100,9 @@ void SourceGutter::paintLine(QPainter& painter, const Line& line) const
     painter.setRenderHint(QPainter::Antialiasing);
     if (line.mark)
         paintSymbol(painter, line.mark->symbol, QRectF(4, top, kSymbol, kSymbol));
+    if (line.bar)
+        paintBar(painter, *line.bar,
+                 QRectF(kMarkWidth, line.area.top() + 3, kBarWidth, std::max(3, line.area.height() - 6)));
     if (line.isCurrent)
         paintArrow(painter, QRectF(width() - kMarkWidth + 2, top, kSymbol, kSymbol));
     painter.setPen(line.isCurrent || line.isCaret ? theme.text : theme.secondary);
@@ -105,11 +122,18 @@ bool SourceGutter::event(QEvent* event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const auto mark = m_view.marks().find(m_view.lineAt(help->pos().y()));
-    if (mark == m_view.marks().end())
+    const int line = m_view.lineAt(help->pos().y());
+    const auto mark = m_view.marks().find(line);
+    const auto bar = m_view.bars().find(line);
+    QStringList words;
+    if (mark != m_view.marks().end())
+        words << mark->second.text;
+    if (bar != m_view.bars().end())
+        words << bar->second.text;
+    if (words.isEmpty())
         QToolTip::hideText();
     else
-        QToolTip::showText(help->globalPos(), mark->second.text, this);
+        QToolTip::showText(help->globalPos(), words.join(QLatin1Char('\n')), this);
     return true;
 }
 

@@ -16,12 +16,13 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override { return {width(), 0}; }
     /// For so many lines.
-    [[nodiscard]] int widthFor(int lines) const;
+    [[nodiscard]] int widthFor(int lines, bool hasBars) const;
 
     struct Line {
         int number = 1;
         QRect area;
         const LineMark* mark = nullptr;
+        const LineBar* bar = nullptr;
         bool isCurrent = false;
         bool isCaret = false;
     };

@@ -94,6 +94,7 @@ void SourceView::setSource(const QString& text, SourceLanguage language)
     m_marks.clear();
     m_notes.clear();
     m_skipped.clear();
+    m_bars.clear();
     setPlainText(text);
     setFound(m_found);
     tell();
@@ -126,6 +127,14 @@ void SourceView::setNotes(std::map<int, QString> notes)
 {
     m_notes = std::move(notes);
     viewport()->update();
+}
+
+void SourceView::setBars(std::map<int, LineBar> bars)
+{
+    m_bars = std::move(bars);
+    placeGutter();
+    m_gutter->update();
+    tell();
 }
 
 void SourceView::setSkipped(std::set<int> lines)
@@ -205,12 +214,14 @@ void SourceView::tell()
         sentences << tr("Line %1: %2").arg(line).arg(mark.text);
     for (const int line : m_skipped)
         sentences << tr("Line %1 is not executed.").arg(line + m_firstNumber - 1);
+    for (const auto& [line, bar] : m_bars)
+        sentences << tr("Line %1: %2").arg(line + m_firstNumber - 1).arg(bar.text);
     setAccessibleDescription(sentences.join(QLatin1Char(' ')));
 }
 
 int SourceView::gutterWidth() const
 {
-    return static_cast<SourceGutter*>(m_gutter)->widthFor(blockCount());
+    return static_cast<SourceGutter*>(m_gutter)->widthFor(blockCount(), !m_bars.empty());
 }
 
 void SourceView::placeGutter()
@@ -244,9 +255,11 @@ void SourceView::paintGutter(const QRect& area)
             break;
         const int line = block.blockNumber() + 1;
         const auto mark = m_marks.find(line);
+        const auto bar = m_bars.find(line);
         gutter.paintLine(painter, {.number = line + m_firstNumber - 1,
                                    .area = place,
                                    .mark = mark == m_marks.end() ? nullptr : &mark->second,
+                                   .bar = bar == m_bars.end() ? nullptr : &bar->second,
                                    .isCurrent = m_currentLine == line,
                                    .isCaret = caretLine() == line});
     }

@@ -28,6 +28,18 @@ struct LineMark {
     friend bool operator==(const LineMark&, const LineMark&) = default;
 };
 
+/// A bar beside a line, in the gutter: how much of something it has, in parts.
+struct LineBar {
+    struct Part {
+        double share = 0; ///< of the gutter's room for a bar
+        QColor color;
+        Qt::BrushStyle pattern = Qt::NoBrush;
+        QColor ink; ///< of the pattern
+    };
+    QList<Part> parts;
+    QString text; ///< of its tooltip, and for screen readers
+};
+
 /// A program's text to read: line numbers and marks in a gutter, the line at hand with an arrow, search. Lines count
 /// from 1. The text is read with the keyboard as in an editor; Enter activates a line.
 class SourceView final : public QPlainTextEdit {
@@ -48,6 +60,9 @@ public:
     [[nodiscard]] const std::map<int, LineMark>& marks() const { return m_marks; }
     /// Short texts behind the ends of lines, in the secondary color: values, counts.
     void setNotes(std::map<int, QString> notes);
+    /// Empty: the gutter has no room for bars.
+    void setBars(std::map<int, LineBar> bars);
+    [[nodiscard]] const std::map<int, LineBar>& bars() const { return m_bars; }
     /// Lines that are there and not executed: grayed.
     void setSkipped(std::set<int> lines);
     [[nodiscard]] const std::set<int>& skipped() const { return m_skipped; }
@@ -102,6 +117,7 @@ private:
     std::optional<int> m_currentLine;
     std::map<int, LineMark> m_marks;
     std::map<int, QString> m_notes;
+    std::map<int, LineBar> m_bars;
     std::set<int> m_skipped;
     QString m_found;
     QList<QTextEdit::ExtraSelection> m_foundPlaces;

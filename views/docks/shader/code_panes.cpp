@@ -2,6 +2,7 @@
 #include "views/docks/shader/code_panes.h"
 
 #include "core/session/shader_trace/shader_trace_text.h"
+#include "views/docks/shader/instruction_cycles.h"
 #include "views/source/source_pane.h"
 #include "views/source/source_view.h"
 #include "views/theme/counted.h"
@@ -84,6 +85,12 @@ void CodePanes::setDiscardSkipped(const QString& note)
 {
     m_whySkipped = note;
     showInstructionNotes();
+}
+
+void CodePanes::setCycles(const InstructionCycles& cycles)
+{
+    source().setBars(cycles.bars(true));
+    disassembly().setBars(cycles.bars(false));
 }
 
 void CodePanes::showInstructionNotes()

@@ -11,6 +11,7 @@ class QSplitter;
 
 namespace vitrine::views {
 
+class InstructionCycles;
 class SourcePane;
 class SourceView;
 
@@ -27,6 +28,8 @@ public:
     void toggleAtCaret();
     /// Grays the instructions that discard, with a note why they are not executed (HIZ-26). Empty: they are.
     void setDiscardSkipped(const QString& note);
+    /// Where its cycles went, beside its lines and instructions.
+    void setCycles(const InstructionCycles& cycles);
     /// To where it stands.
     void runToCaret(Direction direction);
 

@@ -2,6 +2,105 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>Cycles are counted in the draw that is shown. Go to draw %1 to see those of this program.</source>
+        <translation>Takte werden im gezeigten Draw gezählt. Zu Draw %1 gehen, um die dieses Programms zu sehen.</translation>
+    </message>
+    <message>
+        <source>The draw is being recorded.</source>
+        <translation>Der Draw wird aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>The processors ran another form of this program, with the registers that they have.</source>
+        <translation>Die Prozessoren haben eine andere Form dieses Programms ausgeführt, mit den Registern, die sie haben.</translation>
+    </message>
+    <message>
+        <source>No task ran this program on a processor.</source>
+        <translation>Keine Aufgabe hat dieses Programm auf einem Prozessor ausgeführt.</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>The number of the instruction.</source>
+        <translation>Die Nummer des Befehls.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Of the source.</source>
+        <translation>Des Quelltexts.</translation>
+    </message>
+    <message>
+        <source>Instruction</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Executed</source>
+        <translation>Ausgeführt</translation>
+    </message>
+    <message>
+        <source>How often: once for all fragments or vertices of a task.</source>
+        <translation>Wie oft: einmal für alle Fragmente oder Vertices einer Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation>Takte</translation>
+    </message>
+    <message>
+        <source>Of tasks that stood at the instruction: the sum of the columns behind it.</source>
+        <translation>Von Aufgaben, die bei dem Befehl standen: die Summe der Spalten dahinter.</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>That tasks waited for.</source>
+        <translation>Auf das Aufgaben gewartet haben.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>%1, %2 % of the program&apos;s: %3</source>
+        <translation>%1, %2 % von denen des Programms: %3</translation>
+    </message>
+    <message>
+        <source>%1 cycle</source>
+        <translation>%1 Takt</translation>
+    </message>
+    <message>
+        <source>%1 cycles</source>
+        <translation>%1 Takte</translation>
+    </message>
+    <message>
+        <source>never executed</source>
+        <translation>nie ausgeführt</translation>
+    </message>
+    <message>
+        <source>%1 of the program, %2</source>
+        <translation>%1 des Programms, %2</translation>
+    </message>
+    <message>
+        <source>%1 task</source>
+        <translation>%1 Aufgabe</translation>
+    </message>
+    <message>
+        <source>%1 tasks</source>
+        <translation>%1 Aufgaben</translation>
+    </message>
+    <message>
+        <source>No task ran this program: %1</source>
+        <translation>Keine Aufgabe hat dieses Programm ausgeführt: %1</translation>
+    </message>
+</context>
+<context>
     <name>DockTable</name>
     <message>
         <source>Shader debugger</source>
@@ -186,6 +285,10 @@
     <message>
         <source>passed over by task %1: HiZ has proven that nothing is discarded</source>
         <translation>von Aufgabe %1 übergangen: HiZ hat bewiesen, dass nichts verworfen wird</translation>
+    </message>
+    <message>
+        <source>Cycles as %1</source>
+        <translation>Takte als %1</translation>
     </message>
 </context>
 <context>
@@ -375,6 +478,18 @@
     <message>
         <source>Changes what the chosen breakpoint waits for.</source>
         <translation>Ändert, worauf der gewählte Haltepunkt wartet.</translation>
+    </message>
+    <message>
+        <source>Cycles of the program by instruction</source>
+        <translation>Takte des Programms nach Befehl</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation>Takte</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Cycles&lt;/b&gt;&lt;br&gt;What the cycles of the draw&apos;s tasks were spent on, at each instruction.</source>
+        <translation>&lt;b&gt;Takte&lt;/b&gt;&lt;br&gt;Worauf die Takte der Aufgaben des Draws verwendet wurden, bei jedem Befehl.</translation>
     </message>
 </context>
 <context>

@@ -33,11 +33,12 @@
 
 namespace vitrine::views {
 
-ShaderView::ShaderView(Desk& desk) : AskingView(desk), m_player(new TracePlayer(this))
+ShaderView::ShaderView(Desk& desk)
+    : AskingView(desk), m_player(new TracePlayer(this)), m_recordings(&Recordings::of(desk))
 {
     m_bar = new TraceBar(*m_player);
     m_code = new CodePanes(*m_player);
-    m_values = new ValueTabs(*m_player, desk);
+    m_values = new ValueTabs(*m_player, m_cycles, desk);
     auto* splitter = new QSplitter(Qt::Vertical);
     splitter->addWidget(m_code);
     splitter->addWidget(m_values);
@@ -60,6 +61,11 @@ ShaderView::ShaderView(Desk& desk) : AskingView(desk), m_player(new TracePlayer(
 
     connect(&desk, &Desk::followed, this, &ShaderView::takeLink);
     connect(&Recordings::of(desk), &Recordings::changed, this, &ShaderView::showSkippedDiscard);
+    connect(m_recordings, &Recordings::changed, this, &ShaderView::showCycles);
+    connect(&m_values->cycles(), &FactTable::rowChosen, this, [this](int row) {
+        if (const auto instruction = m_cycles.instructionOf(row))
+            m_code->disassembly().goToLine(static_cast<int>(*instruction) + 1);
+    });
     connect(m_bar, &TraceBar::breakpointRequested, m_code, &CodePanes::toggleAtCaret);
     connect(m_bar, &TraceBar::runToCaretRequested, m_code, &CodePanes::runToCaret);
     connect(m_player, &TracePlayer::moved, m_told, &QLabel::clear);
@@ -204,6 +210,7 @@ Asked<core::ShaderTrace> ShaderView::asked(const ShaderAsk& question)
 void ShaderView::dropAnswer()
 {
     m_player->setTrace(nullptr);
+    showCycles();
     m_lanes->clear();
     m_title->clear();
     m_remark->hide();
@@ -222,6 +229,8 @@ void ShaderView::showAnswer(const std::shared_ptr<const core::ShaderTrace>& trac
     m_remark->setVisible(!remark.isEmpty());
     showLanes();
     showSkippedDiscard();
+    wantRecording();
+    showCycles();
     emit titleChanged(tr("Shader debugger · %1").arg(inWords(core::traceTitle(*trace))));
     pane().showContent();
 }
@@ -255,6 +264,40 @@ void ShaderView::showSkippedDiscard()
             if (task->primitive == trace->primitive && task->skipsDiscard())
                 note = tr("passed over by task %1: HiZ has proven that nothing is discarded").arg(task->id.value);
     m_code->setDiscardSkipped(note);
+}
+
+void ShaderView::showCycles()
+{
+    if (!m_recordings)
+        return;
+    m_cycles.setTrace(m_player->trace().get(), *m_recordings);
+    m_code->setCycles(m_cycles);
+    m_values->showCycles(m_cycles);
+}
+
+void ShaderView::wantRecording()
+{
+    if (m_recordings)
+        m_recordings->setWanted(this, isVisible() && m_player->hasTrace());
+}
+
+void ShaderView::showEvent(QShowEvent* event)
+{
+    AskingView::showEvent(event);
+    wantRecording();
+}
+
+void ShaderView::hideEvent(QHideEvent* event)
+{
+    AskingView::hideEvent(event);
+    wantRecording();
+}
+
+void ShaderView::changeEvent(QEvent* event)
+{
+    AskingView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_values) // The bars have colors of the theme.
+        showCycles();
 }
 
 void ShaderView::showOutcome()
@@ -303,6 +346,11 @@ QList<Export> ShaderView::exports() const
         variables.name = tr("Variables as %1").arg(variables.name);
         result.append(variables);
     }
+    if (m_cycles.isKnown())
+        for (Export cycles : modelExports(*m_values->cycles().model(), QStringLiteral("cycles"))) {
+            cycles.name = tr("Cycles as %1").arg(cycles.name);
+            result.append(cycles);
+        }
     return result;
 }
 

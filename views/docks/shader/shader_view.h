@@ -2,7 +2,10 @@
 #pragma once
 
 #include "views/base/link.h"
+#include "views/docks/shader/instruction_cycles.h"
 #include "views/kit/asking_view.h"
+
+#include <QPointer>
 
 #include <memory>
 #include <variant>
@@ -48,6 +51,9 @@ protected:
     void tellFailure(const QString& why) override;
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     using Subject = decltype(ShaderAsk::subject);
@@ -59,6 +65,9 @@ private:
     void showOutcome();
     /// What the machine passes over in the task of the fragment, once its draw is recorded.
     void showSkippedDiscard();
+    /// Of the program in its draw, once that is recorded.
+    void showCycles();
+    void wantRecording();
 
     TracePlayer* m_player;
     CodePanes* m_code = nullptr;
@@ -68,6 +77,8 @@ private:
     QLabel* m_remark = nullptr;
     QLabel* m_told = nullptr;
     QComboBox* m_lanes = nullptr;
+    InstructionCycles m_cycles;
+    QPointer<Recordings> m_recordings; ///< gone before a view that floats when the window is destroyed
     Subject m_subject;
     std::uint64_t m_position = 0; ///< that a pixel is looked at
 };

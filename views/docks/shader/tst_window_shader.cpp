@@ -7,7 +7,9 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/export_file.h"
+#include "views/base/item_tools.h"
 #include "views/docks/shader/breakpoint_model.h"
+#include "views/docks/shader/instruction_cycles.h"
 #include "views/docks/shader/shader_view.h"
 #include "views/docks/shader/trace_player.h"
 #include "views/docks/shader/variable_model.h"
@@ -170,6 +172,38 @@ private slots:
         bench->window().desk().follow({.place = {}, .selection = FragmentLink{0, 7, 5, 3}, .dock = "shader"});
         auto* pane = view().findChild<views::Pane*>();
         QTRY_VERIFY(pane->sentence().startsWith("Primitive 7 of draw 0 has no fragment at pixel 5,3"));
+    }
+
+    /// What the parts are, tst_instruction_times.cpp says; here they are those of the draw's recording.
+    void HET_10_cyclesStandBesideTheInstructions()
+    {
+        QVERIFY(debug(FragmentLink{1, 1, 5, 3}));
+        const auto& cycles = *view().findChild<views::FactTable*>("shaderCycles")->model();
+        const auto& recordings = views::Recordings::of(bench->window().desk());
+        QTRY_COMPARE(recordings.draw(), 1u);
+        QTRY_VERIFY(cycles.rowCount() > 1);
+        const auto& section = recordings.recording()->section<core::InstructionSection>();
+        const core::ProgramTimes& program = *section.of(core::ShaderStage::Fragment);
+        QCOMPARE(cycles.rowCount(), int(program.instructions.size()) + 1);
+        QCOMPARE(cycles.index(0, views::InstructionCycles::CodeColumn).data().toString(), QString("all"));
+        QCOMPARE(cycles.index(0, views::InstructionCycles::AllColumn).data(views::kValueRole).toULongLong(),
+                 qulonglong(program.sum().all()));
+        QCOMPARE(cycles.index(1, views::InstructionCycles::FirstCost).data(views::kValueRole).toULongLong(),
+                 qulonglong(program.instructions[0].in(core::TaskCost::Issued)));
+        const auto stoodAt = std::ranges::count_if(program.instructions, [](const auto& one) { return one.all() > 0; });
+        QCOMPARE(instructions().bars().size(), static_cast<std::size_t>(stoodAt));
+        QVERIFY(!source().bars().empty());
+        QVERIFY2(instructions().bars().at(1).text.contains("issued"), qPrintable(instructions().bars().at(1).text));
+    }
+
+    void HET_10_ofAnotherDrawThereIsAWayToItsCycles()
+    {
+        QVERIFY(debug(FragmentLink{0, 1, 5, 3}));
+        const auto& cycles = *view().findChild<views::FactTable*>("shaderCycles")->model();
+        QCOMPARE(cycles.rowCount(), 1);
+        QCOMPARE(cycles.index(0, views::InstructionCycles::NumberColumn).data().toString(),
+                 QString("Cycles are counted in the draw that is shown. Go to draw 0 to see those of this program."));
+        QVERIFY(instructions().bars().empty());
     }
 
     void tracesAreExported()

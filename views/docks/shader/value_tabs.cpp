@@ -3,6 +3,7 @@
 
 #include "views/base/item_tools.h"
 #include "views/docks/shader/breakpoint_model.h"
+#include "views/docks/shader/instruction_cycles.h"
 #include "views/docks/shader/register_model.h"
 #include "views/docks/shader/variable_model.h"
 #include "views/theme/counted.h"
@@ -20,9 +21,10 @@
 
 namespace vitrine::views {
 
-ValueTabs::ValueTabs(TracePlayer& player, Desk& desk, QWidget* parent)
+ValueTabs::ValueTabs(TracePlayer& player, const InstructionCycles& cycles, Desk& desk, QWidget* parent)
     : QTabWidget(parent), m_player(player), m_desk(desk), m_variables(new VariableModel(player, this)),
-      m_registers(new RegisterModel(player, this)), m_breakpoints(new BreakpointModel(player, this))
+      m_registers(new RegisterModel(player, this)), m_breakpoints(new BreakpointModel(player, this)),
+      m_cycleTable(new FactTable(desk, QStringLiteral("shader.cycles"), cycles.columns()))
 {
     setDocumentMode(true);
     m_variableTree = makeTable(*m_variables, tr("Variables"), QStringLiteral("shader-variables"));
@@ -39,6 +41,10 @@ ValueTabs::ValueTabs(TracePlayer& player, Desk& desk, QWidget* parent)
         tree->setSortingEnabled(false); // in the order of the program
         addTab(tree, tree->accessibleName());
     }
+    m_cycleTable->setObjectName(QStringLiteral("shaderCycles"));
+    m_cycleTable->setAccessibleName(tr("Cycles of the program by instruction"));
+    setTabToolTip(addTab(m_cycleTable, tr("Cycles")),
+                  tr("<b>Cycles</b><br>What the cycles of the draw's tasks were spent on, at each instruction."));
     setCornerWidget(makeCorner());
     auto* edit = makeLocalAction(*m_breakpointTable, {"edit-breakpoint",
                                                       tr("Edit the breakpoint"),
@@ -105,7 +111,7 @@ QWidget* ValueTabs::makeCorner()
     layout->addWidget(m_format);
     const auto update = [this, all] {
         all->setVisible(currentWidget() == m_registerTable);
-        m_format->setVisible(currentWidget() != m_breakpointTable);
+        m_format->setVisible(currentWidget() == m_variableTree || currentWidget() == m_registerTable);
     };
     connect(this, &QTabWidget::currentChanged, this, update);
     update();
@@ -120,6 +126,13 @@ QTreeView& ValueTabs::table() const
 void ValueTabs::showBreakpoints()
 {
     setCurrentWidget(m_breakpointTable);
+}
+
+void ValueTabs::showCycles(const InstructionCycles& cycles)
+{
+    m_cycleTable->setRowTotal(cycles.rowCount());
+    m_cycleTable->setFirstColumnSpanned(0, {}, !cycles.isKnown() && cycles.rowCount() > 0);
+    m_cycleTable->setAccessibleDescription(cycles.sentence());
 }
 
 void ValueTabs::goToWrite(Direction direction)

@@ -13,21 +13,26 @@ namespace vitrine::views {
 
 class BreakpointModel;
 class Desk;
+class FactTable;
+class InstructionCycles;
 class RegisterModel;
 class VariableModel;
 
-/// Variables, registers and breakpoints of a trace.
+/// Variables, registers and breakpoints of a trace, and the cycles of its program.
 class ValueTabs final : public QTabWidget {
     Q_OBJECT
 
 public:
-    ValueTabs(TracePlayer& player, Desk& desk, QWidget* parent = nullptr);
+    ValueTabs(TracePlayer& player, const InstructionCycles& cycles, Desk& desk, QWidget* parent = nullptr);
 
     /// The table at hand.
     [[nodiscard]] QTreeView& table() const;
     [[nodiscard]] VariableModel& variables() const { return *m_variables; }
     [[nodiscard]] RegisterModel& registers() const { return *m_registers; }
+    [[nodiscard]] FactTable& cycles() const { return *m_cycleTable; }
     void showBreakpoints();
+    /// The cycles are others.
+    void showCycles(const InstructionCycles& cycles);
 
 private:
     QTreeView* makeTable(QAbstractItemModel& model, const QString& name, const QString& id);
@@ -44,6 +49,7 @@ private:
     QTreeView* m_variableTree = nullptr;
     QTreeView* m_registerTable = nullptr;
     QTreeView* m_breakpointTable = nullptr;
+    FactTable* m_cycleTable;
     QComboBox* m_format = nullptr;
 };
 
