@@ -49,6 +49,7 @@ constexpr Row kMovers[] = {
     {"views/docks/texture/histogram_view.cpp", "arrows move over the bars"},
     {"views/kit/timeline/track_timeline.cpp", "arrows move over the tracks"},
     {"views/docks/usage/usage_strip.cpp", "arrows move over the grid, Enter on a cell"},
+    {"views/docks/waterfall/waterfall.cpp", "arrows move from task to task, Enter follows; local actions with Ctrl"},
 };
 
 /// Files that name the keys which actions come with; the user can give these others.

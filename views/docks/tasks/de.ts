@@ -495,5 +495,13 @@
         <source>No fragment tasks: %1</source>
         <translation>Keine Fragmentaufgaben: %1</translation>
     </message>
+    <message>
+        <source>Waterfall</source>
+        <translation>Wasserfall</translation>
+    </message>
+    <message>
+        <source>Shows the tasks over the cycles, each in a row.</source>
+        <translation>Zeigt die Aufgaben über die Takte, jede in einer Zeile.</translation>
+    </message>
 </context>
 </TS>
