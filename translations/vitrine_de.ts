@@ -5903,10 +5903,6 @@
         <translation>wartet, dran zu sein</translation>
     </message>
     <message>
-        <source>The task could run, but processors run others, or its segment is not due.</source>
-        <translation>Die Aufgabe könnte laufen, aber Prozessoren führen andere aus, oder ihr Segment ist nicht dran.</translation>
-    </message>
-    <message>
         <source>waits for room</source>
         <translation>wartet auf Platz</translation>
     </message>
@@ -5921,6 +5917,18 @@
     <message>
         <source>The program has ended: its result waits for its turn in the order of the stream.</source>
         <translation>Das Programm ist zu Ende: sein Ergebnis wartet, bis es in der Reihenfolge des Stroms dran ist.</translation>
+    </message>
+    <message>
+        <source>The answer is there, but processors run other tasks.</source>
+        <translation>Die Antwort ist da, aber Prozessoren führen andere Aufgaben aus.</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>nicht begonnen</translation>
+    </message>
+    <message>
+        <source>The task is in its queue, or in a segment, and has not begun.</source>
+        <translation>Die Aufgabe ist in ihrer Warteschlange oder in einem Segment und hat nicht begonnen.</translation>
     </message>
 </context>
 <context>

@@ -421,8 +421,7 @@ enum class BurstEnding : std::uint8_t {
     Fails,  ///< its program does not come to an end
 };
 
-/// Instructions of the burst that was told right before, one after the other as they stand in the program: behind a
-/// branch begins another. A burst that executes none has one of these, too.
+/// Instructions of the burst told right before, as they follow in the program: a branch begins another of these.
 struct InstructionsRun { // sp.run
     Cycle cycle;
     UnitId unit;

@@ -90,7 +90,7 @@ void CliTraceTest::HET_10_cyclesOfTheProgramsAreTold()
         for (const auto& instruction : program["instructions"]) {
             for (const char* key : {"instruction", "line", "code", "executed", "cycles", "waits_for"})
                 QVERIFY2(instruction.contains(key), key);
-            for (const char* part : {"issued", "handling", "device", "turn", "room", "order"})
+            for (const char* part : {"issued", "handling", "device", "turn", "room", "order", "queued"})
                 sum += instruction["cycles"][part].get<std::uint64_t>();
         }
         QCOMPARE(program["cycles"]["all"], sum);

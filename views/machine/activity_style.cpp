@@ -97,9 +97,8 @@ constexpr Words kCosts[] = {
      Qt::FDiagPattern},
     {"P", QT_TRANSLATE_NOOP("MachineStyle", "waits for a device"),
      QT_TRANSLATE_NOOP("MachineStyle", "The instruction needs the answer to a request."), Qt::Dense6Pattern},
-    {"Q", QT_TRANSLATE_NOOP("MachineStyle", "waits for its turn"),
-     QT_TRANSLATE_NOOP("MachineStyle", "The task could run, but processors run others, or its segment is not due."),
-     Qt::NoBrush},
+    {"C", QT_TRANSLATE_NOOP("MachineStyle", "waits for its turn"),
+     QT_TRANSLATE_NOOP("MachineStyle", "The answer is there, but processors run other tasks."), Qt::NoBrush},
     {"O", QT_TRANSLATE_NOOP("MachineStyle", "waits for room"),
      QT_TRANSLATE_NOOP("MachineStyle", "The queue is full that its request, or the result of the program, goes to."),
      Qt::NoBrush},
@@ -107,6 +106,8 @@ constexpr Words kCosts[] = {
      QT_TRANSLATE_NOOP("MachineStyle",
                        "The program has ended: its result waits for its turn in the order of the stream."),
      Qt::HorPattern},
+    {"Q", QT_TRANSLATE_NOOP("MachineStyle", "not begun"),
+     QT_TRANSLATE_NOOP("MachineStyle", "The task is in its queue, or in a segment, and has not begun."), Qt::NoBrush},
 };
 static_assert(std::size(kCosts) == core::kTaskCostCount);
 
@@ -240,7 +241,8 @@ DataStyle taskCostStyle(core::TaskCost cost, const Theme& theme)
     case core::TaskCost::Device: return styleOf(words, waitingColor(theme), theme);
     case core::TaskCost::Turn: return styleOf(words, doneColor(theme), theme);
     case core::TaskCost::Room: return styleOf(words, stalledColor(theme), theme);
-    case core::TaskCost::Order: break;
+    case core::TaskCost::Order:
+    case core::TaskCost::Queued: break;
     }
     return styleOf(words, thinned(theme.secondary, theme, 45), theme);
 }

@@ -204,7 +204,7 @@ std::pair<TaskCost, std::uint32_t> InstructionRecorder::costOf(const Flying& tas
 {
     const bool isToPost = task.ending == BurstEnding::Posts;
     switch (task.doing) {
-    case Doing::WaitsForTurn: return {TaskCost::Turn, task.at};
+    case Doing::WaitsForTurn: return {task.ending == BurstEnding::GoesOn ? TaskCost::Queued : TaskCost::Turn, task.at};
     case Doing::WaitsForOrder: return {TaskCost::Order, task.at};
     case Doing::WaitsForDevice:
         return isToPost ? std::pair(TaskCost::Room, task.last) : std::pair(TaskCost::Device, task.at);

@@ -42,13 +42,14 @@ private:
     struct Flying {
         ProgramTimes* program = nullptr;
         Doing doing = Doing::WaitsForTurn;
-        BurstEnding ending = BurstEnding::GoesOn; ///< of its last burst; Waits once its request is posted
-        std::uint8_t device = 0;                  ///< that it asked last
-        std::uint32_t at = 0;                     ///< the instruction at which it stands
-        std::uint32_t last = 0;                   ///< that it executed last
-        Cycle counted = 0;                        ///< up to this cycle
-        std::uint32_t processor = 0;              ///< Runs: on it
-        QueueId home;                             ///< the queue that it leaves when it retires
+        BurstEnding ending =
+            BurstEnding::GoesOn;     ///< of its last burst; Waits once its request is posted; GoesOn: it has had none
+        std::uint8_t device = 0;     ///< that it asked last
+        std::uint32_t at = 0;        ///< the instruction at which it stands
+        std::uint32_t last = 0;      ///< that it executed last
+        Cycle counted = 0;           ///< up to this cycle
+        std::uint32_t processor = 0; ///< Runs: on it
+        QueueId home;                ///< the queue that it leaves when it retires
     };
     struct Processor {
         UnitId unit;

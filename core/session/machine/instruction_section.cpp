@@ -51,8 +51,8 @@ private:
 
 std::string_view enumName(TaskCost cost)
 {
-    static constexpr std::array<std::string_view, kTaskCostCount> kNames{"issued", "handling", "device",
-                                                                         "turn",   "room",     "order"};
+    static constexpr std::array<std::string_view, kTaskCostCount> kNames{"issued", "handling", "device", "turn",
+                                                                         "room",   "order",    "queued"};
     return kNames[static_cast<std::size_t>(cost)];
 }
 

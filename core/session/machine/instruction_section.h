@@ -27,7 +27,8 @@
 ///   Issued + Handling           the cycles in which processors work, and
 ///   Room                        those in which they are stalled because an output is full: both where tasks share time
 ///   Device + Room + Issued + Handling   the phases Running and Pending of TaskTimes
-///   Turn                        the phases Queued, InSegment and Completed
+///   Queued                      the phases Queued and InSegment
+///   Turn                        the phase Completed
 ///   Order                       the phase Finished
 ///   all of them                 the tasks' lives
 /// It is counted from the events of the machine while it runs, for all tasks, also those that are not kept. When a
@@ -43,12 +44,13 @@ enum class TaskCost : std::uint8_t {
     Issued,   ///< a processor executes the instruction
     Handling, ///< a processor is with the task, but executes nothing: it resumes it, or swaps it out
     Device,   ///< the task waits for the answer of a device, swapped out or in place
-    Turn,     ///< the task could run, but processors run others, or its segment is not due
+    Turn,     ///< the answer has come, but processors run others
     Room,     ///< what the task sends finds no room: its request in ARQ, its result in the queue behind the processor
     Order,    ///< the program has ended: the result waits for its turn in the order of the stream
+    Queued,   ///< the task has not begun: it is in its queue or in a segment
 };
-inline constexpr int kTaskCostCount = 6;
-/// issued, handling, device, turn, room, order
+inline constexpr int kTaskCostCount = 7;
+/// issued, handling, device, turn, room, order, queued
 [[nodiscard]] std::string_view enumName(TaskCost cost);
 
 struct InstructionTimes {

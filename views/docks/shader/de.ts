@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
-    <name></name>
+    <name>CyclesText</name>
     <message>
         <source>Cycles are counted in the draw that is shown. Go to draw %1 to see those of this program.</source>
         <translation>Takte werden im gezeigten Draw gezählt. Zu Draw %1 gehen, um die dieses Programms zu sehen.</translation>
@@ -14,6 +14,10 @@
     <message>
         <source>The processors ran another form of this program, with the registers that they have.</source>
         <translation>Die Prozessoren haben eine andere Form dieses Programms ausgeführt, mit den Registern, die sie haben.</translation>
+    </message>
+    <message>
+        <source>No task ran this program: %1</source>
+        <translation>Keine Aufgabe hat dieses Programm ausgeführt: %1</translation>
     </message>
     <message>
         <source>No task ran this program on a processor.</source>
@@ -94,10 +98,6 @@
     <message>
         <source>%1 tasks</source>
         <translation>%1 Aufgaben</translation>
-    </message>
-    <message>
-        <source>No task ran this program: %1</source>
-        <translation>Keine Aufgabe hat dieses Programm ausgeführt: %1</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,9 @@
 #include "views/theme/counted.h"
 
 #include <QCoreApplication>
+#include <QIcon>
+#include <QPainter>
+#include <QPixmap>
 
 #include <algorithm>
 
@@ -17,10 +20,9 @@ namespace vitrine::views {
 
 namespace {
 
-struct InstructionCyclesText {
-    Q_DECLARE_TR_FUNCTIONS(InstructionCyclesText)
+struct CyclesText {
+    Q_DECLARE_TR_FUNCTIONS(CyclesText)
 };
-using Text = InstructionCyclesText;
 
 constexpr core::TaskCost costAt(int number)
 {
@@ -35,11 +37,26 @@ bool isSameProgram(const core::Program& a, const core::Program& b)
     });
 }
 
+QIcon swatch(core::TaskCost cost)
+{
+    constexpr int kSize = 14;
+    QPixmap picture(kSize, kSize);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    paintFill(painter, QRectF(1, 1, kSize - 2, kSize - 2), taskCostStyle(cost).fill);
+    return {picture};
+}
+
+core::Cycle begun(const core::InstructionTimes& times)
+{
+    return times.all() - times.in(core::TaskCost::Queued);
+}
+
 LineBar barOf(const core::InstructionTimes& times, core::Cycle longest, const QString& text)
 {
     LineBar bar{{}, text};
     for (int cost = 0; cost < core::kTaskCostCount; ++cost) {
-        const core::Cycle cycles = times.in(costAt(cost));
+        const core::Cycle cycles = costAt(cost) == core::TaskCost::Queued ? 0 : times.in(costAt(cost));
         const DataFill fill = taskCostStyle(costAt(cost)).fill;
         if (cycles != 0)
             bar.parts << LineBar::Part{static_cast<double>(cycles) / static_cast<double>(longest), fill.color,
@@ -57,14 +74,15 @@ void InstructionCycles::setTrace(const core::ShaderTrace* trace, const Recording
         return;
     const std::uint32_t draw = trace->query.draw;
     if (recordings.state() == Recordings::State::NoDraw || recordings.draw() != draw) {
-        m_reason = Text::tr("Cycles are counted in the draw that is shown. Go to draw %1 to see those of this program.")
-                       .arg(draw);
+        m_reason =
+            CyclesText::tr("Cycles are counted in the draw that is shown. Go to draw %1 to see those of this program.")
+                .arg(draw);
         m_wayOut = Link{.place = DrawLink{draw, {}}};
         return;
     }
     if (!recordings.recording()) {
         m_reason = recordings.state() == Recordings::State::Failed ? recordings.problem()
-                                                                   : Text::tr("The draw is being recorded.");
+                                                                   : CyclesText::tr("The draw is being recorded.");
         return;
     }
     const SharedRecording& recording = recordings.recording();
@@ -74,11 +92,12 @@ void InstructionCycles::setTrace(const core::ShaderTrace* trace, const Recording
         if (program.stage == trace->stage && program.program && isSameProgram(*program.program, *trace->program))
             m_times = &program;
     if (!m_times) {
-        m_reason = section->of(trace->stage)
-                       ? Text::tr("The processors ran another form of this program, with the registers that they have.")
-                   : trace->stage == core::ShaderStage::Fragment && isBypassed(*recording)
-                       ? Text::tr("No task ran this program: %1").arg(bypassText(*recording))
-                       : Text::tr("No task ran this program on a processor.");
+        m_reason =
+            section->of(trace->stage)
+                ? CyclesText::tr("The processors ran another form of this program, with the registers that they have.")
+            : trace->stage == core::ShaderStage::Fragment && isBypassed(*recording)
+                ? CyclesText::tr("No task ran this program: %1").arg(bypassText(*recording))
+                : CyclesText::tr("No task ran this program on a processor.");
         return;
     }
     m_section = section;
@@ -102,17 +121,20 @@ QList<FactColumn> InstructionCycles::columns() const
         const int number = static_cast<int>(all.size());
         all << FactColumn{name, sentence, width, [this, number](int row) { return cell(row, number); }, isRight};
     };
-    add(Text::tr("#"), Text::tr("The number of the instruction."), 48, false);
-    add(Text::tr("Line"), Text::tr("Of the source."), 48, true);
-    add(Text::tr("Instruction"), {}, 220, false);
-    add(Text::tr("Executed"), Text::tr("How often: once for all fragments or vertices of a task."), 80, true);
-    add(Text::tr("Cycles"), Text::tr("Of tasks that stood at the instruction: the sum of the columns behind it."), 96,
+    add(CyclesText::tr("#"), CyclesText::tr("The number of the instruction."), 48, false);
+    add(CyclesText::tr("Line"), CyclesText::tr("Of the source."), 48, true);
+    add(CyclesText::tr("Instruction"), {}, 220, false);
+    add(CyclesText::tr("Executed"), CyclesText::tr("How often: once for all fragments or vertices of a task."), 80,
         true);
+    add(CyclesText::tr("Cycles"),
+        CyclesText::tr("Of tasks that stood at the instruction: the sum of the columns behind it."), 96, true);
     for (int cost = 0; cost < core::kTaskCostCount; ++cost) {
         const DataStyle style = taskCostStyle(costAt(cost));
-        add(style.name, style.sentence, 120, true);
+        const QString name =
+            style.letter.isEmpty() ? style.name : QStringLiteral("%1 (%2)").arg(style.name, style.letter);
+        add(name, style.sentence, 152, true);
     }
-    add(Text::tr("Device"), Text::tr("That tasks waited for."), 80, false);
+    add(CyclesText::tr("Device"), CyclesText::tr("That tasks waited for."), 80, false);
     return all;
 }
 
@@ -136,7 +158,7 @@ RowCell InstructionCycles::cell(int row, int column) const
     case CodeColumn:
         return number ? RowCell{.text = QString::fromStdString(core::instructionText(instruction(*number))),
                                 .isCode = true}
-                      : RowCell{.text = Text::tr("all"), .isBold = true};
+                      : RowCell{.text = CyclesText::tr("all"), .isBold = true};
     case ExecutedColumn: return numberCell(times.executed);
     case AllColumn: {
         RowCell all = numberCell(times.all());
@@ -149,6 +171,8 @@ RowCell InstructionCycles::cell(int row, int column) const
         return {.text = devicesText(times)};
     RowCell part = numberCell(times.in(costAt(column - FirstCost)));
     part.isFaint = times.in(costAt(column - FirstCost)) == 0;
+    if (!number) // the legend of the bars
+        part.icon = swatch(costAt(column - FirstCost));
     return part;
 }
 
@@ -175,9 +199,10 @@ QString InstructionCycles::partsText(const core::InstructionTimes& times) const
     }
     const core::Cycle all = m_sum.all();
     const double share = all == 0 ? 0 : 100.0 * static_cast<double>(times.all()) / static_cast<double>(all);
-    return Text::tr("%1, %2 % of the program's: %3")
-        .arg(counted(times.all(), Text::tr("%1 cycle"), Text::tr("%1 cycles")), QString::number(share, 'f', 1),
-             parts.isEmpty() ? Text::tr("never executed") : parts.join(QStringLiteral(", ")));
+    return CyclesText::tr("%1, %2 % of the program's: %3")
+        .arg(counted(times.all(), CyclesText::tr("%1 cycle"), CyclesText::tr("%1 cycles")),
+             QString::number(share, 'f', 1),
+             parts.isEmpty() ? CyclesText::tr("never executed") : parts.join(QStringLiteral(", ")));
 }
 
 std::map<int, LineBar> InstructionCycles::bars(bool isSource) const
@@ -190,10 +215,10 @@ std::map<int, LineBar> InstructionCycles::bars(bool isSource) const
     }
     core::Cycle longest = 1;
     for (const auto& [line, times] : lines)
-        longest = std::max(longest, times.all());
+        longest = std::max(longest, begun(times));
     std::map<int, LineBar> result;
     for (const auto& [line, times] : lines)
-        if (times.all() != 0)
+        if (begun(times) != 0)
             result[line] = barOf(times, longest, partsText(times));
     return result;
 }
@@ -202,8 +227,9 @@ QString InstructionCycles::sentence() const
 {
     if (!m_times)
         return m_reason;
-    return inWholeDraw(Text::tr("%1 of the program, %2")
-                           .arg(counted(m_times->tasks, Text::tr("%1 task"), Text::tr("%1 tasks")), partsText(m_sum)));
+    return inWholeDraw(
+        CyclesText::tr("%1 of the program, %2")
+            .arg(counted(m_times->tasks, CyclesText::tr("%1 task"), CyclesText::tr("%1 tasks")), partsText(m_sum)));
 }
 
 } // namespace vitrine::views

@@ -32,7 +32,8 @@ public:
     /// The instruction of a row; nothing: it is that of none.
     [[nodiscard]] std::optional<std::uint32_t> instructionOf(int row) const;
 
-    /// By line of the source, or by instruction from 1; the longest takes all the room.
+    /// By line of the source, or by instruction from 1; the longest takes all the room. The cycles before tasks begin
+    /// are no part of them: what the program is like has little to do with these, and they outweigh all others.
     [[nodiscard]] std::map<int, LineBar> bars(bool isSource) const;
     /// "In the whole draw: 1 234 cycles of 56 tasks …"
     [[nodiscard]] QString sentence() const;

@@ -190,7 +190,8 @@ private slots:
                  qulonglong(program.sum().all()));
         QCOMPARE(cycles.index(1, views::InstructionCycles::FirstCost).data(views::kValueRole).toULongLong(),
                  qulonglong(program.instructions[0].in(core::TaskCost::Issued)));
-        const auto stoodAt = std::ranges::count_if(program.instructions, [](const auto& one) { return one.all() > 0; });
+        const auto stoodAt =
+            std::ranges::count_if(program.instructions, [](const auto& one) { return one.executed > 0; });
         QCOMPARE(instructions().bars().size(), static_cast<std::size_t>(stoodAt));
         QVERIFY(!source().bars().empty());
         QVERIFY2(instructions().bars().at(1).text.contains("issued"), qPrintable(instructions().bars().at(1).text));
