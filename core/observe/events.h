@@ -412,13 +412,12 @@ struct BurstStarted { // sp.burst
     std::uint32_t next; ///< the instruction at which the task stands behind the burst; its last one once it has ended
 };
 
-/// What a task does behind a burst.
-enum class BurstEnding : std::uint8_t {
-    GoesOn, ///< more instructions of the burst follow, in another sp.run
-    Posts,  ///< its last instruction is a SEND: its request is to be posted
-    Waits,  ///< its next instruction needs an answer
-    Ends,   ///< its program has ended
-    Fails,  ///< its program does not come to an end
+enum class BurstEnding : std::uint8_t { // what a task does behind it
+    GoesOn,                             ///< more instructions of the burst follow, in another sp.run
+    Posts,                              ///< its last instruction is a SEND: its request is to be posted
+    Waits,                              ///< its next instruction needs an answer
+    Ends,                               ///< its program has ended
+    Fails,                              ///< its program does not come to an end
 };
 
 /// Instructions of the burst told right before, as they follow in the program: a branch begins another of these.

@@ -49,7 +49,7 @@ constexpr Row kMovers[] = {
     {"views/docks/texture/histogram_view.cpp", "arrows move over the bars"},
     {"views/kit/timeline/track_timeline.cpp", "arrows move over the tracks"},
     {"views/docks/usage/usage_strip.cpp", "arrows move over the grid, Enter on a cell"},
-    {"views/docks/waterfall/waterfall.cpp", "arrows move from task to task, Enter follows; local actions with Ctrl"},
+    {"views/docks/waterfall/waterfall.cpp", "arrows move from task to task, Enter follows"},
 };
 
 /// Files that name the keys which actions come with; the user can give these others.
@@ -82,6 +82,7 @@ constexpr Row kMakers[] = {
     {"views/kit/timeline/track_timeline.cpp", "local actions"},
     {"views/theme/local_action.cpp", "local action of fields that offer words"},
     {"views/docks/usage/usage_strip.cpp", "local actions"},
+    {"views/docks/waterfall/waterfall.cpp", "local actions"},
     {"views/docks/what_if/what_if_view.cpp", "local action"},
     {"views/docks/why_not/why_not_view.cpp", "local action"},
 };

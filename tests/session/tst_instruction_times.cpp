@@ -188,6 +188,15 @@ void InstructionTimesTest::HET_10_partsAddUpToTheMachinesOwnCounters_data()
     MachineConfig usual = core::presetConfig(core::Preset::Par);
     QTest::newRow("default") << triangleStart(texturedProgram(), usual);
     QTest::newRow("vertices") << trianglesStart(40, usual);
+    QTest::newRow("vertices alone") << trianglesStart(40, core::presetConfig(core::Preset::Seq));
+    MachineConfig space = latencyMachine();
+    space.schedShare = core::SchedShare::Space;
+    QTest::newRow("space shared") << lineStart(12, space);
+    space.arqDepth = 1;
+    QTest::newRow("space shared, short ARQ") << lineStart(12, space);
+    MachineConfig ahead = idealMachine();
+    ahead.texInitialPrefetch = 1;
+    QTest::newRow("read ahead") << triangleStart(texturedProgram(), ahead);
     usual.segMode = core::SegmentMode::Segment;
     QTest::newRow("segments") << triangleStart(texturedProgram(), usual);
     usual.segMode = core::SegmentMode::Pull;

@@ -94,9 +94,8 @@ void TasksView::makeFilters()
     auto* waterfall = addTool(*header, tr("Waterfall"), tr("Shows the tasks over the cycles, each in a row."));
     waterfall->setObjectName(QStringLiteral("tasksWaterfall"));
     row->addWidget(waterfall);
-    connect(waterfall, &QToolButton::clicked, this, [this] {
-        this->desk().follow({.place = {}, .selection = this->desk().selection(), .dock = "waterfall"});
-    });
+    connect(waterfall, &QToolButton::clicked, this,
+            [this] { this->desk().follow({.place = {}, .selection = this->desk().selection(), .dock = "waterfall"}); });
     row->addStretch();
     m_count = new QLabel(header);
     m_count->setProperty("role", "secondary");

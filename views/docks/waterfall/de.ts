@@ -2,7 +2,18 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
-    <name></name>
+    <name>DockTable</name>
+    <message>
+        <source>Waterfall</source>
+        <translation>Wasserfall</translation>
+    </message>
+    <message>
+        <source>The tasks of the draw below each other, and over the cycles what each of them did.</source>
+        <translation>Die Aufgaben des Draws untereinander, und über die Takte, was jede von ihnen tat.</translation>
+    </message>
+</context>
+<context>
+    <name>WaterfallColumn</name>
     <message>
         <source>Task</source>
         <translation>Aufgabe</translation>
@@ -66,17 +77,6 @@
     <message>
         <source>not yet</source>
         <translation>noch nicht</translation>
-    </message>
-</context>
-<context>
-    <name>DockTable</name>
-    <message>
-        <source>Waterfall</source>
-        <translation>Wasserfall</translation>
-    </message>
-    <message>
-        <source>The tasks of the draw below each other, and over the cycles what each of them did.</source>
-        <translation>Die Aufgaben des Draws untereinander, und über die Takte, was jede von ihnen tat.</translation>
     </message>
 </context>
 <context>
@@ -148,6 +148,10 @@
     <message>
         <source>primitive %1</source>
         <translation>Primitive %1</translation>
+    </message>
+    <message>
+        <source>No task is there in these cycles.</source>
+        <translation>In diesen Takten ist keine Aufgabe da.</translation>
     </message>
 </context>
 <context>

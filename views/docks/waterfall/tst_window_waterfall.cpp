@@ -2,6 +2,7 @@
 #include "app/docks/docks.h"
 #include "core/session/machine/task_section.h"
 #include "tests/harness/test_class.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/export_file.h"
@@ -165,16 +166,16 @@ private slots:
         std::size_t there = 0; // in those cycles
         for (const core::TaskRecord& task : log().tasks())
             there += task.enqueued < last.retired && task.retired > last.retired - 16 ? 1 : 0;
-        QCOMPARE(waterfall().shownTasks().size(), there);
+        QCOMPARE(test::Shown::rows(waterfall()).size(), there);
         QVERIFY(there < 17);
         view->findChild<QToolButton*>("waterfallFollows")->click();
-        QCOMPARE(waterfall().shownTasks().size(), std::size_t{17});
+        QCOMPARE(test::Shown::rows(waterfall()).size(), std::size_t{17});
     }
 
     void HET_07_groupsAreThoseOfTheProcessors()
     {
         QVERIFY(open());
-        view->grouping().setCurrentIndex(1);
+        view->findChild<QComboBox*>("waterfallGrouping")->setCurrentIndex(1);
         const views::TaskOrder& order = waterfall().content().order;
         QCOMPARE(order.groups().size(), std::size_t{2});
         QCOMPARE(order.groups()[0].key, std::uint64_t{0});
@@ -184,7 +185,7 @@ private slots:
         QCOMPARE(text(border - 1, 4), QString("sp.0"));
         QCOMPARE(text(border, 4), QString("sp.1"));
         QCOMPARE(text(16, 4), QString("sp.1"));
-        view->grouping().setCurrentIndex(3);
+        view->findChild<QComboBox*>("waterfallGrouping")->setCurrentIndex(3);
         QCOMPARE(order.groups()[0].key, std::uint64_t{0}); // vertices first
         QCOMPARE(order.groups()[1].firstRow, std::size_t{1});
     }

@@ -16,7 +16,6 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QPainter>
 #include <QScrollBar>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -33,7 +32,6 @@ constexpr double kOneLine = 18; // of a row, where there are few
 constexpr double kKeyZoom = 2.0;
 constexpr double kNotch = 120.0; // eighths of degrees
 constexpr int kGutter = 132;
-constexpr int kNameHeight = 16; // that a name in the gutter needs
 } // namespace
 
 Waterfall::Waterfall(Desk& desk, QWidget* parent)
@@ -81,6 +79,7 @@ void Waterfall::addKeys()
 void Waterfall::setContent(Content content)
 {
     m_content = std::move(content);
+    m_selected.reset();
     m_rowHeight = 0;
     findRows();
     tell();
@@ -107,12 +106,12 @@ void Waterfall::findRows()
 {
     const RowScale before = rows();
     const auto top = static_cast<std::size_t>(before.first);
-    const auto first = top < m_shown.size() ? std::optional(m_shown.task(top).id) : std::nullopt;
+    const auto first = top < m_rows.size() ? std::optional(m_rows.task(top).id) : std::nullopt;
     const CycleWindow& window = Recordings::of(m_desk).window();
     const bool isPart = m_follows && m_content.lines && !window.showsAll();
-    m_shown = isPart ? m_content.order.between(*m_content.lines, window.first(), window.end()) : m_content.order;
+    m_rows = isPart ? m_content.order.between(*m_content.lines, window.first(), window.end()) : m_content.order;
     layOut();
-    if (const auto row = first ? m_shown.rowOf(*first) : std::nullopt)
+    if (const auto row = first ? m_rows.rowOf(*first) : std::nullopt)
         verticalScrollBar()->setValue(static_cast<int>(std::lround(static_cast<double>(*row) * rows().height)));
 }
 
@@ -128,7 +127,7 @@ void Waterfall::setSelected(std::optional<core::ItemId> task)
     if (task == m_selected)
         return;
     m_selected = task;
-    const core::TaskRecord* record = task && m_shown.log() ? m_shown.log()->task(*task) : nullptr;
+    const core::TaskRecord* record = task && m_rows.log() ? m_rows.log()->task(*task) : nullptr;
     CycleWindow& window = Recordings::of(m_desk).window();
     if (record && (record->enqueued >= window.end() || record->retired <= window.first()))
         window.reveal(record->enqueued);
@@ -150,7 +149,7 @@ int Waterfall::gutter() const
 
 RowScale Waterfall::rows() const
 {
-    const std::size_t count = m_shown.size();
+    const std::size_t count = m_rows.size();
     const double fitting = std::min(kOneLine, room() / static_cast<double>(std::max<std::size_t>(1, count)));
     RowScale scale{0, m_rowHeight == 0 ? fitting : m_rowHeight, count};
     scale.first = verticalScrollBar()->value() / std::max(scale.height, 1e-9);
@@ -159,7 +158,7 @@ RowScale Waterfall::rows() const
 
 std::optional<std::size_t> Waterfall::selectedRow() const
 {
-    return m_selected ? m_shown.rowOf(*m_selected) : std::nullopt;
+    return m_selected ? m_rows.rowOf(*m_selected) : std::nullopt;
 }
 
 QRectF Waterfall::rowRect(std::size_t row) const
@@ -231,12 +230,12 @@ std::optional<std::size_t> Waterfall::rowAt(const QPointF& place) const
 
 void Waterfall::choose(std::size_t row)
 {
-    m_desk.select(TaskLink{m_content.draw, m_shown.task(row).id});
+    m_desk.select(TaskLink{m_content.draw, m_rows.task(row).id});
 }
 
 void Waterfall::moveRow(std::int64_t rows)
 {
-    const auto count = static_cast<std::int64_t>(m_shown.size());
+    const auto count = static_cast<std::int64_t>(m_rows.size());
     if (count == 0)
         return;
     const auto before = selectedRow();
@@ -247,20 +246,17 @@ void Waterfall::moveRow(std::int64_t rows)
 void Waterfall::follow(const char* dock)
 {
     if (const auto row = selectedRow())
-        m_desk.follow({{}, TaskLink{m_content.draw, m_shown.task(*row).id}, dock});
+        m_desk.follow({{}, TaskLink{m_content.draw, m_rows.task(*row).id}, dock});
 }
 
 void Waterfall::keyPressEvent(QKeyEvent* event)
 {
     const auto page = std::max<std::int64_t>(1, static_cast<std::int64_t>(room() / std::max(rows().height, 1.0)));
-    const auto all = static_cast<std::int64_t>(m_shown.size());
     switch (event->key()) {
     case Qt::Key_Up: return moveRow(-1);
     case Qt::Key_Down: return moveRow(1);
     case Qt::Key_PageUp: return moveRow(-page);
     case Qt::Key_PageDown: return moveRow(page);
-    case Qt::Key_Home: return moveRow(-all);
-    case Qt::Key_End: return moveRow(all);
     case Qt::Key_Return:
     case Qt::Key_Enter: return follow("tasks");
     default: QAbstractScrollArea::keyPressEvent(event);
@@ -288,7 +284,7 @@ void Waterfall::contextMenuEvent(QContextMenuEvent* event)
         return;
     choose(*row);
     QMenu menu(this);
-    const core::TaskRecord& task = m_shown.task(*row);
+    const core::TaskRecord& task = m_rows.task(*row);
     addLinkActions(menu, m_desk, {{}, TaskLink{m_content.draw, task.id}, "tasks"});
     addLinkActions(menu, m_desk, targetLink(task, m_content.draw));
     menu.exec(isByKey ? viewport()->mapToGlobal(rowRect(*row).bottomLeft().toPoint()) : event->globalPos());
@@ -326,10 +322,10 @@ bool Waterfall::viewportEvent(QEvent* event)
 /// "task 12 · fragment · 3,4 · pending in cycles 120 to 219"
 QString Waterfall::taskText(std::size_t row, std::optional<core::Cycle> cycle) const
 {
-    const core::TaskRecord& task = m_shown.task(row);
+    const core::TaskRecord& task = m_rows.task(row);
     const core::Cycle told = cycle.value_or(shownCycle(m_cursor));
     QString does = tr("not there");
-    for (const core::TaskSpan& span : m_shown.log()->spans(task)) {
+    for (const core::TaskSpan& span : m_rows.log()->spans(task)) {
         if (told < span.from || told >= span.to)
             continue;
         const QString name = taskPhaseStyle(span.phase).name;
@@ -338,7 +334,7 @@ QString Waterfall::taskText(std::size_t row, std::optional<core::Cycle> cycle) c
                    : tr("%1 in cycles %2 to %3").arg(name, grouped(span.from), grouped(span.to - 1));
         if (const QString where = processorText(*m_content.recording, span.processor); !where.isEmpty())
             does += tr(", on %1").arg(where);
-        if (const auto* request = span.request ? m_shown.log()->request(span.request) : nullptr)
+        if (const auto* request = span.request ? m_rows.log()->request(span.request) : nullptr)
             does += tr(", for %1").arg(deviceText(*m_content.recording, request->device));
     }
     const QString named =
@@ -349,7 +345,7 @@ QString Waterfall::taskText(std::size_t row, std::optional<core::Cycle> cycle) c
 
 QString Waterfall::groupText(const TaskOrder::Group& group) const
 {
-    switch (m_shown.grouping()) {
+    switch (m_rows.grouping()) {
     case TaskGrouping::Time: break;
     case TaskGrouping::Processor:
         return group.key == core::kNoProcessor
@@ -376,119 +372,6 @@ void Waterfall::tell()
     const QString text = readout();
     setAccessibleDescription(text);
     emit readoutChanged(text);
-}
-
-void Waterfall::paintGutter(QPainter& painter) const
-{
-    const Theme theme = Theme::current();
-    const RowScale shown = rows();
-    if (shown.height < kLetterHeight)
-        return;
-    const auto first = static_cast<std::size_t>(std::floor(shown.first));
-    const auto end = std::min(shown.count, static_cast<std::size_t>(std::ceil(shown.rowAt(room()))));
-    for (std::size_t row = first; row < end; ++row) {
-        const core::TaskRecord& task = m_shown.task(row);
-        const QRectF place = rowRect(row);
-        const QRectF area(kGrid, place.top(), gutter() - 2 * kGrid, place.height());
-        painter.setPen(theme.secondary);
-        painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, QString::number(task.id.value));
-    }
-}
-
-void Waterfall::paintGroups(QPainter& painter) const
-{
-    const Theme theme = Theme::current();
-    const auto& groups = m_shown.groups();
-    const RowScale shown = rows();
-    int free = 0; // so that thousands of groups cost no more than there are lines of pixels
-    const auto firstShown = static_cast<std::size_t>(std::max(0.0, std::floor(shown.first)));
-    auto group = std::ranges::upper_bound(groups, firstShown, {}, &TaskOrder::Group::firstRow);
-    if (group != groups.begin())
-        --group;
-    const auto last = static_cast<std::size_t>(std::ceil(std::max(0.0, shown.rowAt(room()))));
-    for (; group != groups.end() && group->firstRow <= last; ++group) {
-        const QString name = groupText(*group);
-        const double top = std::max<double>(kRulerHeight, kRulerHeight + shown.y(double(group->firstRow)));
-        if (name.isEmpty())
-            return;
-        if (group->firstRow > firstShown && top >= free - kNameHeight / 2) {
-            painter.setPen(theme.line);
-            painter.drawLine(QPointF(0, top), QPointF(viewport()->width(), top));
-        }
-        const bool hasNext = std::next(group) != groups.end();
-        const double bottom =
-            hasNext ? kRulerHeight + shown.y(double(std::next(group)->firstRow)) : viewport()->height();
-        if (top < free || bottom - top < kNameHeight)
-            continue;
-        painter.setPen(theme.text);
-        const QRectF area(kGrid, top, gutter() - 2 * kGrid, kNameHeight);
-        painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(name, Qt::ElideRight, static_cast<int>(area.width()) - 36));
-        free = static_cast<int>(top) + kNameHeight;
-    }
-}
-
-void Waterfall::paintStatic(QPainter& painter) const
-{
-    const Theme theme = Theme::current();
-    const CycleScale cycles = scale();
-    painter.fillRect(viewport()->rect(), theme.panel);
-    if (!m_content.lines || cycles.isEmpty())
-        return;
-    const RowScale shown = rows();
-    const QRect below = viewport()->rect().adjusted(0, kRulerHeight, 0, 0);
-    painter.drawImage(cycles.left, kRulerHeight,
-                      waterfallImage(*m_content.lines, m_shown.rows(), shown, cycles, room(), theme));
-    painter.setClipRect(below);
-    paintTickLines(painter, below, cycles);
-    paintStretchNames(painter, *m_content.lines, m_shown.rows(), shown, cycles, kRulerHeight, room());
-    paintGutter(painter);
-    paintGroups(painter);
-    painter.setClipping(false);
-    paintRuler(painter, QRect(0, 0, viewport()->width(), kRulerHeight), cycles);
-}
-
-void Waterfall::paintSelected(QPainter& painter) const
-{
-    const auto row = selectedRow();
-    if (!row)
-        return;
-    const QRectF place = rowRect(*row);
-    const Theme theme = Theme::current();
-    painter.setClipRect(viewport()->rect().adjusted(0, kRulerHeight, 0, 0));
-    painter.setPen(QPen(theme.accent, 1));
-    painter.setBrush(Qt::NoBrush);
-    const double high = std::max(3.0, place.height());
-    painter.drawRect(
-        QRectF(0.5, std::floor(place.center().y() - high / 2) + 0.5, viewport()->width() - 1, std::ceil(high)));
-    painter.setClipping(false);
-}
-
-void Waterfall::paintEvent(QPaintEvent*)
-{
-    const qreal ratio = devicePixelRatioF();
-    if (m_picture.isNull()) {
-        m_picture = QPixmap(viewport()->size() * ratio);
-        m_picture.setDevicePixelRatio(ratio);
-        QPainter painter(&m_picture);
-        painter.setFont(font());
-        paintStatic(painter);
-    }
-    QPainter painter(viewport());
-    painter.drawPixmap(0, 0, m_picture);
-    if (!m_content.lines)
-        return;
-    const CycleScale cycles = scale();
-    const QRect below = viewport()->rect().adjusted(0, kRulerHeight, 0, 0);
-    if (const auto hovered = m_handler->hovered())
-        paintCycleHover(painter, below, cycles, *hovered);
-    paintSelected(painter);
-    paintCycleCursor(painter, viewport()->rect(), cycles, m_cursor);
-    if (hasFocus()) {
-        painter.setPen(Theme::current().accent);
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
-    }
 }
 
 QImage Waterfall::picture()

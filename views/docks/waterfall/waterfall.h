@@ -5,6 +5,7 @@
 #include "views/docks/waterfall/waterfall_paint.h"
 #include "views/machine/cycle_ruler.h"
 #include "views/machine/recordings.h"
+#include "views/theme/shown.h"
 
 #include <QAbstractScrollArea>
 #include <QPixmap>
@@ -39,8 +40,6 @@ public:
     void setSelected(std::optional<core::ItemId> task);
 
     [[nodiscard]] const Content& content() const { return m_content; }
-    /// The tasks that have rows now.
-    [[nodiscard]] const TaskOrder& shownTasks() const { return m_shown; }
     [[nodiscard]] RowScale rows() const;
     [[nodiscard]] CycleScale scale() const { return m_handler->scale(); }
     [[nodiscard]] std::optional<std::size_t> selectedRow() const;
@@ -74,6 +73,8 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
+    friend class test::Shown;
+
     void addKeys();
     void layOut();
     void findRows();
@@ -96,7 +97,7 @@ private:
     Desk& m_desk;
     CycleHandler* const m_handler;
     Content m_content;
-    TaskOrder m_shown;
+    TaskOrder m_rows; ///< that are there: of m_content.order
     bool m_follows = true;
     core::Cycle m_cursor = 0;
     std::optional<core::ItemId> m_selected;

@@ -11,10 +11,9 @@ namespace vitrine::views {
 
 namespace {
 
-struct WaterfallColumns {
-    Q_DECLARE_TR_FUNCTIONS(WaterfallColumns)
+struct WaterfallColumn {
+    Q_DECLARE_TR_FUNCTIONS(WaterfallColumn)
 };
-using Text = WaterfallColumns;
 
 } // namespace
 
@@ -34,40 +33,42 @@ QList<FactColumn> waterfallColumns(const Waterfall& waterfall)
     };
     using Content = Waterfall::Content;
     using Task = core::TaskRecord;
-    add(Text::tr("Task"), Text::tr("Its number."), 72, true, [](const Content& content, const Task& task, std::size_t) {
-        RowCell cell = numberCell(task.id.value);
-        cell.link = Link{{}, TaskLink{content.draw, task.id}};
-        return cell;
-    });
-    add(Text::tr("Stage"), Text::tr("Which program it runs."), 80, false,
+    add(WaterfallColumn::tr("Task"), WaterfallColumn::tr("Its number."), 72, true,
+        [](const Content& content, const Task& task, std::size_t) {
+            RowCell cell = numberCell(task.id.value);
+            cell.link = Link{{}, TaskLink{content.draw, task.id}};
+            return cell;
+        });
+    add(WaterfallColumn::tr("Stage"), WaterfallColumn::tr("Which program it runs."), 80, false,
         [](const Content&, const Task& task, std::size_t) { return RowCell{.text = stageText(task.stage)}; });
-    add(Text::tr("For"), Text::tr("Its vertices, or the first of its pixels."), 112, false,
+    add(WaterfallColumn::tr("For"), WaterfallColumn::tr("Its vertices, or the first of its pixels."), 112, false,
         [](const Content& content, const Task& task, std::size_t) {
             return RowCell{.text = targetText(task), .link = targetLink(task, content.draw)};
         });
-    add(Text::tr("Primitive"), Text::tr("Of fragments: counted from 1 behind clipping and culling."), 80, true,
+    add(WaterfallColumn::tr("Primitive"),
+        WaterfallColumn::tr("Of fragments: counted from 1 behind clipping and culling."), 80, true,
         [](const Content&, const Task& task, std::size_t) {
             return task.primitive == 0 ? RowCell{} : numberCell(task.primitive);
         });
-    add(Text::tr("Processor"), Text::tr("On which it ran first."), 80, false,
+    add(WaterfallColumn::tr("Processor"), WaterfallColumn::tr("On which it ran first."), 80, false,
         [](const Content& content, const Task& task, std::size_t) {
             const std::uint16_t processor = firstProcessor(*content.order.log(), task);
             return RowCell{.text = processorText(*content.recording, processor),
                            .link = processorLink(*content.recording, processor)};
         });
-    add(Text::tr("Enqueued"), Text::tr("The cycle in which it is in its queue."), 88, true,
+    add(WaterfallColumn::tr("Enqueued"), WaterfallColumn::tr("The cycle in which it is in its queue."), 88, true,
         [](const Content& content, const Task& task, std::size_t) { return cycleCell(content.draw, task.enqueued); });
     for (int i = 0; i < core::kTaskPhaseCount; ++i) {
         const auto phase = static_cast<core::TaskPhase>(i);
         const DataStyle style = taskPhaseStyle(phase);
-        add(style.name, Text::tr("Cycles. %1").arg(style.sentence), 88, true,
+        add(style.name, WaterfallColumn::tr("Cycles. %1").arg(style.sentence), 88, true,
             [phase](const Content& content, const Task&, std::size_t line) {
                 return numberCell(content.lines->in(line, phase));
             });
     }
-    add(Text::tr("Retired"), Text::tr("The cycle in which it is no longer there."), 88, true,
+    add(WaterfallColumn::tr("Retired"), WaterfallColumn::tr("The cycle in which it is no longer there."), 88, true,
         [](const Content& content, const Task& task, std::size_t) {
-            return task.retired == core::kNever ? RowCell{.text = Text::tr("not yet")}
+            return task.retired == core::kNever ? RowCell{.text = WaterfallColumn::tr("not yet")}
                                                 : cycleCell(content.draw, task.retired);
         });
     return all;

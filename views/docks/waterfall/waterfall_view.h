@@ -20,7 +20,6 @@ public:
 
     [[nodiscard]] Waterfall& waterfall() const { return *m_waterfall; }
     [[nodiscard]] FactTable& table() const { return *m_table; }
-    [[nodiscard]] QComboBox& grouping() const { return *m_grouping; }
 
     [[nodiscard]] QList<Export> exports() const override;
     void copy() override;
