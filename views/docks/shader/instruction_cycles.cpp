@@ -77,7 +77,7 @@ void InstructionCycles::setTrace(const core::ShaderTrace* trace, const Recording
         m_reason =
             CyclesText::tr("Cycles are counted in the draw that is shown. Go to draw %1 to see those of this program.")
                 .arg(draw);
-        m_wayOut = Link{.place = DrawLink{draw, {}}};
+        m_wayOut = Link{.place = DrawLink{draw, {}}, .selection = {}};
         return;
     }
     if (!recordings.recording()) {
