@@ -188,7 +188,6 @@ void InstructionTimesTest::HET_10_partsAddUpToTheMachinesOwnCounters_data()
     MachineConfig usual = core::presetConfig(core::Preset::Par);
     QTest::newRow("default") << triangleStart(texturedProgram(), usual);
     QTest::newRow("vertices") << trianglesStart(40, usual);
-    QTest::newRow("vertices alone") << trianglesStart(40, core::presetConfig(core::Preset::Seq));
     MachineConfig space = latencyMachine();
     space.schedShare = core::SchedShare::Space;
     QTest::newRow("space shared") << lineStart(12, space);
