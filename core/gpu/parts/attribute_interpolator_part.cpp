@@ -49,6 +49,7 @@ void addInterpolator(MachineBuilder& builder)
 Part attributeInterpolatorPart()
 {
     return {.id = "AIN",
+            .place = PartPlace{PipelineStage::Interpolation, PipelineWork::Fragment},
             .links = {{100, addFragments}, {190, addBypassed}, {240, addTaskLookups}},
             .units = {{140, addInterpolator}},
             .terms = {"part of the rasterizer", "", "", "", "attribute interpolator"}};

@@ -70,6 +70,7 @@ std::uint64_t bytesMovedByColors(const MachineWiring& wiring, const PowerDomain&
 Part colorUpdaterPart()
 {
     return {.id = "CU",
+            .place = PartPlace{PipelineStage::Color, PipelineWork::Fragment},
             .energies = {{.kind = PowerKind::ColorUpdater,
                           .row = {"CU", 0, 0, 0, 200},
                           .domain = "cu",
@@ -93,6 +94,7 @@ Part colorCachePart()
 Part multiplexerPart()
 {
     return {.id = "MUX",
+            .place = PartPlace{PipelineStage::Color, PipelineWork::Fragment, 0},
             .links = {{320, addBasicColors}},
             .units = {{1010, addMultiplexer}},
             .terms = {"", "multiplexer of FIG. 9", "", "", ""}};

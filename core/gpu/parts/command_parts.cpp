@@ -69,6 +69,7 @@ Part driverPart()
 Part commandInterfacePart()
 {
     return {.id = "CI",
+            .place = PartPlace{PipelineStage::Commands, PipelineWork::Vertex},
             .energies = {{.kind = PowerKind::Memory,
                           .row = {"MEM-CI", 0, 0, 0, 50},
                           .domain = "mem.ci",

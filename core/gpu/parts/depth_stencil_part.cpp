@@ -46,6 +46,7 @@ std::uint64_t bytesMovedByTests(const MachineWiring& wiring, const PowerDomain&)
 Part depthStencilPart()
 {
     return {.id = "ZST",
+            .place = PartPlace{PipelineStage::Depth, PipelineWork::Fragment},
             .energies = {{.row = {"ZST", 0, 0, 0, 100}, .domain = "zst", .operations = samplesCompared},
                          {.kind = PowerKind::Memory,
                           .row = {"MEM-ZST", 0, 0, 0, 50},

@@ -135,6 +135,7 @@ std::uint64_t itemsOfDevice(const MachineWiring& wiring, const PowerDomain& doma
 Part arbiterPart()
 {
     return {.id = "ARB",
+            .place = PartPlace{PipelineStage::Devices, PipelineWork::Both},
             .isPresent = [](const MachineConfig& config) { return config.preset == Preset::Par; },
             .units = {{70, addFixedFunction}, {80, addArbiter}},
             .terms = {"arbiter unit", "", "", "", ""}};
@@ -143,6 +144,7 @@ Part arbiterPart()
 Part texturePart()
 {
     return {.id = "TEX",
+            .place = PartPlace{PipelineStage::Devices, PipelineWork::Both},
             .port = kTexturePort,
             .isPresent = isOnPort<kTexturePort>,
             .isWired = hasFragmentTasks,
@@ -165,6 +167,7 @@ Part texturePart()
 Part shadingPart()
 {
     return {.id = "FFS",
+            .place = PartPlace{PipelineStage::Devices, PipelineWork::Both},
             .port = kShadingPort,
             .isPresent = isOnPort<kShadingPort>,
             .terms = {"FF shading unit", "", "", "shared function", ""}};
@@ -173,6 +176,7 @@ Part shadingPart()
 Part proceduralPart()
 {
     return {.id = "FFP",
+            .place = PartPlace{PipelineStage::Devices, PipelineWork::Both},
             .port = kProceduralPort,
             .isPresent = isOnPort<kProceduralPort>,
             .terms = {"FF procedural texture unit", "", "", "shared function", ""}};
@@ -181,6 +185,7 @@ Part proceduralPart()
 Part blendingPart()
 {
     return {.id = "FFB",
+            .place = PartPlace{PipelineStage::Devices, PipelineWork::Both},
             .port = kBlendingPort,
             .isPresent = isOnPort<kBlendingPort>,
             .terms = {"FF texture blending unit", "", "", "", ""}};
@@ -190,6 +195,7 @@ Part blendingPart()
 Part computationPart()
 {
     return {.id = kComputationUnit,
+            .place = PartPlace{PipelineStage::Devices, PipelineWork::Both},
             .port = kComputationPort,
             .isPresent = sharesComputation,
             .units = {{75, addComputation}},

@@ -37,6 +37,7 @@ void addFragmentChain(MachineBuilder& builder)
 Part fragmentChainPart()
 {
     return {.id = "FFPU",
+            .place = PartPlace{PipelineStage::Devices, PipelineWork::Fragment},
             .isPresent = isSequential,
             .links = {{110, addChainedQuads}},
             .units = {{150, addFragmentChain}},

@@ -35,6 +35,7 @@ std::uint64_t bytesMovedByHiz(const MachineWiring& wiring, const PowerDomain&)
 Part hierarchicalZPart()
 {
     return {.id = "HIZ",
+            .place = PartPlace{PipelineStage::Rasterization, PipelineWork::Vertex},
             .isPresent = [](const MachineConfig& config) { return config.hiz.enabled != 0; },
             .energies = {{.row = {"HIZ", 0, 0, 0, 200}, .domain = "hiz", .operations = tilesLookedInto},
                          {.kind = PowerKind::Memory,

@@ -8,6 +8,7 @@ namespace vitrine::core {
 Part memoryPart()
 {
     return {.id = "MEM",
+            .place = PartPlace{PipelineStage::Memory, PipelineWork::Both},
             .units = {{10, [](MachineBuilder& builder) { builder.machine().add<MemoryUnit>("mem", builder.memory); }}},
             .terms = {"frame buffer, host memory", "buffers 140–148", "", "depth buffer, HiZ buffer", "memory module"}};
 }

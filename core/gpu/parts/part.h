@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/gpu/energy_cost.h"
+#include "core/gpu/part_place.h"
 
 #include <array>
 #include <cstdint>
@@ -45,6 +46,7 @@ using SourceTerms = std::array<std::string_view, 5>;
 
 struct Part {
     std::string_view id;                              ///< as in spec/00 §1: "RAS"
+    std::optional<PartPlace> place = std::nullopt;    ///< in the pipeline; none: it stands in no picture of it
     std::optional<std::uint32_t> port = std::nullopt; ///< of the arbiter
     bool isOfProcessor = false;                       ///< a part of each processor, and no unit of the machine
     bool (*isPresent)(const MachineConfig&) = [](const MachineConfig&) { return true; };

@@ -78,6 +78,7 @@ void addPowerManager(MachineBuilder& builder)
 Part powerManagerPart()
 {
     return {.id = "PMU",
+            .place = PartPlace{PipelineStage::Commands, PipelineWork::Fragment},
             .links = {{260, addPowerRequests}, {260, addPowerLines}},
             .units = {{1000, addPowerManager}},
             .terms = {"", "", "", "power control unit", "power management unit"}};

@@ -45,6 +45,7 @@ void addGradientSetup(MachineBuilder& builder)
 Part primitiveSetupPart()
 {
     return {.id = "PSR",
+            .place = PartPlace{PipelineStage::Primitives, PipelineWork::Vertex},
             .links = {{60, addSetup}},
             .units = {{90, addPrimitiveSetup}},
             .terms = {"part of the rasterizer", "primitive processor 126", "", "clipper, setup",
@@ -54,6 +55,7 @@ Part primitiveSetupPart()
 Part attributeGradientPart()
 {
     return {.id = "AGS",
+            .place = PartPlace{PipelineStage::Primitives, PipelineWork::Vertex},
             .links = {{70, addPrimitives}},
             .units = {{100, addGradientSetup}},
             .terms = {"", "", "", "", "attribute gradient setup module"}};

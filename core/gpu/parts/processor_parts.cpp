@@ -98,6 +98,7 @@ std::uint64_t accessesOfBank(const MachineWiring& wiring, const PowerDomain& dom
 Part processorPart()
 {
     return {.id = "SP",
+            .place = PartPlace{PipelineStage::Processors, PipelineWork::Both},
             .count = [](const MachineConfig& config) { return config.spCount; },
             // A multiplier and an adder of 32 bits, four times.
             .gates = PartGates{"ALU", 20'000,
@@ -115,6 +116,7 @@ Part processorPart()
 Part schedulerPart()
 {
     return {.id = "TSCR",
+            .place = PartPlace{PipelineStage::Tasks, PipelineWork::Vertex},
             .isOfProcessor = true,
             .units = {{40, addScheduler}},
             .terms = {"scheduling of tasks", "", "", "thread dispatcher", "thread scheduler and context register"}};

@@ -75,6 +75,7 @@ void splitQueues(MachineBuilder& builder)
 Part vertexQueuePart()
 {
     return {.id = "VTQ",
+            .place = PartPlace{PipelineStage::Tasks, PipelineWork::Vertex},
             .gates = PartGates{"vtq", 512, [](const MachineConfig& config) { return config.vtqDepth; }},
             .links = {{20, addVertexTasks}},
             .terms = {"vertex shader task queue", "", "", "", "vertex threads waiting in TSCR"}};
@@ -83,6 +84,7 @@ Part vertexQueuePart()
 Part fragmentQueuePart()
 {
     return {.id = "FTQ",
+            .place = PartPlace{PipelineStage::Tasks, PipelineWork::Fragment},
             .isPresent = hasFragmentTasks,
             .gates = PartGates{"ftq", 512, [](const MachineConfig& config) { return config.ftqDepth; }},
             .links = {{30, addFragmentTasks}},
@@ -92,6 +94,7 @@ Part fragmentQueuePart()
 Part requestQueuePart()
 {
     return {.id = "ARQ",
+            .place = PartPlace{PipelineStage::Devices, PipelineWork::Both},
             .isPresent = hasFragmentTasks,
             .gates = PartGates{"arq", 384, [](const MachineConfig& config) { return config.arqDepth; }},
             .links = {{40, addRequestQueue}},
@@ -101,6 +104,7 @@ Part requestQueuePart()
 Part pendingQueuePart()
 {
     return {.id = "APQ",
+            .place = PartPlace{PipelineStage::Devices, PipelineWork::Both},
             .isPresent = hasFragmentTasks,
             .gates = PartGates{"apq", 768, [](const MachineConfig& config) { return config.apqDepth; }},
             .links = {{50, addPendingQueue}},

@@ -41,6 +41,7 @@ Part rasterizerPart()
 {
     return {
         .id = "RAS",
+        .place = PartPlace{PipelineStage::Rasterization, PipelineWork::Vertex},
         .energies = {{.row = {"RAS", 0, 0, 0, 100}, .domain = "ras", .operations = stepsOfRasterizer}},
         .links = {{80, addRasterizedQuads}, {310, addBasicQuads}},
         .units = {{120, addRasterizer}},

@@ -30,6 +30,7 @@ void addRegisterBank(MachineBuilder& builder)
 Part registerBankPart()
 {
     return {.id = "RFB",
+            .place = PartPlace{PipelineStage::Interpolation, PipelineWork::Fragment},
             .isOfProcessor = true,
             .isWired = hasBypass,
             .links = {{200, addBankLookups}, {220, addBankPixels}},

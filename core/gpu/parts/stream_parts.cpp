@@ -97,6 +97,7 @@ void addCollector(MachineBuilder& builder)
 Part distributorPart()
 {
     return {.id = "FSD",
+            .place = PartPlace{PipelineStage::Tasks, PipelineWork::Fragment},
             .isPresent = hasFragmentTasks,
             .links = {{160, addSegments}},
             .units = {{30, addDistributor}},
@@ -106,6 +107,7 @@ Part distributorPart()
 Part collectorPart()
 {
     return {.id = "FSC",
+            .place = PartPlace{PipelineStage::Primitives, PipelineWork::Fragment},
             .isPresent = hasFragmentTasks,
             .links = {{110, addCollected}, {170, addFreed}},
             .units = {{160, addCollector}},
