@@ -5608,7 +5608,7 @@
     </message>
     <message>
         <source>For watching the machine at work: its diagram large, queues and devices.</source>
-        <translation>Um der Maschine bei der Arbeit zuzusehen: großes Blockdiagramm, Warteschlangen und Geräte.</translation>
+        <translation>Um der Maschine bei der Arbeit zuzusehen: großes Schaltbild, Warteschlangen und Geräte.</translation>
     </message>
     <message>
         <source>HiZ</source>

@@ -28,9 +28,7 @@ constexpr std::array<QRgb, 5> kLight{0xff0072b2, 0xffc27c00, 0xff008a64, 0xffb85
 
 QColor colorOf(std::optional<std::size_t> place, const Theme& theme)
 {
-    if (!place)
-        return theme.secondary;
-    return QColor(theme.isDark ? kDark[*place % kDark.size()] : kLight[*place % kLight.size()]);
+    return place ? colorOfDraw(*place, theme) : theme.secondary;
 }
 
 bool isPlain(const DataStyle& style)
@@ -39,6 +37,11 @@ bool isPlain(const DataStyle& style)
 }
 
 } // namespace
+
+QColor colorOfDraw(std::size_t place, const Theme& theme)
+{
+    return QColor(theme.isDark ? kDark[place % kDark.size()] : kLight[place % kLight.size()]);
+}
 
 DrawColors::DrawColors(const core::DrawRecording& recording, std::uint32_t draw) : m_draw(draw)
 {

@@ -14,6 +14,9 @@ class DrawRecording;
 
 namespace vitrine::views {
 
+/// Of one draw among several: the first ones differ as much as can be.
+[[nodiscard]] QColor colorOfDraw(std::size_t place, const Theme& theme);
+
 /// What the machine draws in a recording, each in a color of its own: of a drawing of 2-D graphics its passes, else the
 /// one draw. Passes go through the machine one behind another, so what is in it is of the one that is under way.
 ///

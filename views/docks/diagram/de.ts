@@ -4,14 +4,6 @@
 <context>
     <name>Diagram</name>
     <message>
-        <source>Not clocked by itself</source>
-        <translation>Ohne eigenen Takt</translation>
-    </message>
-    <message>
-        <source>Not in this machine</source>
-        <translation>Nicht in dieser Maschine</translation>
-    </message>
-    <message>
         <source>stalled</source>
         <translation>steht still</translation>
     </message>
@@ -64,14 +56,6 @@
         <translation>nicht in dieser Maschine</translation>
     </message>
     <message>
-        <source>Not clocked</source>
-        <translation>Ohne Takt</translation>
-    </message>
-    <message>
-        <source>Absent</source>
-        <translation>Fehlt</translation>
-    </message>
-    <message>
         <source>Fragments</source>
         <translation>Fragmente</translation>
     </message>
@@ -115,24 +99,68 @@
         <source>%1 in, %2 out, %3</source>
         <translation>%1 hinein, %2 heraus, %3</translation>
     </message>
+    <message>
+        <source>Not clocked by itself:</source>
+        <translation>Nicht selbst getaktet:</translation>
+    </message>
+    <message>
+        <source>Not in this machine:</source>
+        <translation>Nicht in dieser Maschine:</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Processors</source>
+        <translation>Prozessoren</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>Primitives</source>
+        <translation>Primitive</translation>
+    </message>
+    <message>
+        <source>Raster</source>
+        <translation>Raster</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
 </context>
 <context>
     <name>DockTable</name>
     <message>
-        <source>Block diagram</source>
-        <translation>Blockdiagramm</translation>
-    </message>
-    <message>
         <source>The machine at work: its units and queues, what they do at the cursor, and who blocks whom.</source>
         <translation>Die Maschine bei der Arbeit: ihre Einheiten und Warteschlangen, was sie am Cursor tun, und wer wen blockiert.</translation>
+    </message>
+    <message>
+        <source>Schematic</source>
+        <translation>Schaltbild</translation>
     </message>
 </context>
 <context>
     <name>vitrine::views::DiagramCanvas</name>
-    <message>
-        <source>Block diagram of the machine</source>
-        <translation>Blockdiagramm der Maschine</translation>
-    </message>
     <message>
         <source>Fit</source>
         <translation>Einpassen</translation>
@@ -156,6 +184,10 @@
     <message>
         <source>Makes the diagram smaller.</source>
         <translation>Macht das Diagramm kleiner.</translation>
+    </message>
+    <message>
+        <source>Schematic of the machine</source>
+        <translation>Schaltbild der Maschine</translation>
     </message>
 </context>
 <context>
@@ -211,6 +243,22 @@
     <message>
         <source>Draw %1, at cycle %2 of %3</source>
         <translation>Draw %1, in Takt %2 von %3</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Shows also what is no part of the flow: who looks at a queue, who is told that work is done, and power.</source>
+        <translation>Zeigt auch, was nicht zum Fluss gehört: wer in eine Warteschlange hineinsieht, wer hört, dass Arbeit getan ist, und den Strom.</translation>
+    </message>
+    <message>
+        <source>Draw each by itself</source>
+        <translation>Jede einzeln zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw all as one</source>
+        <translation>Alle als eine zeichnen</translation>
     </message>
 </context>
 </TS>

@@ -6,9 +6,13 @@
 #include "views/theme/theme.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QContextMenuEvent>
+#include <QFontInfo>
+#include <QFontMetricsF>
 #include <QHelpEvent>
 #include <QPainter>
+#include <QSvgGenerator>
 #include <QToolTip>
 #include <QWheelEvent>
 
@@ -20,6 +24,12 @@ namespace vitrine::views {
 namespace {
 
 constexpr double kWheelZoom = 1.0015; // per eighth of a degree
+constexpr double kMostFitted = 1.5;
+constexpr int kLinesOfNames = 2;
+constexpr int kSvgResolution = 96; // a unit of it is a pixel
+// Boxes may become a little smaller than they were laid out, as text is as large as before and fits in yet.
+constexpr double kLeastNamed = 0.92;
+constexpr double kLeastBrief = 0.75;
 
 } // namespace
 
@@ -29,7 +39,7 @@ DiagramCanvas::DiagramCanvas(QWidget* parent) : QWidget(parent)
     setMouseTracking(true);
     setMinimumSize(160, 120);
     setObjectName(QStringLiteral("diagramCanvas"));
-    setAccessibleName(tr("Block diagram of the machine"));
+    setAccessibleName(tr("Schematic of the machine"));
     makeActions();
 }
 
@@ -37,19 +47,53 @@ void DiagramCanvas::setRecording(std::shared_ptr<const core::DrawRecording> reco
 {
     const bool isOther = !recording || !m_content.recording || recording->config() != m_content.recording->config();
     m_content.recording = std::move(recording);
+    m_rest = {};
     if (!m_content.recording) {
         m_content = {};
         m_look = {};
         return update();
     }
-    m_content.graph = DiagramGraph(m_content.recording->units(), m_content.recording->queues());
+    if (isOther) {
+        const auto& machine = *m_content.recording;
+        std::vector<core::PartOrder> orders;
+        for (const core::UnitDescription& unit : machine.units())
+            orders.push_back(core::orderOf(machine.config(), unit.kind));
+        m_content.graph = DiagramGraph(machine.units(), machine.queues(), orders);
+        m_content.absent = absentUnits(machine.config(), machine.units(), machine.queues());
+        m_open.clear();
+        m_fits = true;
+        m_showsAll = false;
+        fold();
+    }
     m_content.ways = fragmentWays(*m_content.recording, m_content.graph);
-    m_content.absent =
-        absentUnits(m_content.recording->config(), m_content.recording->units(), m_content.recording->queues());
+    m_content.isUsed = usedNodes(*m_content.recording, m_content.graph);
     m_content.chain = {};
-    m_fits |= isOther;
     m_look.hovered.reset();
     arrange();
+}
+
+void DiagramCanvas::fold()
+{
+    m_folds = foldsOf(m_content.graph, m_open);
+    m_layouts = {};
+}
+
+void DiagramCanvas::toggleFold(std::size_t node)
+{
+    if (!canFold(m_content.graph, node))
+        return;
+    const std::string& alike = m_content.graph.nodes()[node].alike;
+    if (!m_open.erase(alike))
+        m_open.insert(alike);
+    fold();
+    arrange();
+}
+
+void DiagramCanvas::showLines(bool areShown)
+{
+    m_look.showsLines = areShown;
+    m_rest = {};
+    update();
 }
 
 void DiagramCanvas::setState(DiagramState state, core::StallChain chain)
@@ -68,38 +112,99 @@ void DiagramCanvas::setSelected(std::optional<std::size_t> node)
     update();
 }
 
+DiagramText DiagramCanvas::textIn(const QFont& font) const
+{
+    QFont bold = font;
+    bold.setBold(true);
+    const auto width = [plain = QFontMetricsF(font), strong = QFontMetricsF(bold)](const QString& text, bool isBold) {
+        return (isBold ? strong : plain).horizontalAdvance(text) + 1;
+    };
+    return {width, std::ceil(QFontMetricsF(font).height())};
+}
+
+const DiagramLayout& DiagramCanvas::layoutWith(DiagramDetail detail)
+{
+    auto& layout = m_layouts[static_cast<std::size_t>(detail)];
+    const auto& machine = *m_content.recording;
+    if (!layout)
+        layout = layOut(m_content.graph, m_folds,
+                        diagramLabels(machine.config(), machine.units(), machine.queues(), m_content.graph, m_folds),
+                        textIn(font()), detail, kLinesOfNames);
+    return *layout;
+}
+
+DiagramDetail DiagramCanvas::detailThatFits()
+{
+    for (const DiagramDetail detail : {DiagramDetail::Full, DiagramDetail::Named}) {
+        use(detail);
+        if (std::min(width() / m_content.size.width(), height() / m_content.size.height()) >= kLeastNamed)
+            return detail;
+    }
+    return DiagramDetail::Brief;
+}
+
+void DiagramCanvas::use(DiagramDetail detail)
+{
+    m_content.layout = layoutWith(detail);
+    placeAbsent(m_content, textIn(font()));
+}
+
 void DiagramCanvas::arrange()
 {
     if (!m_content.recording || width() <= 0 || height() <= 0)
         return;
-    if (m_fits)
-        m_content.layout = layOutFor(m_content.graph, size());
-    placeAbsent(m_content);
+    m_look.text = QFontInfo(font()).pixelSize();
+    use(m_fits ? detailThatFits() : m_content.layout.detail);
     if (m_fits)
         fitNow();
     keepInView();
+    m_rest = {};
     update();
 }
 
 void DiagramCanvas::fit()
 {
     m_fits = true;
+    m_showsAll = true;
     arrange();
 }
 
 void DiagramCanvas::fitNow()
 {
     const QSizeF whole = m_content.size;
-    m_zoom = std::clamp(std::min(width() / whole.width(), height() / whole.height()), kMinZoom, 1.5);
-    m_origin = {(width() - whole.width() * m_zoom) / 2, (height() - whole.height() * m_zoom) / 2};
+    const double fitting = std::min(width() / whole.width(), height() / whole.height());
+    m_zoom = std::clamp(fitting, m_showsAll ? kMinZoom : kLeastBrief, kMostFitted);
+    m_origin = {};
+}
+
+void DiagramCanvas::changeDetail(DiagramDetail detail, const QPointF& place)
+{
+    const QPointF kept = inDiagram(place);
+    const auto distance = [&](const QRectF& box) { return (box.center() - kept).manhattanLength(); };
+    const auto& boxes = m_content.layout.boxes;
+    const auto nearest = std::ranges::min_element(boxes, {}, distance) - boxes.begin();
+    const QPointF before = rectOf(static_cast<std::size_t>(nearest)).center();
+    use(detail);
+    m_zoom = 1;
+    m_origin += before - rectOf(static_cast<std::size_t>(nearest)).center();
 }
 
 void DiagramCanvas::zoomAround(const QPointF& place, double zoom)
 {
-    const QPointF kept = inDiagram(place);
+    if (!m_content.recording)
+        return;
+    const DiagramDetail detail = m_content.layout.detail;
     m_fits = false;
-    m_zoom = std::clamp(zoom, kMinZoom, kMaxZoom);
-    m_origin = place - kept * m_zoom;
+    m_rest = {};
+    if (zoom > m_zoom && zoom > 1 && detail != DiagramDetail::Full) {
+        changeDetail(detail == DiagramDetail::Brief ? DiagramDetail::Named : DiagramDetail::Full, place);
+    } else if (zoom < m_zoom && zoom < 1 && detail != DiagramDetail::Brief) {
+        changeDetail(detail == DiagramDetail::Full ? DiagramDetail::Named : DiagramDetail::Brief, place);
+    } else {
+        const QPointF kept = inDiagram(place);
+        m_zoom = std::clamp(zoom, kMinZoom, kMaxZoom);
+        m_origin = place - kept * m_zoom;
+    }
     keepInView();
     update();
 }
@@ -126,13 +231,12 @@ void DiagramCanvas::keepInView()
 
 void DiagramCanvas::reveal(std::size_t node)
 {
-    if (m_fits)
-        return;
     const QRectF box = rectOf(node).adjusted(-kPadding, -kPadding, kPadding, kPadding);
     const auto moved = [](double low, double high, double room) {
         return low < 0 ? -low : high > room ? room - high : 0;
     };
     m_origin += QPointF(moved(box.left(), box.right(), width()), moved(box.top(), box.bottom(), height()));
+    m_rest = {};
     keepInView();
 }
 
@@ -154,29 +258,94 @@ QRectF DiagramCanvas::rectOf(std::size_t node) const
 
 void DiagramCanvas::paintEvent(QPaintEvent*)
 {
-    const Theme theme = Theme::current();
     QPainter painter(this);
+    if (m_rest.isNull() || m_rest.deviceIndependentSize().toSize() != size()) {
+        m_rest = QPixmap(size() * devicePixelRatio());
+        m_rest.setDevicePixelRatio(devicePixelRatio());
+        paintRest(m_rest);
+    }
+    painter.drawPixmap(0, 0, m_rest);
+    painter.translate(m_origin);
+    painter.scale(m_zoom, m_zoom);
+    DiagramLook look = m_look;
+    look.zoom = m_zoom;
+    paintDiagramAtWork(painter, m_content, look, Theme::current());
+}
+
+void DiagramCanvas::paintRest(QPaintDevice& device)
+{
+    const Theme theme = Theme::current();
+    QPainter painter(&device);
+    painter.setFont(font());
     painter.fillRect(rect(), theme.window);
     painter.translate(m_origin);
     painter.scale(m_zoom, m_zoom);
     DiagramLook look = m_look;
     look.zoom = m_zoom;
-    paintDiagram(painter, m_content, look, theme);
+    paintDiagramAtRest(painter, m_content, look, theme);
+}
+
+DiagramContent DiagramCanvas::whole() const
+{
+    DiagramContent content = m_content;
+    const auto& machine = *content.recording;
+    const DiagramText text = textIn(font());
+    content.layout = layOut(content.graph, m_folds,
+                            diagramLabels(machine.config(), machine.units(), machine.queues(), content.graph, m_folds),
+                            text, DiagramDetail::Full, kLinesOfNames);
+    placeAbsent(content, text);
+    return content;
+}
+
+void DiagramCanvas::paint(QPainter& painter, const DiagramContent& content) const
+{
+    const Theme theme = Theme::current();
+    painter.fillRect(QRectF(QPointF(), content.size), theme.window);
+    painter.setFont(font());
+    const DiagramLook look{m_look.selected, {}, 1, m_look.text, m_look.showsLines};
+    paintDiagramAtRest(painter, content, look, theme);
+    paintDiagramAtWork(painter, content, look, theme);
 }
 
 QImage DiagramCanvas::picture() const
 {
     constexpr int kScale = 2;
-    QImage image((m_content.size * kScale).toSize(), QImage::Format_RGB32);
-    if (image.isNull())
-        return image;
-    const Theme theme = Theme::current();
-    image.fill(theme.window);
+    if (!m_content.recording)
+        return {};
+    const DiagramContent content = whole();
+    QImage image((content.size * kScale).toSize(), QImage::Format_RGB32);
     QPainter painter(&image);
     painter.scale(kScale, kScale);
-    painter.setFont(font());
-    paintDiagram(painter, m_content, {m_look.selected, {}, 1}, theme);
+    paint(painter, content);
     return image;
+}
+
+QByteArray DiagramCanvas::drawing() const
+{
+    QBuffer buffer;
+    if (!m_content.recording)
+        return {};
+    const DiagramContent content = whole();
+    QSvgGenerator svg;
+    svg.setOutputDevice(&buffer);
+    svg.setTitle(accessibleName());
+    svg.setSize(content.size.toSize());
+    svg.setViewBox(QRectF(QPointF(), content.size));
+    svg.setResolution(kSvgResolution);
+    QPainter painter(&svg);
+    paint(painter, content);
+    painter.end();
+    return buffer.data();
+}
+
+void DiagramCanvas::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange ||
+        event->type() == QEvent::PaletteChange) {
+        m_layouts = {};
+        arrange();
+    }
 }
 
 void DiagramCanvas::resizeEvent(QResizeEvent* event)
@@ -190,6 +359,7 @@ void DiagramCanvas::wheelEvent(QWheelEvent* event)
     if (event->modifiers() & Qt::ControlModifier) {
         zoomAround(event->position(), m_zoom * std::pow(kWheelZoom, event->angleDelta().y()));
     } else {
+        m_rest = {};
         m_origin += event->pixelDelta().isNull() ? QPointF(event->angleDelta()) / 2 : QPointF(event->pixelDelta());
         keepInView();
         update();
@@ -204,8 +374,11 @@ void DiagramCanvas::mousePressEvent(QMouseEvent* event)
     m_pressed = event->position();
     m_originWhenPressed = m_origin;
     m_isDragging = false;
-    if (const auto node = nodeAt(event->position()); node && event->button() == Qt::LeftButton)
+    if (const auto node = nodeAt(event->position()); node && event->button() == Qt::LeftButton) {
+        if (m_folds.isFolded(*node))
+            toggleFold(*node);
         emit nodeClicked(*node);
+    }
 }
 
 void DiagramCanvas::mouseMoveEvent(QMouseEvent* event)
@@ -216,6 +389,7 @@ void DiagramCanvas::mouseMoveEvent(QMouseEvent* event)
         if (m_isDragging) {
             setCursor(Qt::ClosedHandCursor);
             m_origin = m_originWhenPressed + moved;
+            m_rest = {};
             keepInView();
             update();
         }

@@ -4,15 +4,24 @@
 #include "views/docks/diagram/diagram_painter.h"
 #include "views/theme/shown.h"
 
+#include <QByteArray>
 #include <QImage>
 #include <QList>
+#include <QPixmap>
 #include <QWidget>
 
+#include <array>
+#include <set>
+#include <string>
+
 class QAction;
+class QPaintDevice;
+class QPainter;
 
 namespace vitrine::views {
 
-/// The block diagram, zoomed and moved. Of its nodes one is the current one, which the arrow keys move along the edges.
+/// The schematic, zoomed and moved. Of its nodes one is the current one, which the arrow keys move along the wires. As
+/// much is written in it as has room; whoever zooms in gets more.
 class DiagramCanvas final : public QWidget {
     Q_OBJECT
 
@@ -33,11 +42,19 @@ public:
     /// On the widget.
     [[nodiscard]] QRectF rectOf(std::size_t node) const;
     [[nodiscard]] double zoom() const { return m_zoom; }
+    /// All of it, however small.
     void fit();
     void zoomIn();
     void zoomOut();
-    /// The whole of it, at twice its size.
+    /// The whole of it with all names, at twice its size.
     [[nodiscard]] QImage picture() const;
+    /// The same as SVG.
+    [[nodiscard]] QByteArray drawing() const;
+    /// Draws each of many equal units or queues by itself, or again all as one.
+    void toggleFold(std::size_t node);
+    [[nodiscard]] bool isFolded(std::size_t node) const { return m_folds.isFolded(node); }
+    /// The lines and queries that are no part of the flow.
+    void showLines(bool areShown);
 
 signals:
     void nodeClicked(std::size_t node);
@@ -56,6 +73,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -63,8 +81,18 @@ private:
 
     void makeActions();
     [[nodiscard]] QAction* actionOf(const QKeyEvent& key) const;
+    void fold();
     void arrange();
+    [[nodiscard]] DiagramText textIn(const QFont& font) const;
+    [[nodiscard]] const DiagramLayout& layoutWith(DiagramDetail detail);
+    [[nodiscard]] DiagramDetail detailThatFits();
+    void use(DiagramDetail detail);
     void fitNow();
+    /// Another layout, in which the node nearest to a place stays where it is.
+    void changeDetail(DiagramDetail detail, const QPointF& place);
+    void paintRest(QPaintDevice& device);
+    [[nodiscard]] DiagramContent whole() const;
+    void paint(QPainter& painter, const DiagramContent& content) const;
     void zoomAround(const QPointF& place, double zoom);
     void keepInView();
     void reveal(std::size_t node);
@@ -77,9 +105,14 @@ private:
     DiagramContent m_content;
     DiagramLook m_look;
     QList<QAction*> m_actions;
+    std::set<std::string> m_open; ///< what is drawn each by itself
+    DiagramFolds m_folds;
+    std::array<std::optional<DiagramLayout>, 3> m_layouts; ///< by detail, as far as they were asked for
+    QPixmap m_rest;                                        ///< what stays as it is; null: it has to be painted
     double m_zoom = 1;
     QPointF m_origin; ///< the diagram's top left on the widget
     bool m_fits = true;
+    bool m_showsAll = false; ///< though it is too small to be read then
     std::optional<QPointF> m_pressed;
     QPointF m_originWhenPressed;
     bool m_isDragging = false;

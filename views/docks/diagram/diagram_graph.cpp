@@ -2,9 +2,9 @@
 #include "views/docks/diagram/diagram_graph.h"
 
 #include <algorithm>
+#include <cctype>
 #include <map>
 #include <set>
-#include <string>
 #include <utility>
 
 namespace vitrine::views {
@@ -13,140 +13,154 @@ namespace {
 
 using Units = std::vector<core::UnitDescription>;
 using Queues = std::vector<core::QueueDescription>;
+using Nodes = std::vector<DiagramGraph::Node>;
+using Wire = DiagramGraph::Wire;
 
-/// Along which layers are counted: units of one kind as one place, and the ways between them. Ways that lead back, as
-/// a depth-first walk in the order of wiring finds them, do not count.
-class Stream {
+bool contains(const std::vector<core::UnitId>& units, core::UnitId unit)
+{
+    return std::ranges::find(units, unit) != units.end();
+}
+
+/// "sp.*.vertices".
+std::string withoutNumbers(const std::string& path)
+{
+    std::string general;
+    for (const char c : path) {
+        const bool isDigit = std::isdigit(static_cast<unsigned char>(c)) != 0;
+        if (!isDigit)
+            general += c;
+        else if (general.empty() || general.back() != '*')
+            general += '*';
+    }
+    return general;
+}
+
+/// Who takes from queues, and where these stand therefore.
+class Trays {
 public:
-    Stream(const Units& units, const Queues& queues) : m_place(units.size()), m_next(units.size())
+    Trays(const Nodes& units, const Queues& queues) : m_nodes(units), m_queues(queues) {}
+
+    /// The first in the pipeline behind who fills it; where all lie before, as fragments go back, the first of all.
+    /// What nobody fills but those who share it stands at the last of these.
+    [[nodiscard]] std::optional<std::size_t> homeOf(const core::QueueDescription& queue) const
     {
-        std::map<std::string, std::size_t> first;
-        for (std::size_t unit = 0; unit < units.size(); ++unit)
-            m_place[unit] = first.emplace(units[unit].kind, unit).first->second;
-        for (const auto& queue : queues)
-            for (const core::UnitId from : queue.producers)
-                for (const core::UnitId to : queue.consumers)
-                    addWay(placeOf(from), placeOf(to));
+        if (queue.consumers.empty())
+            return queue.producers.empty() ? std::nullopt : std::optional(place(queue.producers.front()));
+        if (queue.producers.empty())
+            return place(
+                *std::ranges::max_element(queue.consumers, {}, [this](core::UnitId unit) { return column(unit); }));
+        int last = 0;
+        for (const core::UnitId producer : queue.producers)
+            last = std::max(last, column(producer));
+        const auto rank = [&](core::UnitId unit) { return std::pair(column(unit) <= last, column(unit)); };
+        return place(*std::ranges::min_element(queue.consumers, {}, rank));
     }
 
-    [[nodiscard]] std::size_t placeOf(core::UnitId unit) const { return m_place[unit.value - 1]; }
-
-    /// By unit.
-    [[nodiscard]] std::vector<int> layers()
+    /// Who hands nothing on only looks; and to whom others hand what they took is told that it is done.
+    [[nodiscard]] bool looksOn(core::UnitId unit, const core::QueueDescription& queue) const
     {
-        m_mark.assign(m_place.size(), Mark::New);
-        for (std::size_t place = 0; place < m_place.size(); ++place)
-            if (m_place[place] == place)
-                walk(place);
-        std::vector<int> byPlace(m_place.size(), 0);
-        for (auto place = m_done.rbegin(); place != m_done.rend(); ++place)
-            for (const std::size_t to : m_forward[*place])
-                byPlace[to] = std::max(byPlace[to], byPlace[*place] + 1);
-        std::vector<int> result;
-        for (const std::size_t place : m_place)
-            result.push_back(byPlace[place]);
-        return result;
+        if (!fillsSome(unit))
+            return true;
+        return std::ranges::any_of(queue.consumers, [&](core::UnitId other) {
+            return kind(other) != kind(unit) && handsTo(other, unit, queue.id);
+        });
     }
 
 private:
-    enum class Mark : std::uint8_t { New, Open, Done };
-
-    void addWay(std::size_t from, std::size_t to)
+    [[nodiscard]] std::size_t place(core::UnitId unit) const { return unit.value - 1; }
+    [[nodiscard]] int column(core::UnitId unit) const { return m_nodes[place(unit)].column; }
+    [[nodiscard]] const std::string& kind(core::UnitId unit) const { return m_nodes[place(unit)].alike; }
+    [[nodiscard]] bool fillsSome(core::UnitId unit) const
     {
-        if (from != to && std::ranges::find(m_next[from], to) == m_next[from].end())
-            m_next[from].push_back(to);
+        return std::ranges::any_of(m_queues, [unit](const auto& queue) { return contains(queue.producers, unit); });
     }
-    void walk(std::size_t place)
+    [[nodiscard]] bool handsTo(core::UnitId from, core::UnitId to, core::QueueId beside) const
     {
-        if (m_mark[place] != Mark::New)
-            return;
-        m_mark[place] = Mark::Open;
-        for (const std::size_t to : m_next[place]) {
-            if (m_mark[to] == Mark::Open)
-                continue;
-            m_forward[place].push_back(to);
-            walk(to);
-        }
-        m_mark[place] = Mark::Done;
-        m_done.push_back(place);
+        return std::ranges::any_of(m_queues, [&](const auto& queue) {
+            return queue.id != beside && contains(queue.producers, from) && contains(queue.consumers, to);
+        });
     }
 
-    std::vector<std::size_t> m_place;             ///< by unit: the first unit of its kind
-    std::vector<std::vector<std::size_t>> m_next; ///< by place
-    std::map<std::size_t, std::vector<std::size_t>> m_forward;
-    std::vector<Mark> m_mark;
-    std::vector<std::size_t> m_done; ///< later ones lie earlier in the stream
+    const Nodes& m_nodes;
+    const Queues& m_queues;
 };
-
-std::set<std::size_t> placesOf(const std::vector<core::UnitId>& units, const Stream& stream)
-{
-    std::set<std::size_t> places;
-    for (const core::UnitId unit : units)
-        places.insert(stream.placeOf(unit));
-    return places;
-}
-
-bool fillsSome(core::UnitId unit, const Queues& queues)
-{
-    return std::ranges::any_of(queues, [unit](const core::QueueDescription& queue) {
-        return std::ranges::find(queue.producers, unit) != queue.producers.end();
-    });
-}
-
-// Behind who fills it. What nobody fills (the host does, or those who share it) stands behind the first of those who
-// share it, or beside its one reader.
-DiagramGraph::Node placeQueue(const core::QueueDescription& queue, const Stream& stream, const std::vector<int>& layers)
-{
-    DiagramGraph::Node node{{}, queue.id, 0, true};
-    const auto& around = queue.producers.empty() ? queue.consumers : queue.producers;
-    if (around.empty())
-        return node;
-    node.layer = layers[around.front().value - 1];
-    for (const core::UnitId unit : around)
-        node.layer = std::min(node.layer, layers[unit.value - 1]);
-    node.isBehind = !queue.producers.empty() || placesOf(queue.consumers, stream).size() > 1;
-    return node;
-}
 
 } // namespace
 
-DiagramGraph::DiagramGraph(const Units& units, const Queues& queues) : m_units(units.size())
+DiagramGraph::DiagramGraph(const Units& units, const Queues& queues, const std::vector<core::PartOrder>& orders)
+    : m_units(units.size())
 {
-    Stream stream(units, queues);
-    const std::vector<int> layers = stream.layers();
-    std::map<std::string, std::size_t> byPath;
-    for (const auto& unit : units) {
-        byPath.emplace(unit.path, nodeOf(unit.id));
-        m_nodes.push_back({unit.id, {}, layers[nodeOf(unit.id)], false});
+    addUnits(units, orders);
+    addQueues(queues);
+    addLinks(units);
+}
+
+void DiagramGraph::addUnits(const Units& units, const std::vector<core::PartOrder>& orders)
+{
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        Node node{.unit = units[i].id, .order = orders[i].order, .alike = units[i].kind};
+        if (const auto& place = orders[i].place) {
+            node.column = static_cast<int>(place->stage);
+            node.work = place->work;
+            node.row = place->row;
+        }
+        // Of a kind there may be a second one for something else, "cu.combine": it is not equal.
+        if (withoutNumbers(units[i].path) == units[i].path)
+            node.alike = units[i].path;
+        m_nodes.push_back(std::move(node));
     }
-    std::map<std::pair<std::set<std::size_t>, std::set<std::size_t>>, std::size_t> bundles;
+}
+
+void DiagramGraph::addQueues(const Queues& queues)
+{
+    const Nodes units = m_nodes;
+    const Trays trays(units, queues);
+    const auto kindsOf = [&](const std::vector<core::UnitId>& ids) {
+        std::set<std::string> kinds;
+        for (const core::UnitId unit : ids)
+            kinds.insert(units[nodeOf(unit)].alike);
+        return kinds;
+    };
+    std::map<std::pair<std::set<std::string>, std::string>, std::size_t> bundles;
     for (const auto& queue : queues) {
-        m_nodes.push_back(placeQueue(queue, stream, layers));
-        const auto ends = std::pair(placesOf(queue.producers, stream), placesOf(queue.consumers, stream));
-        const std::size_t bundle = bundles.emplace(ends, bundles.size()).first->second;
+        Node node{.queue = queue.id, .home = trays.homeOf(queue), .alike = withoutNumbers(queue.path)};
+        if (node.home) {
+            node.column = units[*node.home].column;
+            node.work = units[*node.home].work;
+        }
+        const auto key = std::pair(kindsOf(queue.producers), node.home ? units[*node.home].alike : queue.path);
+        const std::size_t bundle = bundles.emplace(key, bundles.size()).first->second;
+        const std::size_t place = nodeOf(queue.id);
         for (const core::UnitId unit : queue.producers)
-            m_edges.push_back({nodeOf(unit), nodeOf(queue.id), bundle, false});
-        for (const core::UnitId unit : queue.consumers)
-            m_edges.push_back({nodeOf(queue.id), nodeOf(unit), bundle, false});
+            m_edges.push_back({nodeOf(unit), place, bundle});
+        for (const core::UnitId unit : queue.consumers) {
+            const Wire wire = nodeOf(unit) == node.home    ? Wire::Tray
+                              : trays.looksOn(unit, queue) ? Wire::Aside
+                                                           : Wire::Flow;
+            m_edges.push_back({place, nodeOf(unit), bundle, false, wire});
+        }
+        m_nodes.push_back(std::move(node));
     }
+    m_bundles = bundles.size();
+}
+
+void DiagramGraph::addLinks(const Units& units)
+{
+    std::map<std::string, std::size_t> byPath;
+    for (const auto& unit : units)
+        byPath.emplace(unit.path, nodeOf(unit.id));
     for (const auto& unit : units) {
+        const std::size_t from = nodeOf(unit.id);
         std::set<std::size_t> drawn;
         for (const core::LinkDescription& link : unit.links) {
             const auto to = byPath.find(link.to);
             if (to == byPath.end() || !drawn.insert(to->second).second)
                 continue;
-            m_edges.push_back({nodeOf(unit.id), to->second, bundles.size() + nodeOf(unit.id), true});
-            if (link.kind != core::LinkKind::Query)
-                continue;
-            // Devices stand behind their arbiter, whatever lines of their own they have.
-            if (Node& device = m_nodes[to->second]; unit.kind == "ARB" || !fillsSome(units[to->second].id, queues)) {
-                device.layer = layers[nodeOf(unit.id)];
-                device.isBehind = true;
-            }
+            const bool isDevice =
+                link.kind == core::LinkKind::Query && m_nodes[to->second].column == m_nodes[from].column;
+            m_edges.push_back({from, to->second, m_bundles + from, true, isDevice ? Wire::Query : Wire::Aside});
         }
     }
-    for (const Node& node : m_nodes)
-        m_layers = std::max(m_layers, node.layer + 1);
 }
 
 std::vector<std::size_t> DiagramGraph::neighbors(std::size_t node) const

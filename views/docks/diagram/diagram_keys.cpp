@@ -55,7 +55,7 @@ std::optional<std::size_t> DiagramCanvas::nextIn(const QPointF& direction, const
         const QPointF way = m_content.layout.boxes[node].center() - from;
         const double ahead = QPointF::dotProduct(way, direction);
         const double aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
-        if (node == *m_look.selected || ahead < 1 || aside > kAside * ahead + DiagramLayout::kUnitHeight)
+        if (node == *m_look.selected || ahead < 1 || aside > kAside * ahead + m_content.layout.boxes[node].height())
             continue;
         if (const double distance = ahead + kAside * aside; distance < least) {
             least = distance;
@@ -93,6 +93,8 @@ void DiagramCanvas::keyPressEvent(QKeyEvent* event)
             return move(direction.towards);
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_look.selected)
         return emit nodeActivated(*m_look.selected);
+    if (event->key() == Qt::Key_Space && m_look.selected && canFold(m_content.graph, *m_look.selected))
+        return toggleFold(*m_look.selected);
     QWidget::keyPressEvent(event);
 }
 

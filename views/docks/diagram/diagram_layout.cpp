@@ -1,294 +1,309 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/diagram/diagram_layout.h"
 
+#include "views/docks/diagram/diagram_wires.h"
+
 #include <algorithm>
+#include <array>
 #include <map>
-#include <optional>
-#include <set>
-#include <utility>
 
 namespace vitrine::views {
 
 namespace {
 
-constexpr double kMargin = 16;
-constexpr double kBetween = 10; // boxes above each other
-constexpr double kTrack = 6;    // between lines that run side by side
-constexpr double kAside = 10;   // from a line to a box
+constexpr double kBetween = 12; // cards above each other
+constexpr double kSlot = 5;     // the narrowest
+constexpr double kHalves = 12;  // between the two halves at least
 
-enum class Side : std::uint8_t { In, Out };
-
-/// Lines that share a way: all edges of a bundle, by whether they come from units or lead to them.
-struct Lane {
-    std::size_t bundle;
-    bool toUnit;
-    friend auto operator<=>(const Lane&, const Lane&) = default;
+/// A unit with the queues that it takes from.
+struct Card {
+    std::vector<std::size_t> nodes; ///< from the top; the unit is the last one
+    core::PipelineWork work = core::PipelineWork::Both;
+    std::pair<int, std::size_t> order = {}; ///< row, and within it
 };
 
-/// Columns of boxes ("slots") with gaps between them, rows of them with channels between, and tracks for lines in both.
 class Layouter {
 public:
-    Layouter(const DiagramGraph& graph, int layersPerRow)
-        : m_graph(graph), m_perRow(std::max(1, std::min(layersPerRow, std::max(1, graph.layers())))),
-          m_rows((std::max(1, graph.layers()) + m_perRow - 1) / m_perRow), m_slots(2 * m_perRow), m_gaps(m_slots + 1),
-          m_channels(m_rows + 1), m_places(graph.nodes().size())
+    Layouter(const DiagramGraph& graph, const DiagramFolds& folds, const DiagramLabels& labels, const DiagramText& text,
+             DiagramDetail detail, int lines)
+        : m_graph(graph), m_folds(folds), m_labels(labels), m_text(text), m_detail(detail), m_most(lines),
+          m_lines(graph.nodes().size()), m_heights(graph.nodes().size())
     {
     }
 
     DiagramLayout run()
     {
         stack();
-        findPorts();
-        chooseWays();
-        place();
-        return draw();
+        measure();
+        double middle = kHalves;
+        DiagramPlan plan = planWith(middle);
+        DiagramWiring wiring = wire(m_graph, m_folds, plan, false);
+        // Queues at a unit stand in the order in which wires come to them; and now it is known how many are between.
+        sortTrays(wiring);
+        middle = std::max(kHalves, wiring.middle);
+        plan = planWith(middle);
+        wiring = wire(m_graph, m_folds, plan, true);
+        return drawn(plan, wiring);
     }
 
 private:
-    struct Place {
-        int row = 0;
-        int slot = 0;
-        bool flowsLeft = false;
-        bool isBeside = false; ///< in the slot of the unit that it leads to
-        double offset = 0;     ///< of its top, in its row
-        double height = 0;
-        double width = 0;
-    };
-    struct Band {
-        std::vector<Lane> lanes; ///< that run in it, each on a track
-        double start = 0;
-        [[nodiscard]] double size() const
-        {
-            return 2 * kAside + (lanes.empty() ? 0 : kTrack * static_cast<double>(lanes.size() - 1));
-        }
-        void add(const Lane& lane)
-        {
-            if (std::ranges::find(lanes, lane) == lanes.end())
-                lanes.push_back(lane);
-        }
-        [[nodiscard]] double trackOf(const Lane& lane) const
-        {
-            const auto at = std::ranges::find(lanes, lane) - lanes.begin();
-            return start + kAside + kTrack * static_cast<double>(at);
-        }
-    };
-    struct Way {
-        int fromGap = 0;
-        int toGap = 0;
-        std::optional<int> channel;
-    };
-
-    [[nodiscard]] Lane laneOf(const DiagramGraph::Edge& edge) const
-    {
-        return {edge.bundle, !edge.isLine && m_graph.isQueue(edge.from)};
-    }
+    [[nodiscard]] bool isLeader(std::size_t node) const { return m_folds.leaders[node] == node; }
 
     void stack()
     {
-        std::map<std::pair<int, int>, std::vector<std::size_t>> cells; // units before queues, each in wiring order
-        for (std::size_t node = 0; node < m_places.size(); ++node) {
+        std::map<int, std::vector<Card>> byStage;
+        std::map<std::size_t, std::pair<int, std::size_t>> cardOf;
+        for (std::size_t node = 0; node < m_heights.size(); ++node) {
             const DiagramGraph::Node& at = m_graph.nodes()[node];
-            Place& place = m_places[node];
-            const bool isQueue = m_graph.isQueue(node);
-            place.width = isQueue ? DiagramLayout::kQueueWidth : DiagramLayout::kUnitWidth;
-            place.height = isQueue ? DiagramLayout::kQueueHeight : DiagramLayout::kUnitHeight;
-            place.row = at.layer / m_perRow;
-            place.flowsLeft = place.row % 2 == 1;
-            place.isBeside = isQueue && !at.isBehind;
-            const int column = place.flowsLeft ? m_perRow - 1 - at.layer % m_perRow : at.layer % m_perRow;
-            place.slot = 2 * column + (at.isBehind != place.flowsLeft ? 1 : 0);
-            auto& cell = cells[{place.row, place.slot}];
-            cell.insert(place.isBeside ? cell.begin() : cell.end(), node);
+            const bool isAlone = m_graph.isQueue(node) && !at.home;
+            if (!isLeader(node) || (m_graph.isQueue(node) && !isAlone))
+                continue;
+            byStage[at.column].push_back({{node}, at.work, {at.row, at.order}});
         }
-        m_rowHeights.assign(static_cast<std::size_t>(m_rows), 0);
-        for (const auto& [where, nodes] : cells)
-            m_rowHeights[static_cast<std::size_t>(where.first)] =
-                std::max(m_rowHeights[static_cast<std::size_t>(where.first)], heightOf(nodes));
-        for (const auto& [where, nodes] : cells) {
-            double top = (m_rowHeights[static_cast<std::size_t>(where.first)] - heightOf(nodes)) / 2;
-            for (const std::size_t node : nodes) {
-                m_places[node].offset = top;
-                top += m_places[node].height + kBetween;
-            }
+        for (auto& [stage, cards] : byStage) {
+            std::ranges::stable_sort(cards, [](const Card& a, const Card& b) {
+                return std::pair(a.work, a.order) < std::pair(b.work, b.order);
+            });
+            m_stages.push_back(stage);
+            m_columns.push_back(std::move(cards));
+        }
+        for (std::size_t column = 0; column < m_columns.size(); ++column)
+            for (std::size_t card = 0; card < m_columns[column].size(); ++card)
+                cardOf[m_columns[column][card].nodes.back()] = {static_cast<int>(column), card};
+        for (std::size_t node = 0; node < m_heights.size(); ++node) {
+            const auto& home = m_graph.nodes()[node].home;
+            if (!home || !isLeader(node))
+                continue;
+            const auto [column, card] = cardOf.at(m_folds.leaders[*home]);
+            auto& nodes = m_columns[static_cast<std::size_t>(column)][card].nodes;
+            nodes.insert(nodes.end() - 1, node);
         }
     }
 
-    [[nodiscard]] double heightOf(const std::vector<std::size_t>& nodes) const
+    [[nodiscard]] double widthOf(std::size_t node)
     {
-        double height = -kBetween;
-        for (const std::size_t node : nodes)
-            height += m_places[node].height + kBetween;
+        const QString& title = m_labels.titles[node];
+        if (m_graph.isQueue(node)) {
+            const QString& count = m_labels.counts[node];
+            const double number = count.isEmpty() ? 0 : m_text.width(count, false) + DiagramLayout::kInside;
+            const double name = m_detail == DiagramDetail::Full ? m_text.width(title, false) : 0;
+            return 2 * DiagramLayout::kInside + name + number;
+        }
+        double width = m_text.width(title, true) + DiagramLayout::kBadge;
+        for (const QString& line : m_lines[node])
+            width = std::max(width, m_text.width(line, false));
+        for (const int cells : m_labels.cells[node])
+            width = std::max(width, cells * kSlot * static_cast<double>(m_labels.cells[node].size()));
+        return 2 * DiagramLayout::kInside + width;
+    }
+    [[nodiscard]] double heightOf(std::size_t node) const
+    {
+        const double line = m_text.line + 4;
+        if (m_graph.isQueue(node)) {
+            const bool isBar = !m_labels.counts[node].isEmpty();
+            return m_detail == DiagramDetail::Full ? line + DiagramLayout::kSlots
+                   : isBar                         ? line
+                                                   : DiagramLayout::kSlots;
+        }
+        const auto lines = static_cast<double>(m_lines[node].size());
+        const double names = lines > 0 ? m_text.line * lines + 6 : 0;
+        return line + names +
+               (m_labels.cells[node].empty() || m_detail == DiagramDetail::Brief ? 0 : DiagramLayout::kCells);
+    }
+    void measure()
+    {
+        for (std::size_t column = 0; column < m_columns.size(); ++column) {
+            const QString head = m_labels.heads[static_cast<std::size_t>(m_stages[column])];
+            double width = m_text.width(head, false);
+            for (const Card& card : m_columns[column])
+                for (const std::size_t node : card.nodes) {
+                    if (m_detail != DiagramDetail::Brief && !m_graph.isQueue(node))
+                        m_lines[node] = narrowest(m_labels.names[node], m_text, m_most);
+                    m_heights[node] = heightOf(node);
+                    width = std::max(width, widthOf(node));
+                }
+            m_widths.push_back(std::ceil(width));
+        }
+    }
+
+    [[nodiscard]] double heightOf(const Card& card) const
+    {
+        double height = 0;
+        for (const std::size_t node : card.nodes)
+            height += m_heights[node];
         return height;
     }
-
-    [[nodiscard]] int gapAt(std::size_t node, Side side) const
+    /// Of those of one half in a column.
+    template <typename Which>
+    [[nodiscard]] double heightOf(const std::vector<Card>& cards, Which which) const
     {
-        const Place& place = m_places[node];
-        const bool isRight = (side == Side::Out && !place.isBeside) != place.flowsLeft;
-        return place.slot + (isRight ? 1 : 0);
+        double height = -kBetween;
+        for (const Card& card : cards)
+            if (which(card))
+                height += heightOf(card) + kBetween;
+        return std::max(0.0, height);
+    }
+    /// With something in it that belongs to both halves: then it has no halves.
+    [[nodiscard]] static bool isShared(const std::vector<Card>& cards)
+    {
+        return std::ranges::any_of(cards, [](const Card& card) { return card.work == core::PipelineWork::Both; });
     }
 
-    // Roughly, before channels have heights.
-    [[nodiscard]] double levelOf(std::size_t node) const
+    DiagramPlan planWith(double middle)
     {
-        constexpr double kRow = 1e5;
-        const Place& place = m_places[node];
-        return kRow * place.row + place.offset + place.height / 2;
-    }
-
-    // Lines leave a box one below the other, the one that leads highest first.
-    void findPorts()
-    {
-        using Key = std::pair<std::size_t, int>;
-        std::map<Key, std::map<Lane, double>> seen;
-        for (const auto& edge : m_graph.edges()) {
-            const Lane lane = laneOf(edge);
-            const auto note = [&](std::size_t node, Side side, std::size_t other) {
-                auto& level = seen[{node, gapAt(node, side)}].emplace(lane, levelOf(other)).first->second;
-                level = std::min(level, levelOf(other));
-            };
-            note(edge.from, Side::Out, edge.to);
-            note(edge.to, Side::In, edge.from);
-        }
-        for (const auto& [key, lanes] : seen) {
-            std::vector<std::pair<double, Lane>> ordered;
-            for (const auto& [lane, level] : lanes)
-                ordered.emplace_back(level, lane);
-            std::ranges::sort(ordered);
-            const double step = m_places[key.first].height / static_cast<double>(ordered.size() + 1);
-            for (std::size_t i = 0; i < ordered.size(); ++i)
-                m_ports[{key.first, key.second, ordered[i].second}] = step * static_cast<double>(i + 1);
-        }
-    }
-
-    [[nodiscard]] int channelFor(std::size_t from, std::size_t to) const
-    {
-        const Place& a = m_places[from];
-        const Place& b = m_places[to];
-        if (a.row != b.row)
-            return std::max(a.row, b.row);
-        const double height = m_rowHeights[static_cast<std::size_t>(a.row)];
-        const bool isHigh = a.offset + a.height / 2 + b.offset + b.height / 2 <= height;
-        return a.row + (isHigh ? 0 : 1);
-    }
-
-    void chooseWays()
-    {
-        for (const auto& edge : m_graph.edges()) {
-            Way way{gapAt(edge.from, Side::Out), gapAt(edge.to, Side::In), {}};
-            const Lane lane = laneOf(edge);
-            m_gaps[static_cast<std::size_t>(way.fromGap)].add(lane);
-            if (way.fromGap != way.toGap) {
-                way.channel = channelFor(edge.from, edge.to);
-                m_gaps[static_cast<std::size_t>(way.toGap)].add(lane);
-                m_channels[static_cast<std::size_t>(*way.channel)].add(lane);
+        const auto isOf = [](core::PipelineWork work) {
+            return [work](const Card& card) { return card.work == work; };
+        };
+        const auto isAny = [](const Card&) { return true; };
+        double upper = 0, lower = 0, whole = 0;
+        for (const auto& cards : m_columns) {
+            if (isShared(cards)) {
+                whole = std::max(whole, heightOf(cards, isAny));
+                continue;
             }
-            m_ways.push_back(way);
+            upper = std::max(upper, heightOf(cards, isOf(core::PipelineWork::Vertex)));
+            lower = std::max(lower, heightOf(cards, isOf(core::PipelineWork::Fragment)));
         }
-    }
-
-    void place()
-    {
-        std::vector<double> widths(static_cast<std::size_t>(m_slots), 0);
-        for (const Place& place : m_places) {
-            double& width = widths[static_cast<std::size_t>(place.slot)];
-            width = std::max(width, place.width);
-        }
-        double x = kMargin;
-        for (std::size_t slot = 0; slot < widths.size(); ++slot) {
-            m_gaps[slot].start = x;
-            x += m_gaps[slot].size();
-            m_slotCenters.push_back(x + widths[slot] / 2);
-            x += widths[slot];
-        }
-        m_gaps.back().start = x;
-        double y = kMargin;
-        for (std::size_t row = 0; row < m_rowHeights.size(); ++row) {
-            m_channels[row].start = y;
-            y += m_channels[row].size();
-            m_rowTops.push_back(y);
-            y += m_rowHeights[row];
-        }
-        m_channels.back().start = y;
-        m_size = {x + m_gaps.back().size() + kMargin, y + m_channels.back().size() + kMargin};
-    }
-
-    [[nodiscard]] QPointF portOf(std::size_t node, int gap, const Lane& lane, const QRectF& box) const
-    {
-        const double x = gap == m_places[node].slot ? box.left() : box.right();
-        return {x, box.top() + m_ports.at({node, gap, lane})};
-    }
-
-    DiagramLayout draw()
-    {
-        DiagramLayout result;
-        result.size = m_size;
-        for (const Place& place : m_places)
-            result.boxes.emplace_back(m_slotCenters[static_cast<std::size_t>(place.slot)] - place.width / 2,
-                                      m_rowTops[static_cast<std::size_t>(place.row)] + place.offset, place.width,
-                                      place.height);
-        for (std::size_t i = 0; i < m_ways.size(); ++i) {
-            const auto& edge = m_graph.edges()[i];
-            const Way& way = m_ways[i];
-            const Lane lane = laneOf(edge);
-            const QPointF from = portOf(edge.from, way.fromGap, lane, result.boxes[edge.from]);
-            const QPointF to = portOf(edge.to, way.toGap, lane, result.boxes[edge.to]);
-            const double leave = m_gaps[static_cast<std::size_t>(way.fromGap)].trackOf(lane);
-            const double arrive = m_gaps[static_cast<std::size_t>(way.toGap)].trackOf(lane);
-            QPolygonF path{from, QPointF(leave, from.y())};
-            if (way.channel) {
-                const double y = m_channels[static_cast<std::size_t>(*way.channel)].trackOf(lane);
-                path << QPointF(leave, y) << QPointF(arrive, y);
+        const double more = std::max(0.0, whole - upper - middle - lower);
+        upper += more / 2;
+        lower += more / 2;
+        DiagramPlan plan;
+        plan.boxes.resize(m_heights.size());
+        plan.widths = m_widths;
+        plan.height = upper + middle + lower;
+        plan.middle = upper;
+        for (std::size_t column = 0; column < m_columns.size(); ++column) {
+            const auto& cards = m_columns[column];
+            const bool isBarred = isShared(cards);
+            plan.isBarred.push_back(isBarred);
+            double top = (isBarred ? plan.height - heightOf(cards, isAny)
+                                   : upper - heightOf(cards, isOf(core::PipelineWork::Vertex))) /
+                         2;
+            bool isLower = false;
+            for (const Card& card : cards) {
+                if (!isBarred && !isLower && card.work == core::PipelineWork::Fragment) {
+                    isLower = true;
+                    top = upper + middle + (lower - heightOf(cards, isOf(core::PipelineWork::Fragment))) / 2;
+                }
+                for (const std::size_t node : card.nodes) {
+                    plan.boxes[node] = {static_cast<int>(column), top, m_heights[node], true};
+                    top += m_heights[node];
+                }
+                top += kBetween;
             }
-            path << QPointF(arrive, to.y()) << to;
-            result.routes.push_back(path);
         }
-        return result;
+        for (std::size_t node = 0; node < plan.boxes.size(); ++node)
+            if (!isLeader(node))
+                plan.boxes[node] = plan.boxes[m_folds.leaders[node]];
+        return plan;
     }
 
-    struct PortKey {
-        std::size_t node;
-        int gap;
-        Lane lane;
-        friend auto operator<=>(const PortKey&, const PortKey&) = default;
-    };
+    /// Whether the card with a queue stands next below a unit.
+    [[nodiscard]] bool isBelow(std::size_t unit, std::size_t queue) const
+    {
+        for (const auto& cards : m_columns)
+            for (std::size_t card = 1; card < cards.size(); ++card)
+                if (cards[card - 1].nodes.back() == unit && std::ranges::count(cards[card].nodes, queue) > 0)
+                    return true;
+        return false;
+    }
+    void sortTrays(const DiagramWiring& wiring)
+    {
+        std::vector<double> levels(m_heights.size(), 0); // of the last bend before a queue
+        for (std::size_t edge = 0; edge < wiring.routes.size(); ++edge) {
+            const QPolygonF& route = wiring.routes[edge];
+            const std::size_t to = m_folds.leaders[m_graph.edges()[edge].to];
+            if (isBelow(m_folds.leaders[m_graph.edges()[edge].from], to))
+                levels[to] = -1;
+            else if (route.size() > 3)
+                levels[to] = route[route.size() - 3].y();
+            else if (!route.isEmpty())
+                levels[to] = route.front().y();
+        }
+        for (auto& cards : m_columns)
+            for (Card& card : cards)
+                std::ranges::stable_sort(card.nodes.begin(), card.nodes.end() - 1, {},
+                                         [&](std::size_t node) { return levels[node]; });
+    }
+
+    DiagramLayout drawn(const DiagramPlan& plan, const DiagramWiring& wiring)
+    {
+        DiagramLayout layout;
+        layout.detail = m_detail;
+        layout.folds = m_folds;
+        layout.header = m_text.line + 4;
+        layout.line = m_text.line;
+        layout.titles = m_labels.titles;
+        layout.lines = std::move(m_lines);
+        layout.cells = m_labels.cells;
+        const double heads = m_text.line + DiagramLayout::kInside;
+        const QPointF shift(DiagramLayout::kMargin, DiagramLayout::kMargin + heads);
+        for (const DiagramPlan::Box& box : plan.boxes) {
+            const auto column = static_cast<std::size_t>(box.column);
+            layout.boxes.emplace_back(QPointF(wiring.lefts[column], wiring.top + box.top) + shift,
+                                      QSizeF(plan.widths[column], box.height));
+        }
+        for (const QPolygonF& route : wiring.routes)
+            layout.routes.push_back(route.translated(shift));
+        for (std::size_t column = 0; column < m_stages.size(); ++column)
+            layout.heads.emplace_back(QRectF(DiagramLayout::kMargin + wiring.lefts[column], DiagramLayout::kMargin,
+                                             plan.widths[column], m_text.line),
+                                      m_labels.heads[static_cast<std::size_t>(m_stages[column])]);
+        layout.size = {wiring.right + 2 * DiagramLayout::kMargin, heads + wiring.bottom + 2 * DiagramLayout::kMargin};
+        return layout;
+    }
 
     const DiagramGraph& m_graph;
-    const int m_perRow;
-    const int m_rows;
-    const int m_slots;
-    std::vector<Band> m_gaps;     ///< before each slot, and behind the last
-    std::vector<Band> m_channels; ///< above each row, and below the last
-    std::vector<Place> m_places;  ///< by node
-    std::vector<double> m_rowHeights;
-    std::vector<Way> m_ways; ///< by edge
-    std::map<PortKey, double> m_ports;
-    std::vector<double> m_slotCenters;
-    std::vector<double> m_rowTops;
-    QSizeF m_size;
+    const DiagramFolds& m_folds;
+    const DiagramLabels& m_labels;
+    const DiagramText& m_text;
+    const DiagramDetail m_detail;
+    const int m_most;                         ///< lines of a name
+    std::vector<int> m_stages;                ///< by column
+    std::vector<std::vector<Card>> m_columns; ///< from the top
+    std::vector<double> m_widths;
+    std::vector<QStringList> m_lines; ///< by node
+    std::vector<double> m_heights;    ///< by node
 };
+
+/// As many words in each line as fit in.
+QStringList broken(const QStringList& words, const DiagramText& text, double width)
+{
+    QStringList lines;
+    for (const QString& word : words) {
+        const QString longer = lines.isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
+        if (!lines.isEmpty() && text.width(longer, false) <= width)
+            lines.last() = longer;
+        else
+            lines << word;
+    }
+    return lines;
+}
 
 } // namespace
 
-DiagramLayout layOut(const DiagramGraph& graph, int layersPerRow)
+QStringList narrowest(const QString& name, const DiagramText& text, int lines)
 {
-    return Layouter(graph, layersPerRow).run();
+    const QStringList words = name.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    std::vector<double> widths;
+    for (qsizetype first = 0; first < words.size(); ++first)
+        for (qsizetype count = 1; first + count <= words.size(); ++count)
+            widths.push_back(text.width(words.mid(first, count).join(QLatin1Char(' ')), false));
+    std::ranges::sort(widths);
+    for (const double width : widths) {
+        const QStringList tried = broken(words, text, width);
+        const bool fits =
+            std::ranges::all_of(tried, [&](const QString& line) { return text.width(line, false) <= width; });
+        if (fits && tried.size() <= lines)
+            return tried;
+    }
+    return {};
 }
 
-DiagramLayout layOutFor(const DiagramGraph& graph, const QSizeF& room)
+DiagramLayout layOut(const DiagramGraph& graph, const DiagramFolds& folds, const DiagramLabels& labels,
+                     const DiagramText& text, DiagramDetail detail, int lines)
 {
-    constexpr int kMostRows = 3;
-    DiagramLayout best;
-    double largest = 0;
-    for (int rows = 1; rows <= kMostRows; ++rows) {
-        DiagramLayout layout = layOut(graph, (graph.layers() + rows - 1) / rows);
-        const double scale = std::min(room.width() / layout.size.width(), room.height() / layout.size.height());
-        if (rows > 1 && scale <= largest)
-            continue;
-        largest = scale;
-        best = std::move(layout);
-    }
-    return best;
+    return Layouter(graph, folds, labels, text, detail, lines).run();
 }
 
 } // namespace vitrine::views

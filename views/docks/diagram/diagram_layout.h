@@ -1,29 +1,72 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/docks/diagram/diagram_graph.h"
+#include "views/docks/diagram/diagram_folds.h"
 
 #include <QPolygonF>
 #include <QRectF>
+#include <QStringList>
 
+#include <functional>
+#include <utility>
 #include <vector>
 
 namespace vitrine::views {
 
-/// Where everything of a diagram stands: layers from left to right and, folded, back from right to left below, so that
-/// the loop of the stream closes. Lines run between the boxes, never through them. The same for the same graph.
-struct DiagramLayout {
-    static constexpr double kUnitWidth = 172, kUnitHeight = 68;
-    /// Of a queue as wide as tells it from every other: several have "quads" behind the name of their unit.
-    static constexpr double kQueueWidth = 160, kQueueHeight = 38;
+/// How much is written in a diagram. Whatever is written, is written whole.
+enum class DiagramDetail : std::uint8_t {
+    Full,  ///< short and full names of units, names of queues
+    Named, ///< short and full names of units; of queues what they hold
+    Brief  ///< short names of units
+};
 
-    std::vector<QRectF> boxes;     ///< by node
-    std::vector<QPolygonF> routes; ///< by edge, from its `from` to its `to`
+/// Queues of at most so many entries are drawn with a slot for each, others with a bar and its number.
+inline constexpr std::uint64_t kMostSlots = 16;
+
+/// What is written, by node.
+struct DiagramLabels {
+    std::vector<QString> titles; ///< the short name, of a queue its path
+    std::vector<QString> names;  ///< the full name; of queues none
+    std::vector<QString> counts; ///< of a queue with a bar in place of slots: the longest number that stands at it
+    std::vector<QString> heads;  ///< by column
+    std::vector<std::vector<int>> cells; ///< of a processor: its groups, each with so many ALUs
+};
+
+/// How much room text takes, in pixels.
+struct DiagramText {
+    std::function<double(const QString& text, bool isBold)> width;
+    double line = 0; ///< from one line to the next
+};
+
+/// Where everything of a diagram stands: stages in columns in the order of the pipeline, in each the work on vertices
+/// above that on fragments; on every unit the queues that it takes from. Wires run between the boxes, never through
+/// them. The same for the same graph, labels and text; nothing in it is a place that somebody chose.
+struct DiagramLayout {
+    static constexpr double kMargin = 8; ///< around all
+    static constexpr double kInside = 6; ///< from an edge to text
+    static constexpr double kBadge = 18; ///< wide: the letter of a state
+    static constexpr double kSlots = 10; ///< high
+    static constexpr double kCells = 10; ///< high: the groups of a processor
+    static constexpr double kRadius = 4;
+
+    DiagramDetail detail = DiagramDetail::Full;
+    DiagramFolds folds;
+    std::vector<QRectF> boxes;           ///< by node; of what is folded that of all
+    double header = 0;                   ///< of units, high: their short names
+    double line = 0;                     ///< of text, high
+    std::vector<QString> titles;         ///< by node: short names
+    std::vector<QStringList> lines;      ///< by node: its full name, in lines
+    std::vector<std::vector<int>> cells; ///< by node: groups of ALUs
+    std::vector<QPolygonF> routes;       ///< by edge, from its `from` to its `to`; empty: it is not drawn as a way
+    std::vector<std::pair<QRectF, QString>> heads; ///< of columns
     QSizeF size;
 };
 
-[[nodiscard]] DiagramLayout layOut(const DiagramGraph& graph, int layersPerRow);
-/// Folded so that it is seen largest in such a room.
-[[nodiscard]] DiagramLayout layOutFor(const DiagramGraph& graph, const QSizeF& room);
+/// With names in at most so many lines.
+[[nodiscard]] DiagramLayout layOut(const DiagramGraph& graph, const DiagramFolds& folds, const DiagramLabels& labels,
+                                   const DiagramText& text, DiagramDetail detail, int lines);
+
+/// A name in at most so many lines, broken between words, as narrow as can be.
+[[nodiscard]] QStringList narrowest(const QString& name, const DiagramText& text, int lines);
 
 } // namespace vitrine::views

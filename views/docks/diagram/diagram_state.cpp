@@ -12,13 +12,17 @@ DiagramState diagramState(const core::DrawRecording& recording, core::Cycle curs
 {
     DiagramState state;
     state.cycle = shownCycle(std::min(cursor, recording.length()));
+    state.draws.resize(recording.queues().size());
     const bool isSame = moment && moment->units.size() == recording.units().size() &&
                         moment->queues.size() == recording.queues().size();
     if (isSame) {
         for (const core::UnitSnapshot& unit : moment->units)
             state.units.emplace_back(unit.activity, unit.reason, unit.blocker);
-        for (const core::QueueSnapshot& queue : moment->queues)
+        for (const core::QueueSnapshot& queue : moment->queues) {
             state.occupancies.push_back(queue.occupancy);
+            for (const core::ItemSnapshot& item : queue.items)
+                state.draws[queue.id.value - 1].push_back(item.draw);
+        }
         return state;
     }
     for (const core::UnitDescription& unit : recording.units())

@@ -16,6 +16,8 @@ struct DiagramState {
     core::Cycle cycle = 0;                  ///< the last one that was executed
     std::vector<core::ActivityCode> units;  ///< by UnitId - 1
     std::vector<std::uint32_t> occupancies; ///< by QueueId - 1
+    /// By QueueId - 1: of its entries, the oldest first; none where only their number was recorded.
+    std::vector<std::vector<std::uint32_t>> draws;
 };
 
 /// At the cursor. From the machine as it stands there if that is known, else from what was recorded.

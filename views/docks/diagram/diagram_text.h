@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/docks/diagram/diagram_painter.h"
+#include "views/docks/diagram/diagram_content.h"
 #include "views/kit/row_model.h"
 
-/// A block diagram in words and rows.
+/// A schematic in words and rows.
 
 namespace vitrine::views {
+
+/// What is written in the picture.
+[[nodiscard]] DiagramLabels diagramLabels(const core::MachineConfig& config,
+                                          const std::vector<core::UnitDescription>& units,
+                                          const std::vector<core::QueueDescription>& queues, const DiagramGraph& graph,
+                                          const DiagramFolds& folds);
 
 /// One line: "sp.0, shader processor: output full ← arq", "ftq: 3 of 64".
 [[nodiscard]] QString nodeText(const DiagramContent& content, std::size_t node);

@@ -51,6 +51,11 @@ void DiagramView::addTools()
         &DiagramCanvas::zoomOut);
     add(QStringLiteral("+"), tr("Zoom in"), tr("Makes the diagram larger ({key:diagram-zoom-in}, Ctrl and the wheel)."),
         &DiagramCanvas::zoomIn);
+    auto* lines = m_page->addSwitch(
+        tr("Lines"),
+        tr("Shows also what is no part of the flow: who looks at a queue, who is told that work is done, and power."),
+        false);
+    connect(lines, &QToolButton::toggled, m_canvas, &DiagramCanvas::showLines);
     add(tr("Fit"), tr("Fit"), tr("Makes the whole machine visible ({key:diagram-fit})."), &DiagramCanvas::fit);
 }
 
@@ -113,12 +118,20 @@ void DiagramView::showMenu(std::size_t node, const QPoint& globalPlace)
     QMenu menu;
     addLinkActions(menu, desk(), {{}, link.selection, "units"});
     addBreakpointMenu(menu, desk(), {link});
+    if (canFold(m_canvas->content().graph, node)) {
+        menu.addSeparator();
+        menu.addAction(m_canvas->isFolded(node) ? tr("Draw each by itself") : tr("Draw all as one"), m_canvas,
+                       [this, node] { m_canvas->toggleFold(node); });
+    }
     menu.exec(globalPlace);
 }
 
 QList<Export> DiagramView::exports() const
 {
-    return recording() ? m_page->exports(*m_table) : QList<Export>();
+    if (!recording())
+        return {};
+    return m_page->exports(*m_table) << Export{QStringLiteral("SVG"), QStringLiteral("svg"),
+                                               [this] { return m_canvas->drawing(); }};
 }
 
 void DiagramView::copy()

@@ -9,7 +9,7 @@ class DiagramCanvas;
 class MachinePage;
 class RowTable;
 
-/// The running machine as a block diagram (V-PIPE): units with what they do at the cursor, queues with what they hold,
+/// The running machine as a schematic (V-PIPE): units with what they do at the cursor, queues with what they hold,
 /// and what holds the selected unit up.
 class DiagramView final : public MachineView {
     Q_OBJECT

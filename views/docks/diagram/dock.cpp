@@ -8,7 +8,7 @@ DockRow rowOfDiagram()
 {
     return {
         .id = "diagram",
-        .title = QT_TRANSLATE_NOOP("DockTable", "Block diagram"),
+        .title = QT_TRANSLATE_NOOP("DockTable", "Schematic"),
         .sentence = QT_TRANSLATE_NOOP(
             "DockTable", "The machine at work: its units and queues, what they do at the cursor, and who blocks whom."),
         .area = Qt::BottomDockWidgetArea,

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What units do and queues hold, and wires along which work goes.
+#include "views/docks/diagram/diagram_pen.h"
+#include "views/machine/activity_style.h"
+#include "views/machine/draw_colors.h"
+#include "views/theme/counted.h"
+
+#include <QPainterPath>
+
+#include <array>
+
+namespace vitrine::views {
+
+namespace {
+
+constexpr double kStrongLine = 4;
+constexpr double kDoubleLine = 5; // of the bypass
+
+class WorkPainter final : DiagramPen {
+public:
+    WorkPainter(QPainter& painter, const DiagramContent& content, const DiagramLook& look, const Theme& theme)
+        : DiagramPen(painter, content, look, theme), m_chain(chainPath(content))
+    {
+    }
+
+    void paint()
+    {
+        for (int pass = 0; pass <= kHighest; ++pass)
+            for (std::size_t edge = 0; edge < m_content.graph.edges().size(); ++edge)
+                if (levelOf(edge) == pass)
+                    paintWire(edge, pass);
+        for (std::size_t node = 0; node < m_content.graph.nodes().size(); ++node)
+            if (isLeader(node)) {
+                if (m_content.graph.isQueue(node))
+                    paintQueue(node);
+                else
+                    paintUnit(node);
+                paintEdge(node);
+            }
+        paintJumps();
+    }
+
+private:
+    static constexpr int kHighest = 2; // strong, selected, in the chain of a stall
+
+    [[nodiscard]] bool isAt(const DiagramGraph::Edge& edge, const std::optional<std::size_t>& node) const
+    {
+        const auto& leaders = m_content.layout.folds.leaders;
+        return node && (leaders[edge.from] == leaders[*node] || leaders[edge.to] == leaders[*node]);
+    }
+    [[nodiscard]] std::size_t queueOf(const DiagramGraph::Edge& edge) const
+    {
+        return m_content.graph.isQueue(edge.from) ? edge.from : edge.to;
+    }
+    [[nodiscard]] bool isBusy(const DiagramGraph::Edge& edge) const
+    {
+        const auto& node = m_content.graph.nodes()[queueOf(edge)];
+        if (node.queue)
+            return m_content.state.occupancies[node.queue.value - 1] > 0;
+        return edge.wire == DiagramGraph::Wire::Query && isAtWork(node.unit);
+    }
+    [[nodiscard]] bool isAtWork(core::UnitId unit) const
+    {
+        return m_content.state.units[unit.value - 1].activity() == core::Activity::Working;
+    }
+    /// -1: at rest.
+    [[nodiscard]] int levelOf(std::size_t edge) const
+    {
+        const auto& at = m_content.graph.edges()[edge];
+        if (m_chain.edges.contains(edge))
+            return 2;
+        if (isAt(at, m_look.selected) || isAt(at, m_look.hovered))
+            return 1;
+        const bool isStrong = isBusy(at) || m_content.ways[queueOf(at)] == FragmentWay::Bypass;
+        return isStrong && at.wire != DiagramGraph::Wire::Aside ? 0 : -1;
+    }
+    void paintWire(std::size_t edge, int level)
+    {
+        const auto& at = m_content.graph.edges()[edge];
+        const bool isBypass = m_content.ways[queueOf(at)] == FragmentWay::Bypass && !at.isLine;
+        const QColor colors[] = {m_theme.text, m_theme.accent,
+                                 unitStateStyle(UnitState::OutputFull, m_theme).fill.color};
+        constexpr double kWidths[] = {2, 2.5, kStrongLine};
+        Stroke how{colors[level], isBypass ? kDoubleLine : kWidths[level]};
+        how.isDouble = isBypass;
+        if (at.wire == DiagramGraph::Wire::Aside) {
+            how.isDouble = false;
+            how.width = kWidths[level] / 2;
+            how.style = Qt::DashLine;
+            return strokeAside(edge, how);
+        }
+        if (at.isLine)
+            how.style = Qt::DashLine;
+        stroke(m_content.layout.routes[edge], how);
+    }
+
+    void paintUnit(std::size_t node)
+    {
+        const auto members = m_content.layout.folds.membersOf(node);
+        const QRectF whole = box(node);
+        // Small, all of the box tells what it does: nothing else can be read.
+        const bool isSmall = m_look.zoom < 0.5;
+        const QRectF head(whole.topLeft(), QSizeF(whole.width(), isSmall ? whole.height() : m_content.layout.header));
+        QPainterPath shape;
+        shape.addRoundedRect(whole, DiagramLayout::kRadius, DiagramLayout::kRadius);
+        std::array<int, kUnitStateCount> counts{};
+        for (const std::size_t member : members) {
+            const core::UnitId unit = m_content.graph.nodes()[member].unit;
+            ++counts[static_cast<std::size_t>(unitState(m_content.state.units[unit.value - 1]))];
+        }
+        m_painter.save();
+        m_painter.setClipPath(shape, Qt::IntersectClip);
+        double x = head.left();
+        int most = 0;
+        for (int state = kUnitStateCount - 1; state > 0; --state) {
+            const double width = head.width() * counts[static_cast<std::size_t>(state)] / double(members.size());
+            m_painter.fillRect(QRectF(x, head.top(), width, head.height()),
+                               unitStateStyle(UnitState(state), m_theme).fill.color);
+            x += width;
+            if (counts[static_cast<std::size_t>(state)] > counts[static_cast<std::size_t>(most)] || most == 0)
+                most = state;
+        }
+        m_painter.restore();
+        const bool isIdle = counts[0] == int(members.size());
+        const DataStyle style = unitStateStyle(isIdle ? UnitState::Idle : UnitState(most), m_theme);
+        const QColor ink = isIdle || counts[0] > 0 ? (m_content.isUsed[node] ? m_theme.text : m_theme.secondary)
+                                                   : inkOn(style.fill.color);
+        m_painter.setPen(ink);
+        const QRectF text = QRectF(whole.topLeft(), QSizeF(whole.width(), m_content.layout.header));
+        const bool hasLetter = !style.letter.isEmpty() && members.size() == 1;
+        write(text.adjusted(DiagramLayout::kInside, 0, hasLetter ? -DiagramLayout::kBadge : -DiagramLayout::kInside / 2,
+                            0),
+              Qt::AlignVCenter, m_content.layout.titles[node], true);
+        if (hasLetter)
+            write(QRectF(text.right() - DiagramLayout::kBadge, text.top(), DiagramLayout::kBadge, text.height()),
+                  Qt::AlignCenter, style.letter, true);
+    }
+
+    void paintQueue(std::size_t node)
+    {
+        const QueueFill fill = fillOf(m_content, node);
+        const QueueColors colors = queueColors(m_theme);
+        const bool isFull = m_content.layout.detail == DiagramDetail::Full;
+        const bool isBar = fill.capacity > kMostSlots;
+        const QRectF whole = box(node);
+        const QRectF bar =
+            whole.adjusted(DiagramLayout::kInside, isFull ? whole.height() - DiagramLayout::kSlots + 1 : 3,
+                           -DiagramLayout::kInside, -3);
+        if (!isBar)
+            return paintSlots(bar, node, fill, colors);
+        paintBar(bar, fill, colors);
+        m_painter.setPen(!isFull && fill.isFull() ? inkOn(colors.full)
+                         : fill.held > 0          ? m_theme.text
+                                                  : m_theme.secondary);
+        const QString number = QStringLiteral("%1/%2").arg(grouped(fill.held), grouped(fill.capacity));
+        if (isFull)
+            write(whole.adjusted(DiagramLayout::kInside, 0, -DiagramLayout::kInside, -DiagramLayout::kSlots),
+                  Qt::AlignVCenter | Qt::AlignRight, number, fill.held > 0);
+        else
+            write(whole, Qt::AlignCenter, number, fill.held > 0);
+    }
+    void paintBar(const QRectF& bar, const QueueFill& fill, const QueueColors& colors)
+    {
+        m_painter.fillRect(bar, m_theme.line);
+        QRectF held = bar;
+        held.setWidth(bar.width() * std::min(1.0, double(fill.held) / double(fill.capacity)));
+        m_painter.fillRect(held, fill.isFull() ? colors.full : colors.band);
+    }
+    void paintSlots(const QRectF& bar, std::size_t node, const QueueFill& fill, const QueueColors& colors)
+    {
+        if (fill.capacity == 0)
+            return;
+        const core::QueueId queue = m_content.graph.nodes()[node].queue;
+        const auto& draws = m_content.state.draws[queue.value - 1];
+        const double share = bar.width() / double(fill.capacity);
+        const double between = std::min(2.0, share / 4);
+        for (std::uint64_t slot = 0; slot < fill.capacity; ++slot) {
+            QColor color = m_theme.line;
+            if (slot < fill.held)
+                color = fill.isFull() ? colors.full : slot < draws.size() ? drawColor(draws[slot]) : colors.mean;
+            m_painter.fillRect(QRectF(bar.left() + share * double(slot), bar.top(), share - between, bar.height()),
+                               color);
+        }
+    }
+    [[nodiscard]] QColor drawColor(std::uint32_t draw) const
+    {
+        return draw == core::kNoDraw ? queueColors(m_theme).mean : colorOfDraw(draw, m_theme);
+    }
+
+    void paintEdge(std::size_t node)
+    {
+        const auto& leaders = m_content.layout.folds.leaders;
+        const bool isSelected = m_look.selected && leaders[*m_look.selected] == node;
+        const bool isHovered = m_look.hovered && leaders[*m_look.hovered] == node;
+        const bool isBypass = m_content.ways[node] == FragmentWay::Bypass;
+        const auto& at = m_content.graph.nodes()[node];
+        const bool isActive = at.queue ? fillOf(m_content, node).held > 0 : isAtWork(at.unit);
+        if (!isSelected && !isHovered && !isBypass && !isActive)
+            return;
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(isSelected ? m_theme.accent
+                              : isBypass ? m_theme.text
+                                         : m_theme.secondary,
+                              onScreen(isSelected || isBypass ? 2.5
+                                       : isHovered            ? 2
+                                                              : 1)));
+        m_painter.drawRoundedRect(box(node), DiagramLayout::kRadius, DiagramLayout::kRadius);
+    }
+    void paintJumps()
+    {
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(unitStateStyle(UnitState::OutputFull, m_theme).fill.color, onScreen(kStrongLine),
+                              Qt::DotLine, Qt::RoundCap));
+        for (const auto& [from, to] : m_chain.jumps) {
+            const bool isRight = box(to).center().x() > box(from).center().x();
+            const QPointF start(isRight ? box(from).right() : box(from).left(), box(from).center().y());
+            const QPointF end(isRight ? box(to).left() : box(to).right(), box(to).center().y());
+            const QPointF bend((end.x() - start.x()) / 2, 0);
+            QPainterPath path(start);
+            path.cubicTo(start + bend, end - bend, end);
+            m_painter.drawPath(path);
+        }
+    }
+
+    const ChainPath m_chain;
+};
+
+} // namespace
+
+void paintDiagramAtWork(QPainter& painter, const DiagramContent& content, const DiagramLook& look, const Theme& theme)
+{
+    if (content.recording)
+        WorkPainter(painter, content, look, theme).paint();
+}
+
+} // namespace vitrine::views
