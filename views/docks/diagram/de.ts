@@ -147,6 +147,10 @@
         <source>Others</source>
         <translation>Andere</translation>
     </message>
+    <message>
+        <source>A click draws each by itself.</source>
+        <translation>Ein Klick zeichnet jede einzeln.</translation>
+    </message>
 </context>
 <context>
     <name>DockTable</name>

@@ -184,7 +184,8 @@ private:
     }
     [[nodiscard]] QColor drawColor(std::uint32_t draw) const
     {
-        return draw == core::kNoDraw ? queueColors(m_theme).mean : colorOfDraw(draw, m_theme);
+        const std::uint32_t first = m_content.state.firstDraw;
+        return draw == core::kNoDraw || draw < first ? queueColors(m_theme).mean : colorOfDraw(draw - first, m_theme);
     }
 
     void paintEdge(std::size_t node)

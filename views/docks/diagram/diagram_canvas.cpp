@@ -175,6 +175,8 @@ void DiagramCanvas::fitNow()
     const double fitting = std::min(width() / whole.width(), height() / whole.height());
     m_zoom = std::clamp(fitting, m_showsAll ? kMinZoom : kLeastBrief, kMostFitted);
     m_origin = {};
+    m_content.layout = widened(std::move(m_content.layout), width() / m_zoom);
+    placeAbsent(m_content, textIn(font()));
 }
 
 void DiagramCanvas::changeDetail(DiagramDetail detail, const QPointF& place)

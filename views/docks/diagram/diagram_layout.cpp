@@ -22,6 +22,25 @@ struct Card {
     std::pair<int, std::size_t> order = {}; ///< row, and within it
 };
 
+QStringList wordsOf(const QString& name)
+{
+    return name.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+/// As many words in each line as fit in.
+QStringList broken(const QStringList& words, const DiagramText& text, double width)
+{
+    QStringList lines;
+    for (const QString& word : words) {
+        const QString longer = lines.isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
+        if (!lines.isEmpty() && text.width(longer, false) <= width)
+            lines.last() = longer;
+        else
+            lines << word;
+    }
+    return lines;
+}
+
 class Layouter {
 public:
     Layouter(const DiagramGraph& graph, const DiagramFolds& folds, const DiagramLabels& labels, const DiagramText& text,
@@ -115,14 +134,22 @@ private:
         for (std::size_t column = 0; column < m_columns.size(); ++column) {
             const QString head = m_labels.heads[static_cast<std::size_t>(m_stages[column])];
             double width = m_text.width(head, false);
+            const bool hasNames = m_detail != DiagramDetail::Brief;
             for (const Card& card : m_columns[column])
                 for (const std::size_t node : card.nodes) {
-                    if (m_detail != DiagramDetail::Brief && !m_graph.isQueue(node))
+                    if (hasNames && !m_graph.isQueue(node))
                         m_lines[node] = narrowest(m_labels.names[node], m_text, m_most);
-                    m_heights[node] = heightOf(node);
                     width = std::max(width, widthOf(node));
                 }
             m_widths.push_back(std::ceil(width));
+            // The widest one makes room for others to need fewer lines.
+            for (const Card& card : m_columns[column])
+                for (const std::size_t node : card.nodes) {
+                    if (hasNames && !m_graph.isQueue(node))
+                        m_lines[node] =
+                            broken(wordsOf(m_labels.names[node]), m_text, width - 2 * DiagramLayout::kInside);
+                    m_heights[node] = heightOf(node);
+                }
         }
     }
 
@@ -266,25 +293,11 @@ private:
     std::vector<double> m_heights;    ///< by node
 };
 
-/// As many words in each line as fit in.
-QStringList broken(const QStringList& words, const DiagramText& text, double width)
-{
-    QStringList lines;
-    for (const QString& word : words) {
-        const QString longer = lines.isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
-        if (!lines.isEmpty() && text.width(longer, false) <= width)
-            lines.last() = longer;
-        else
-            lines << word;
-    }
-    return lines;
-}
-
 } // namespace
 
 QStringList narrowest(const QString& name, const DiagramText& text, int lines)
 {
-    const QStringList words = name.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const QStringList words = wordsOf(name);
     std::vector<double> widths;
     for (qsizetype first = 0; first < words.size(); ++first)
         for (qsizetype count = 1; first + count <= words.size(); ++count)
@@ -304,6 +317,38 @@ DiagramLayout layOut(const DiagramGraph& graph, const DiagramFolds& folds, const
                      const DiagramText& text, DiagramDetail detail, int lines)
 {
     return Layouter(graph, folds, labels, text, detail, lines).run();
+}
+
+DiagramLayout widened(DiagramLayout layout, double width)
+{
+    if (layout.heads.size() < 2)
+        return layout;
+    constexpr double kMost = 60;
+    const double gaps = static_cast<double>(layout.heads.size()) - 1;
+    const double more = std::clamp((width - layout.size.width()) / gaps, 0.0, kMost);
+    const auto heads = layout.heads;
+    const auto moved = [&heads, more](double x) {
+        double shift = -more;
+        double right = 0;
+        for (const auto& [head, title] : heads) {
+            if (x < head.left())
+                return x + std::max(0.0, shift + more * (x - right) / (head.left() - right));
+            shift += more;
+            right = head.right();
+            if (x <= right)
+                break;
+        }
+        return x + shift;
+    };
+    for (QRectF& box : layout.boxes)
+        box.moveLeft(moved(box.left()));
+    for (QPolygonF& route : layout.routes)
+        for (QPointF& point : route)
+            point.setX(moved(point.x()));
+    for (auto& [head, title] : layout.heads)
+        head.moveLeft(moved(head.left()));
+    layout.size.rwidth() += more * gaps;
+    return layout;
 }
 
 } // namespace vitrine::views

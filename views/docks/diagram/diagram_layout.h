@@ -66,6 +66,9 @@ struct DiagramLayout {
 [[nodiscard]] DiagramLayout layOut(const DiagramGraph& graph, const DiagramFolds& folds, const DiagramLabels& labels,
                                    const DiagramText& text, DiagramDetail detail, int lines);
 
+/// The same with columns further apart, so that it is as wide, or as wide as wires may be long.
+[[nodiscard]] DiagramLayout widened(DiagramLayout layout, double width);
+
 /// A name in at most so many lines, broken between words, as narrow as can be.
 [[nodiscard]] QStringList narrowest(const QString& name, const DiagramText& text, int lines);
 

@@ -18,6 +18,7 @@ struct DiagramState {
     std::vector<std::uint32_t> occupancies; ///< by QueueId - 1
     /// By QueueId - 1: of its entries, the oldest first; none where only their number was recorded.
     std::vector<std::vector<std::uint32_t>> draws;
+    std::uint32_t firstDraw = 0; ///< that was recorded: it has the first color
 };
 
 /// At the cursor. From the machine as it stands there if that is known, else from what was recorded.

@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <map>
+
 namespace vitrine::views {
 
 namespace {
@@ -144,12 +146,33 @@ Row unitRow(const DiagramContent& content, const core::UnitDescription& unit)
     return row;
 }
 
+/// "SP × 64: 12 working, 52 idle", "sp.*.vertices × 64: 3 / 256"; empty: it stands for itself.
+QString foldedText(const DiagramContent& content, std::size_t node)
+{
+    const DiagramFolds& folds = content.layout.folds;
+    if (!folds.isFolded(node))
+        return {};
+    const std::size_t leader = folds.leaders[node];
+    const QString& title = content.layout.titles[leader];
+    if (content.graph.isQueue(node)) {
+        const QueueFill fill = fillOf(content, node);
+        return QStringLiteral("%1: %2 / %3").arg(title, grouped(fill.held), grouped(fill.capacity));
+    }
+    std::map<UnitState, int> counts;
+    for (const std::size_t member : folds.membersOf(leader))
+        ++counts[unitState(codeOf(content, content.graph.nodes()[member].unit))];
+    QStringList told;
+    for (const auto& [state, count] : counts)
+        told << QStringLiteral("%1 %2").arg(grouped(static_cast<quint64>(count)), unitStateStyle(state).name);
+    return QStringLiteral("%1: %2").arg(title, told.join(QStringLiteral(", ")));
+}
+
 } // namespace
 
 QString nodeText(const DiagramContent& content, std::size_t node)
 {
     const DiagramGraph::Node& at = content.graph.nodes()[node];
-    QStringList told;
+    QStringList told{foldedText(content, node)};
     if (at.unit) {
         const core::UnitDescription& unit = content.recording->unit(at.unit);
         told << QStringLiteral("%1, %2: %3")
@@ -178,6 +201,9 @@ QString spokenText(const DiagramContent& content, std::optional<std::size_t> nod
 
 QString nodeToolTip(const DiagramContent& content, std::size_t node)
 {
+    if (const QString folded = foldedText(content, node); !folded.isEmpty())
+        return QStringLiteral("<b>%1</b><br>%2")
+            .arg(folded.toHtmlEscaped(), Diagram::tr("A click draws each by itself."));
     const DiagramGraph::Node& at = content.graph.nodes()[node];
     return at.unit ? unitToolTip(content, content.recording->unit(at.unit))
                    : queueToolTip(content, content.recording->queue(at.queue));

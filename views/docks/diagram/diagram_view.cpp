@@ -92,6 +92,7 @@ void DiagramView::showPlace()
 void DiagramView::showState(const core::Snapshot* moment)
 {
     DiagramState state = diagramState(*recording(), recordings().cursor(), moment);
+    state.firstDraw = recordings().draw();
     core::StallChain chain;
     if (const core::UnitId unit = selectedUnit(*recording(), desk().selection()))
         chain = core::stallAt(recording()->stallSources(), unit, state.cycle);

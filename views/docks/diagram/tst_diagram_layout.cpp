@@ -2,6 +2,7 @@
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/session/machine/machine_parts.h"
+#include "tests/fixed_function/sample_unit.h"
 #include "tests/harness/test_class.h"
 #include "views/docks/diagram/diagram_text.h"
 #include "views/docks/diagram/diagram_wires.h"
@@ -9,6 +10,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <deque>
 #include <set>
 
 using namespace vitrine;
@@ -73,6 +75,23 @@ core::MachineConfig machineOf(core::Preset preset, std::uint32_t processors = 2)
     config.spCount = processors;
     return config;
 }
+
+/// A unit of a plugin: eleven W's and a letter for its port.
+struct WideKind {
+    explicit WideKind(std::uint32_t port)
+        : name(std::string(11, 'W') + letterOf(port)), function(std::string("ffWide") + letterOf(port)),
+          prefix(std::string("ff_Wide") + letterOf(port)), kind(core::sampleKind())
+    {
+        kind.name = kind.title = name.c_str();
+        kind.function = function.c_str();
+        kind.prefix = prefix.c_str();
+        kind.port = port;
+    }
+    static char letterOf(std::uint32_t port) { return static_cast<char>('A' + port); }
+
+    std::string name, function, prefix;
+    vitrine_unit_kind kind;
+};
 
 struct Crossing {
     double x, y;
@@ -257,6 +276,50 @@ private slots:
         // Four are each by itself.
         const Drawing four = drawn(machineOf(core::Preset::Par, 4), DiagramDetail::Full);
         QVERIFY(!four.layout.folds.isFolded(four.node("sp.3")));
+    }
+
+    // All twelve ports of plugins taken, by names of twelve letters: below FFB, by port, though they came the other way
+    // round.
+    void unitsOfPluginsStandBelowFfbByPort()
+    {
+        auto units = core::UnitCatalog::builtIn();
+        std::deque<WideKind> kinds; // the catalog holds what they point to
+        for (std::uint32_t port = 15; port >= 4; --port) {
+            const vitrine_unit_kind* const kind[] = {&kinds.emplace_back(port).kind};
+            const vitrine_plugin plugin{VITRINE_ABI_VERSION, "wide", "1", "Apache-2.0", kind, 1};
+            const auto more = units->with(plugin, "wide.so", nullptr);
+            QVERIFY2(more.hasValue(), more ? "" : more.error().message.english().c_str());
+            units = *more;
+        }
+        core::MachineConfig config = core::presetConfig(core::Preset::Par, units);
+        config.devPresent |= 1U << core::kBlendingPort;
+        config.spCount = 64;
+        for (const DiagramDetail detail : {DiagramDetail::Full, DiagramDetail::Brief}) {
+            const Drawing drawing = drawn(config, detail);
+            QRectF last = drawing.box("ffb");
+            for (int port = 4; port <= 15; ++port) {
+                const QRectF box = drawing.box(std::string(11, 'w') + static_cast<char>('a' + port));
+                QVERIFY(box.top() > last.bottom());
+                QCOMPARE(box.left(), last.left());
+                QVERIFY(box.width() > 12 * kLetter);
+                last = box;
+            }
+        }
+    }
+
+    // Nothing but columns moves, and no wire gets a corner or a crossing more.
+    void widerRoomSetsColumnsApart()
+    {
+        const Drawing drawing = drawn(machineOf(core::Preset::Par), DiagramDetail::Brief);
+        const auto wide = views::widened(drawing.layout, drawing.layout.size.width() + 90); // of nine gaps, 10 each
+        QCOMPARE(wide.size, drawing.layout.size + QSizeF(90, 0));
+        const std::pair<const char*, double> shifts[] = {{"ci", 0}, {"sp.1", 20}, {"mem", 90}};
+        for (const auto& [path, shift] : shifts)
+            QCOMPARE(wide.boxes[drawing.node(path)].left(), drawing.box(path).left() + shift);
+        QCOMPARE(views::crossings(drawing.graph, wide.routes), views::crossings(drawing.graph, drawing.layout.routes));
+        for (const QPolygonF& route : wide.routes)
+            for (qsizetype i = 1; i < route.size(); ++i)
+                QVERIFY(route[i].x() == route[i - 1].x() || route[i].y() == route[i - 1].y());
     }
 
     void unitsThatNobodyPlacedStandBehindAllOthers()
