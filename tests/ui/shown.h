@@ -22,6 +22,7 @@ public:
     static const auto& marked(const auto& view) { return view.m_marked; }
     static const auto& marks(const auto& view) { return view.m_marks; }
     static const auto& moves(const auto& view) { return view.m_moves; }
+    static const auto& rest(const auto& view) { return view.m_rest; }
     static const auto& rows(const auto& view) { return view.m_rows; }
     static const auto& settings(const auto& view) { return view.m_settings; }
 };

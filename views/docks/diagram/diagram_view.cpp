@@ -55,6 +55,7 @@ void DiagramView::addTools()
         tr("Lines"),
         tr("Shows also what is no part of the flow: who looks at a queue, who is told that work is done, and power."),
         false);
+    lines->setObjectName(QStringLiteral("diagramLines"));
     connect(lines, &QToolButton::toggled, m_canvas, &DiagramCanvas::showLines);
     add(tr("Fit"), tr("Fit"), tr("Makes the whole machine visible ({key:diagram-fit})."), &DiagramCanvas::fit);
 }

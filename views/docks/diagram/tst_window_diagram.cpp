@@ -184,6 +184,79 @@ private slots:
         QCOMPARE(view->exports().size(), qsizetype(4));
     }
 
+    void nearerMoreIsWritten()
+    {
+        auto& canvas = this->canvas();
+        canvas.setFocus();
+        QTRY_VERIFY(canvas.hasFocus());
+        bench->window().resize(1366, 768);
+        const auto detail = [&] { return content().layout.detail; };
+        for (int times = 0; times < 3 && detail() != views::DiagramDetail::Full; ++times)
+            QTest::keyClick(&canvas, Qt::Key_Plus);
+        QCOMPARE(int(detail()), int(views::DiagramDetail::Full));
+        QCOMPARE(canvas.zoom(), 1.0);
+        QCOMPARE(content().layout.lines[node("ain")].join(' '), QString("attribute interpolator"));
+        for (int times = 0; times < 3 && detail() != views::DiagramDetail::Brief; ++times)
+            QTest::keyClick(&canvas, Qt::Key_Minus);
+        QCOMPARE(int(detail()), int(views::DiagramDetail::Brief));
+    }
+
+    // Boxes and wires at rest are painted again for another size or zoom alone.
+    void aStepPaintsOnlyWhatMoves()
+    {
+        goTo(745);
+        canvas().repaint();
+        const auto before = test::Shown::rest(canvas()).cacheKey();
+        QVERIFY(before != 0);
+        goTo(746);
+        canvas().repaint();
+        QCOMPARE(test::Shown::rest(canvas()).cacheKey(), before);
+        canvas().zoomIn();
+        canvas().repaint();
+        QVERIFY(test::Shown::rest(canvas()).cacheKey() != before);
+    }
+
+    void manyProcessorsAreOneUntilAClickOpensThem()
+    {
+        core::MachineConfig many = content().recording->config();
+        many.spCount = 64;
+        bench->window().desk().useMachine({"many", many});
+        QTRY_VERIFY(isReady() && content().recording->config() == many);
+        auto& canvas = this->canvas();
+        const std::size_t first = node("sp.0");
+        QVERIFY(canvas.isFolded(first) && canvas.isFolded(node("sp.63")));
+        QVERIFY2(views::nodeToolTip(content(), first).startsWith("<b>SP × 64: "),
+                 qPrintable(views::nodeToolTip(content(), first)));
+        QTest::mouseClick(&canvas, Qt::LeftButton, {}, canvas.rectOf(first).center().toPoint());
+        QVERIFY(!canvas.isFolded(first));
+        QVERIFY(canvas.rectOf(node("sp.63")).top() > canvas.rectOf(node("sp.62")).top());
+        canvas.setFocus();
+        QTRY_VERIFY(canvas.hasFocus());
+        QCOMPARE(canvas.selected(), std::optional(first));
+        QTest::keyClick(&canvas, Qt::Key_Space);
+        QVERIFY(canvas.isFolded(first));
+    }
+
+    void linesThatAreNoFlowAreShownByASwitch()
+    {
+        auto& lines = test::child<QToolButton>(*view, "diagramLines");
+        const QImage without = canvas().grab().toImage();
+        QTest::mouseClick(&lines, Qt::LeftButton);
+        QVERIFY(canvas().grab().toImage() != without);
+        QTest::mouseClick(&lines, Qt::LeftButton);
+        QCOMPARE(canvas().grab().toImage(), without);
+    }
+
+    void thePictureIsSavedWithAllNames()
+    {
+        goTo(745);
+        const QString svg = QString::fromUtf8(canvas().drawing());
+        QVERIFY(svg.startsWith("<?xml"));
+        for (const char* written : {"AIN", "attribute", "interpolator", "psr.primitives", "64/64"})
+            QVERIFY2(svg.contains(QString(">%1").arg(written)), written);
+        QCOMPARE(view->exports().last().suffix, QString("svg"));
+    }
+
     void whatOtherMachinesHaveStandsAside()
     {
         std::set<std::string> absent;
