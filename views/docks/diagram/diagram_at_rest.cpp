@@ -20,7 +20,8 @@ public:
             write(area.adjusted(-2 * DiagramLayout::kInside, 0, 2 * DiagramLayout::kInside, 0), Qt::AlignCenter, text);
         }
         for (std::size_t edge = 0; edge < m_content.graph.edges().size(); ++edge)
-            paintWire(edge);
+            if (m_content.layout.ways[edge] == edge)
+                paintWire(edge);
         for (std::size_t node = 0; node < m_content.graph.nodes().size(); ++node)
             if (isLeader(node)) {
                 if (m_content.graph.isQueue(node))

@@ -13,6 +13,7 @@ namespace vitrine::views {
 
 namespace {
 
+constexpr double kManyBar = 4;
 constexpr double kStrongLine = 4;
 constexpr double kDoubleLine = 5; // of the bypass
 
@@ -25,9 +26,15 @@ public:
 
     void paint()
     {
+        // Of wires that are folded into one, the one that says most.
+        std::vector<int> levels(m_content.graph.edges().size(), -1);
+        for (std::size_t edge = 0; edge < levels.size(); ++edge) {
+            int& level = levels[m_content.layout.ways[edge]];
+            level = std::max(level, levelOf(edge));
+        }
         for (int pass = 0; pass <= kHighest; ++pass)
-            for (std::size_t edge = 0; edge < m_content.graph.edges().size(); ++edge)
-                if (levelOf(edge) == pass)
+            for (std::size_t edge = 0; edge < levels.size(); ++edge)
+                if (levels[edge] == pass)
                     paintWire(edge, pass);
         for (std::size_t node = 0; node < m_content.graph.nodes().size(); ++node)
             if (isLeader(node)) {
@@ -100,7 +107,11 @@ private:
         const QRectF whole = box(node);
         // Small, all of the box tells what it does: nothing else can be read.
         const bool isSmall = m_look.zoom < 0.5;
-        const QRectF head(whole.topLeft(), QSizeF(whole.width(), isSmall ? whole.height() : m_content.layout.header));
+        QRectF head(whole.topLeft(), QSizeF(whole.width(), isSmall ? whole.height() : m_content.layout.header));
+        // Many are a bar below their name: no ink can be read on all colors.
+        const bool isMany = members.size() > 1;
+        if (isMany && !isSmall)
+            head.setTop(head.bottom() - kManyBar);
         QPainterPath shape;
         shape.addRoundedRect(whole, DiagramLayout::kRadius, DiagramLayout::kRadius);
         std::array<int, kUnitStateCount> counts{};
@@ -123,13 +134,14 @@ private:
         m_painter.restore();
         const bool isIdle = counts[0] == int(members.size());
         const DataStyle style = unitStateStyle(isIdle ? UnitState::Idle : UnitState(most), m_theme);
-        const QColor ink = isIdle || counts[0] > 0 ? (m_content.isUsed[node] ? m_theme.text : m_theme.secondary)
-                                                   : inkOn(style.fill.color);
+        const QColor ink = !isIdle && !isMany       ? inkOn(style.fill.color)
+                           : m_content.isUsed[node] ? m_theme.text
+                                                    : m_theme.secondary;
         m_painter.setPen(ink);
         const QRectF text = QRectF(whole.topLeft(), QSizeF(whole.width(), m_content.layout.header));
-        const bool hasLetter = !style.letter.isEmpty() && members.size() == 1;
+        const bool hasLetter = !style.letter.isEmpty() && !isMany;
         write(text.adjusted(DiagramLayout::kInside, 0, hasLetter ? -DiagramLayout::kBadge : -DiagramLayout::kInside / 2,
-                            0),
+                            isMany ? -kManyBar : 0),
               Qt::AlignVCenter, m_content.layout.titles[node], true);
         if (hasLetter)
             write(QRectF(text.right() - DiagramLayout::kBadge, text.top(), DiagramLayout::kBadge, text.height()),

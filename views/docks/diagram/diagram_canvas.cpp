@@ -87,6 +87,7 @@ void DiagramCanvas::toggleFold(std::size_t node)
         m_open.insert(alike);
     fold();
     arrange();
+    reveal(node);
 }
 
 void DiagramCanvas::showLines(bool areShown)

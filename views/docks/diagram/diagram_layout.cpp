@@ -270,8 +270,13 @@ private:
             layout.boxes.emplace_back(QPointF(wiring.lefts[column], wiring.top + box.top) + shift,
                                       QSizeF(plan.widths[column], box.height));
         }
-        for (const QPolygonF& route : wiring.routes)
-            layout.routes.push_back(route.translated(shift));
+        std::map<std::pair<std::size_t, std::size_t>, std::size_t> first;
+        for (std::size_t edge = 0; edge < wiring.routes.size(); ++edge) {
+            const auto& at = m_graph.edges()[edge];
+            layout.routes.push_back(wiring.routes[edge].translated(shift));
+            const std::pair ends(m_folds.leaders[at.from], m_folds.leaders[at.to]);
+            layout.ways.push_back(first.emplace(ends, edge).first->second);
+        }
         for (std::size_t column = 0; column < m_stages.size(); ++column)
             layout.heads.emplace_back(QRectF(DiagramLayout::kMargin + wiring.lefts[column], DiagramLayout::kMargin,
                                              plan.widths[column], m_text.line),

@@ -58,6 +58,7 @@ struct DiagramLayout {
     std::vector<QStringList> lines;      ///< by node: its full name, in lines
     std::vector<std::vector<int>> cells; ///< by node: groups of ALUs
     std::vector<QPolygonF> routes;       ///< by edge, from its `from` to its `to`; empty: it is not drawn as a way
+    std::vector<std::size_t> ways;  ///< by edge: the first with the same way, as others may be folded into it
     std::vector<std::pair<QRectF, QString>> heads; ///< of columns
     QSizeF size;
 };
