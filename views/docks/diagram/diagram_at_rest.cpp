@@ -15,10 +15,6 @@ public:
 
     void paint()
     {
-        for (const auto& [area, text] : m_content.layout.heads) {
-            m_painter.setPen(m_theme.secondary);
-            write(area.adjusted(-2 * DiagramLayout::kInside, 0, 2 * DiagramLayout::kInside, 0), Qt::AlignCenter, text);
-        }
         for (std::size_t edge = 0; edge < m_content.graph.edges().size(); ++edge)
             if (m_content.layout.ways[edge] == edge)
                 paintWire(edge);

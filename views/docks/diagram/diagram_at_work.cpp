@@ -45,6 +45,7 @@ public:
                 paintEdge(node);
             }
         paintJumps();
+        paintHeads();
     }
 
 private:
@@ -233,6 +234,20 @@ private:
             path.cubicTo(start + bend, end - bend, end);
             m_painter.drawPath(path);
         }
+    }
+
+    /// Over all that was moved up behind them.
+    void paintHeads()
+    {
+        const double top = std::max(0.0, m_look.top);
+        if (top > 0 && !m_content.layout.heads.empty())
+            m_painter.fillRect(QRectF(0, top, m_content.size.width(),
+                                      m_content.layout.heads.front().first.bottom() + DiagramLayout::kInside / 2),
+                               m_theme.window);
+        constexpr double kOver = 2 * DiagramLayout::kInside; // into the gaps
+        m_painter.setPen(m_theme.secondary);
+        for (const auto& [area, text] : m_content.layout.heads)
+            write(area.translated(0, top).adjusted(-kOver, 0, kOver, 0), Qt::AlignCenter, text);
     }
 
     const ChainPath m_chain;

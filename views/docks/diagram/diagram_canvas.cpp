@@ -27,9 +27,6 @@ constexpr double kWheelZoom = 1.0015; // per eighth of a degree
 constexpr double kMostFitted = 1.5;
 constexpr int kLinesOfNames = 2;
 constexpr int kSvgResolution = 96; // a unit of it is a pixel
-// Boxes may become a little smaller than they were laid out, as text is as large as before and fits in yet.
-constexpr double kLeastNamed = 0.92;
-constexpr double kLeastBrief = 0.75;
 
 } // namespace
 
@@ -87,7 +84,8 @@ void DiagramCanvas::toggleFold(std::size_t node)
         m_open.insert(alike);
     fold();
     arrange();
-    reveal(node);
+    if (isFolded(node))
+        reveal(node);
 }
 
 void DiagramCanvas::showLines(bool areShown)
@@ -138,7 +136,8 @@ DiagramDetail DiagramCanvas::detailThatFits()
 {
     for (const DiagramDetail detail : {DiagramDetail::Full, DiagramDetail::Named}) {
         use(detail);
-        if (std::min(width() / m_content.size.width(), height() / m_content.size.height()) >= kLeastNamed)
+        if (std::min(width() / m_content.size.width(), height() / m_content.size.height()) >=
+            DiagramLayout::leastZoom(detail))
             return detail;
     }
     return DiagramDetail::Brief;
@@ -174,10 +173,12 @@ void DiagramCanvas::fitNow()
 {
     const QSizeF whole = m_content.size;
     const double fitting = std::min(width() / whole.width(), height() / whole.height());
-    m_zoom = std::clamp(fitting, m_showsAll ? kMinZoom : kLeastBrief, kMostFitted);
-    m_origin = {};
+    m_zoom =
+        std::clamp(fitting, m_showsAll ? kMinZoom : DiagramLayout::leastZoom(m_content.layout.detail), kMostFitted);
     m_content.layout = widened(std::move(m_content.layout), width() / m_zoom);
     placeAbsent(m_content, textIn(font()));
+    // Of what is too tall, the middle: there most wires meet.
+    m_origin = {0, (height() - m_content.size.height() * m_zoom) / 2};
 }
 
 void DiagramCanvas::changeDetail(DiagramDetail detail, const QPointF& place)
@@ -272,6 +273,7 @@ void DiagramCanvas::paintEvent(QPaintEvent*)
     painter.scale(m_zoom, m_zoom);
     DiagramLook look = m_look;
     look.zoom = m_zoom;
+    look.top = -m_origin.y() / m_zoom;
     paintDiagramAtWork(painter, m_content, look, Theme::current());
 }
 
@@ -305,7 +307,10 @@ void DiagramCanvas::paint(QPainter& painter, const DiagramContent& content) cons
     const Theme theme = Theme::current();
     painter.fillRect(QRectF(QPointF(), content.size), theme.window);
     painter.setFont(font());
-    const DiagramLook look{m_look.selected, {}, 1, m_look.text, m_look.showsLines};
+    DiagramLook look;
+    look.selected = m_look.selected;
+    look.text = m_look.text;
+    look.showsLines = m_look.showsLines;
     paintDiagramAtRest(painter, content, look, theme);
     paintDiagramAtWork(painter, content, look, theme);
 }

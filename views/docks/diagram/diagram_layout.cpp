@@ -99,21 +99,26 @@ private:
         }
     }
 
+    /// Of a box for so much text, at the least zoom.
+    [[nodiscard]] double around(double text) const
+    {
+        return 2 * DiagramLayout::kInside + text / DiagramLayout::leastZoom(m_detail);
+    }
     [[nodiscard]] double widthOf(std::size_t node)
     {
         const QString& title = m_labels.titles[node];
         if (m_graph.isQueue(node)) {
             const QString& count = m_labels.counts[node];
-            const double number = count.isEmpty() ? 0 : m_text.width(count, false) + DiagramLayout::kInside;
+            const double number = count.isEmpty() ? 0 : m_text.width(count, true) + DiagramLayout::kInside;
             const double name = m_detail == DiagramDetail::Full ? m_text.width(title, false) : 0;
-            return 2 * DiagramLayout::kInside + name + number;
+            return around(name + number);
         }
         double width = m_text.width(title, true) + DiagramLayout::kBadge;
         for (const QString& line : m_lines[node])
             width = std::max(width, m_text.width(line, false));
         for (const int cells : m_labels.cells[node])
             width = std::max(width, cells * kSlot * static_cast<double>(m_labels.cells[node].size()));
-        return 2 * DiagramLayout::kInside + width;
+        return around(width);
     }
     [[nodiscard]] double heightOf(std::size_t node) const
     {
@@ -147,7 +152,8 @@ private:
                 for (const std::size_t node : card.nodes) {
                     if (hasNames && !m_graph.isQueue(node))
                         m_lines[node] =
-                            broken(wordsOf(m_labels.names[node]), m_text, width - 2 * DiagramLayout::kInside);
+                            broken(wordsOf(m_labels.names[node]), m_text,
+                                   (width - 2 * DiagramLayout::kInside) * DiagramLayout::leastZoom(m_detail));
                     m_heights[node] = heightOf(node);
                 }
         }
@@ -191,26 +197,24 @@ private:
             upper = std::max(upper, heightOf(cards, isOf(core::PipelineWork::Vertex)));
             lower = std::max(lower, heightOf(cards, isOf(core::PipelineWork::Fragment)));
         }
-        const double more = std::max(0.0, whole - upper - middle - lower);
-        upper += more / 2;
-        lower += more / 2;
+        // What is taller than both halves goes on above and below, and these stay together.
+        const double above = std::max(0.0, whole - upper - middle - lower) / 2;
         DiagramPlan plan;
         plan.boxes.resize(m_heights.size());
         plan.widths = m_widths;
-        plan.height = upper + middle + lower;
-        plan.middle = upper;
+        plan.height = 2 * above + upper + middle + lower;
+        plan.middle = above + upper;
         for (std::size_t column = 0; column < m_columns.size(); ++column) {
             const auto& cards = m_columns[column];
             const bool isBarred = isShared(cards);
             plan.isBarred.push_back(isBarred);
-            double top = (isBarred ? plan.height - heightOf(cards, isAny)
-                                   : upper - heightOf(cards, isOf(core::PipelineWork::Vertex))) /
-                         2;
+            double top = isBarred ? (plan.height - heightOf(cards, isAny)) / 2
+                                  : above + (upper - heightOf(cards, isOf(core::PipelineWork::Vertex))) / 2;
             bool isLower = false;
             for (const Card& card : cards) {
                 if (!isBarred && !isLower && card.work == core::PipelineWork::Fragment) {
                     isLower = true;
-                    top = upper + middle + (lower - heightOf(cards, isOf(core::PipelineWork::Fragment))) / 2;
+                    top = plan.middle + middle + (lower - heightOf(cards, isOf(core::PipelineWork::Fragment))) / 2;
                 }
                 for (const std::size_t node : card.nodes) {
                     plan.boxes[node] = {static_cast<int>(column), top, m_heights[node], true};

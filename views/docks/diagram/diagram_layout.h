@@ -48,6 +48,11 @@ struct DiagramLayout {
     static constexpr double kSlots = 10; ///< high
     static constexpr double kCells = 10; ///< high: the groups of a processor
     static constexpr double kRadius = 4;
+    /// Boxes may be seen so small: their text, which is as large as ever, fits in yet.
+    [[nodiscard]] static constexpr double leastZoom(DiagramDetail detail)
+    {
+        return detail == DiagramDetail::Brief ? 0.75 : 0.92;
+    }
 
     DiagramDetail detail = DiagramDetail::Full;
     DiagramFolds folds;
@@ -58,7 +63,7 @@ struct DiagramLayout {
     std::vector<QStringList> lines;      ///< by node: its full name, in lines
     std::vector<std::vector<int>> cells; ///< by node: groups of ALUs
     std::vector<QPolygonF> routes;       ///< by edge, from its `from` to its `to`; empty: it is not drawn as a way
-    std::vector<std::size_t> ways;  ///< by edge: the first with the same way, as others may be folded into it
+    std::vector<std::size_t> ways;       ///< by edge: the first with the same way, as others may be folded into it
     std::vector<std::pair<QRectF, QString>> heads; ///< of columns
     QSizeF size;
 };

@@ -14,6 +14,7 @@ struct DiagramLook {
     std::optional<std::size_t> hovered;  ///< node
     double zoom = 1;                     ///< at which it is seen: what would be too small to read is left out
     int text = 13;                       ///< pixels: what is written is never smaller on the screen
+    double top = 0;                      ///< of what is seen: names of columns stay there
     bool showsLines = false;             ///< with the lines and queries that are no part of the flow
 };
 /// What stays as it is while the cursor moves: boxes, names, and wires at rest.
