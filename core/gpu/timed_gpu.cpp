@@ -28,7 +28,7 @@ TimedOptions optionsAfter(const std::optional<DrawCommand>& drawBefore, const Re
 
 TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, const TimedOptions& options)
     : m_memory(memory), m_draws(options.draws), m_runsFrames(options.runsFrames || options.draws > 1),
-      m_transferRates(transferRates(config)), m_units(reachableUnits(config)),
+      m_isAwaitedLater(options.isAwaitedLater), m_transferRates(transferRates(config)), m_units(reachableUnits(config)),
       m_boundsPolicy(config.hiz.boundsPolicy()),
       m_wiring(config, memory, {options.clock, options.startsBypassed, options.image, options.draws}),
       m_colorEngine(config.colorEngine),
@@ -48,7 +48,11 @@ Result<void> TimedGpu::draw(const DrawCommand& command)
 {
     if (m_failure)
         return *m_failure;
-    return m_draws == 1 ? drawAlone(command) : stream(command);
+    if (m_awaited && m_isAwaitedLater) { // of the same call: what it asks for comes behind each other
+        m_waiting.push_back(command);
+        return {};
+    }
+    return m_draws == 1 && !m_isAwaitedLater ? drawAlone(command) : putIn(command);
 }
 
 Result<void> TimedGpu::drawAlone(const DrawCommand& command)

@@ -14,6 +14,7 @@
 #include "core/record/trace_hasher.h"
 
 #include <array>
+#include <deque>
 #include <functional>
 #include <optional>
 #include <span>
@@ -38,6 +39,8 @@ struct TimedOptions {
     /// Whole frames are run: clears and copies are commands of the stream as well, and take time (RUN-06). So they do
     /// with several draws under way.
     bool runsFrames = false;
+    /// Whoever has the machine runs it: what is put in is awaited later, in settle() (TimedGpu).
+    bool isAwaitedLater = false;
 };
 
 /// For a machine that goes on in a frame behind this draw, or that begins one (RUN-14). `image`: what the frame's
@@ -49,6 +52,31 @@ struct TimedOptions {
 struct WrittenDraw {
     std::uint32_t number = 0;
     std::shared_ptr<const DrawWords> words;
+};
+
+/// What the host waits for before it does anything else with the machine.
+struct Awaited {
+    enum class Kind : std::uint8_t {
+        TakenUp,     ///< the draw, by CI; with one draw at once: that it has retired
+        Transferred, ///< the same of a clear or copy
+        FrameEnd,    ///< the drained machine
+        Retired      ///< the draw has: it finishes
+    };
+    Kind kind = Kind::TakenUp;
+    std::uint32_t draw = 0; ///< or clear, or copy
+    Cycle begin = 0;        ///< of the wait
+};
+
+/// Runs the machine on for a call that waits in its midst, until `reached`.
+using MachineRunner = std::function<Result<void>(const std::function<bool()>& reached)>;
+
+/// What the draws in flight were given, and what the host waits for: for moments with such draws.
+struct FlightMoment {
+    RegisterImage pending;
+    ProgramIdentities identities;
+    StateVersions::Rows buffers, draws;
+    std::optional<Awaited> awaited;
+    std::deque<DrawCommand> waiting; ///< of the same call, behind what is awaited
 };
 
 /// The machine at one moment, without its buffers and without what is bound for the draws in flight.
@@ -73,6 +101,10 @@ struct TimedMoment {
 /// way; what the host does with memory waits for those that it has to do with (RUN-13). A draw under way that fails is
 /// told by the next call that can fail: the machine is of no use then (failedDraw()).
 ///
+/// With TimedOptions::isAwaitedLater those functions, endFrame() and finish() return at once. Then the caller runs the
+/// machine until hasArrived(), and says settle(), before the host goes on. A host that does not wait for that, as in
+/// the midst of a call, is waited for by the runner.
+///
 /// In segment mode a fragment's registers must fit into an empty segment: compiled programs are made to (DEC-34). A
 /// draw with a hand-written one that does not is refused, with the event FRAGMENT_TOO_LARGE and a sentence that begins
 /// so and names the resource; one that bypasses the processors is in no segment. Likewise each stage's register bank
@@ -90,7 +122,9 @@ public:
     void beforeHostWrite(SurfaceId to, SurfaceId from) override;
     /// Raises the frame's interrupt. The next draw finds the machine as reset, but for its clock and counters (RUN-14).
     void endFrame() override;
-    [[nodiscard]] Memory& memory() override { return m_memory; }
+    [[nodiscard]] Memory& memory() override;
+    /// The same for who looks on: the host has no turn.
+    [[nodiscard]] const Memory& buffers() const { return m_memory; }
     void setStopToken(std::stop_token stop) override { m_stop = std::move(stop); }
     [[nodiscard]] const DrawCounters& lastDraw() const override { return m_counters; }
     /// Of all draws since construction: cycles, primitives, fragments and samples; no vertices.
@@ -105,6 +139,19 @@ public:
         Error error;
     };
     [[nodiscard]] std::optional<FailedDraw> failedDraw() const;
+
+    /// Who runs the machine on in the midst of a call; without one it runs by itself.
+    void setRunner(MachineRunner runner) { m_runner = std::move(runner); }
+    [[nodiscard]] bool isAwaited() const { return m_awaited.has_value(); }
+    /// Whether the machine has come to what is awaited; needs that.
+    [[nodiscard]] bool hasArrived() const;
+    /// Does what is left to do then. More of the same call may be awaited next.
+    Result<void> settle();
+    [[nodiscard]] FlightMoment flight() const;
+    /// After restore() to the same moment.
+    void restoreFlight(const FlightMoment& flight);
+    /// The oldest draw in flight, as it was put in; null: there is none.
+    [[nodiscard]] const DrawCommand* oldestDraw() const;
 
     /// Puts a draw in without running the machine, for callers that run machine() by themselves. Up to sixteen draws
     /// wait; numbers (drawSeq) of draws in flight differ. They are forgotten at the next draw().
@@ -179,9 +226,15 @@ public:
 private:
     [[nodiscard]] const CommandInterface& commandInterface() const { return *m_wiring.commandInterface; }
     Result<void> drawAlone(const DrawCommand& command);
-    Result<void> stream(const DrawCommand& command);
-    Result<void> streamTransfer(const TransferCommand& command);
+    void streamTransfer(const TransferCommand& command);
     [[nodiscard]] bool isTakenUp() const;
+    /// With one draw under way at once.
+    Result<void> putInAlone(const DrawCommand& command);
+    Result<void> putIn(const DrawCommand& command);
+    void finishFrame();
+    void tellHostWaited(const Awaited& wait, HostWaitReason reason);
+    Result<void> await(const Awaited& awaited);
+    Result<void> settleAll();
     Result<void> runOn(const std::function<bool()>& reached);
     void runOnUntil(const std::function<bool()>& reached);
     void forgetRetired();
@@ -229,6 +282,7 @@ private:
     Memory& m_memory;
     const std::uint32_t m_draws;
     const bool m_runsFrames;
+    const bool m_isAwaitedLater;
     const TransferRates m_transferRates;
     const std::shared_ptr<const ReachableUnits> m_units;
     const BoundsPolicy m_boundsPolicy;
@@ -242,6 +296,9 @@ private:
     ProgramCache m_programs;
     ProgramIdentities m_identities; ///< of the draws under way
     std::optional<Error> m_failure;
+    MachineRunner m_runner;
+    std::optional<Awaited> m_awaited;
+    std::deque<DrawCommand> m_waiting; ///< of the call that awaits: put in behind each other
     TraceHasher m_hasher;
     std::optional<Subscription> m_hashing;
     std::optional<DrawMeter> m_meter;

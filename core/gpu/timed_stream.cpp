@@ -8,7 +8,6 @@
 #include "core/gpu/timed_gpu.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace vitrine::core {
 
@@ -18,8 +17,10 @@ TransferRates TimedGpu::transferRates(const MachineConfig& config)
 }
 
 /// Until the machine has taken it up. What the host does next comes behind it in the stream, in the same cycle.
-Result<void> TimedGpu::stream(const DrawCommand& command)
+Result<void> TimedGpu::putIn(const DrawCommand& command)
 {
+    if (m_draws == 1)
+        return putInAlone(command);
     m_counters = {};
     m_counters.draw = command.drawSeq;
     m_counters.callNumber = command.callNumber;
@@ -28,13 +29,18 @@ Result<void> TimedGpu::stream(const DrawCommand& command)
     awaitOwnTarget(*command.state);
     if (auto submitted = submit(command); !submitted)
         return submitted;
-    auto result = runOn([this] { return isTakenUp(); });
-    if (!result)
-        m_failure = result.error();
-    m_wiring.tables.bufferVersions.retire(command.drawSeq);
-    if (result)
-        m_memory.acceptDraw();
-    return result;
+    return await({Awaited::Kind::TakenUp, command.drawSeq});
+}
+
+/// As drawAlone(); who awaits it later has a moment before it to go back to when it fails.
+Result<void> TimedGpu::putInAlone(const DrawCommand& command)
+{
+    forgetDraws();
+    m_written.clear();
+    startCounting(command);
+    if (auto submitted = submit(command); !submitted)
+        return submitted;
+    return await({Awaited::Kind::TakenUp, command.drawSeq});
 }
 
 /// The last buffer, by the machine.
@@ -57,6 +63,8 @@ void TimedGpu::awaitOwnTarget(const DrawState& state)
 /// Fails for a draw under way, which failedDraw() names.
 Result<void> TimedGpu::runOn(const std::function<bool()>& reached)
 {
+    if (m_runner)
+        return m_runner(reached);
     const auto outcome = runUntil({.reached = reached}, m_stop);
     if (!outcome)
         return outcome.error();
@@ -105,14 +113,20 @@ void TimedGpu::awaitInStream(std::uint32_t draw, CommandWaitReason reason)
 
 void TimedGpu::awaitForHost(std::uint32_t draw, HostWaitReason reason)
 {
-    const Cycle begin = machine().cycle();
+    const Awaited wait{Awaited::Kind::Retired, draw, machine().cycle()};
     runOnUntil([this, draw] { return !isUnderWay(draw); });
-    const auto cycles = static_cast<std::uint32_t>(machine().cycle() - begin);
-    hub().publish(HostWaited{machine().cycle(), {}, draw, cycles, reason});
+    tellHostWaited(wait, reason);
+}
+
+void TimedGpu::tellHostWaited(const Awaited& wait, HostWaitReason reason)
+{
+    const auto cycles = static_cast<std::uint32_t>(machine().cycle() - wait.begin);
+    hub().publish(HostWaited{machine().cycle(), {}, wait.draw, cycles, reason});
 }
 
 void TimedGpu::beforeHostRead(SurfaceId surface)
 {
+    static_cast<void>(settleAll());
     const auto writesIt = [surface](const SurfaceUse& use) { return use.doesWrite(surface); };
     if (const auto draw = youngestThat(writesIt))
         awaitForHost(*draw, HostWaitReason::Read);
@@ -120,6 +134,7 @@ void TimedGpu::beforeHostRead(SurfaceId surface)
 
 void TimedGpu::beforeHostWrite(SurfaceId to, SurfaceId from)
 {
+    static_cast<void>(settleAll());
     const auto writesThem = [&](const SurfaceUse& use) { return use.doesWrite(to) || (from && use.doesWrite(from)); };
     if (const auto draw = youngestThat(writesThem))
         awaitInStream(*draw, CommandWaitReason::Reads);
@@ -141,45 +156,44 @@ void TimedGpu::keepTexturesOfReaders(SurfaceId surface)
 
 void TimedGpu::finish()
 {
+    static_cast<void>(settleAll());
     const std::vector<DrawUnderWay>& flight = commandInterface().state().flight;
-    if (!flight.empty())
-        awaitForHost(flight.back().draw.draw, HostWaitReason::Finish);
+    if (!flight.empty() && !m_failure)
+        static_cast<void>(await({Awaited::Kind::Retired, flight.back().draw.draw, machine().cycle()}));
 }
 
 void TimedGpu::clear(const ClearCommand& command)
 {
+    static_cast<void>(settleAll());
     if (m_failure || isEmpty(command, m_memory))
         return;
     if (!m_runsFrames)
         return executeClear(command, m_memory);
-    if (auto streamed = streamTransfer(command); !streamed)
-        m_failure = streamed.error();
-    m_identities.clear();
+    streamTransfer(command);
 }
 
 void TimedGpu::copy(const CopyCommand& command)
 {
+    static_cast<void>(settleAll());
     if (m_failure)
         return;
     if (!m_runsFrames)
         return CommandSink::copy(command);
-    if (auto streamed = streamTransfer(command); !streamed)
-        m_failure = streamed.error();
-    m_identities.clear();
+    streamTransfer(command);
 }
 
 /// With one draw under way at once, to its end.
-Result<void> TimedGpu::streamTransfer(const TransferCommand& command)
+void TimedGpu::streamTransfer(const TransferCommand& command)
 {
     const std::uint32_t number = kFirstTransfer + m_transfers++;
     const std::uint64_t call = std::visit([](const auto& held) { return held.callNumber; }, command);
     const Blob words = transferWords({number, command});
     const auto size = static_cast<std::uint32_t>(words->size());
+    m_identities.clear();
     if (auto submitted = submit({{0, words}, 0, size, {}, nullptr, number, call}); !submitted)
-        return submitted;
-    auto result = m_draws == 1 ? runOn({}) : runOn([this] { return isTakenUp(); });
-    m_wiring.tables.bufferVersions.retire(number);
-    return result;
+        m_failure = submitted.error();
+    else
+        static_cast<void>(await({Awaited::Kind::Transferred, number}));
 }
 
 /// Those that can't be done are left unbound: the command interface refuses them.
@@ -197,6 +211,7 @@ void TimedGpu::bindTransfers(const CommandBuffer& buffer)
 /// The driver flushes, and asks for an interrupt (HIZ-31). Feedback of the frame's draws comes before the next one's.
 void TimedGpu::endFrame()
 {
+    static_cast<void>(settleAll());
     const Blob words = frameEndWords(kFrameInterrupt);
     const auto size = static_cast<std::uint32_t>(words->size());
     const std::uint32_t draw = m_counters.draw;
@@ -206,10 +221,15 @@ void TimedGpu::endFrame()
     }
     if (!submit({{0, words}, 0, size, {}, nullptr, draw, 0}))
         return;
-    if (m_draws == 1) // Nothing can fail in it, and it is over within power.wakeCycles.
+    if (m_draws == 1 && !m_isAwaitedLater) { // Nothing can fail in it, and it is over within power.wakeCycles.
         static_cast<void>(runUntil({}, {}));
-    else
-        runOnUntil({});
+        return finishFrame();
+    }
+    static_cast<void>(await({Awaited::Kind::FrameEnd, draw}));
+}
+
+void TimedGpu::finishFrame()
+{
     if (m_wiring.hiz)
         m_wiring.hiz->endFrame();
     m_memory.endFrame();

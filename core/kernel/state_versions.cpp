@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/kernel/state_versions.h"
 
+#include "core/base/check.h"
+
 #include <algorithm>
 
 namespace vitrine::core {
@@ -35,14 +37,39 @@ void StateVersions::retire(std::uint32_t draw)
 
 void StateVersions::clear()
 {
-    for (const std::optional<std::uint32_t> draw : std::vector(m_draws))
-        if (draw)
-            retire(*draw);
+    for (const std::uint32_t draw : taken())
+        retire(draw);
 }
 
 std::size_t StateVersions::inUse() const
 {
-    return static_cast<std::size_t>(std::ranges::count_if(m_draws, [](const auto& draw) { return draw.has_value(); }));
+    return taken().size();
+}
+
+std::vector<std::uint32_t> StateVersions::taken() const
+{
+    std::vector<std::uint32_t> draws;
+    for (const std::optional<std::uint32_t>& draw : m_draws)
+        if (draw)
+            draws.push_back(*draw);
+    return draws;
+}
+
+StateVersions::Rows StateVersions::rows() const
+{
+    Rows rows;
+    rows.m_draws = m_draws;
+    for (const Column* column : m_columns)
+        rows.m_values.push_back(column->values());
+    return rows;
+}
+
+void StateVersions::restore(const Rows& rows)
+{
+    CORE_CHECK(rows.m_values.size() == m_columns.size(), "rows of another table of state versions");
+    m_draws = rows.m_draws;
+    for (std::size_t i = 0; i < m_columns.size(); ++i)
+        m_columns[i]->setValues(rows.m_values[i].get());
 }
 
 } // namespace vitrine::core

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -30,6 +31,14 @@ public:
     private:
         friend StateVersions;
         virtual void drop(std::size_t row) = 0;
+        [[nodiscard]] virtual std::shared_ptr<const void> values() const = 0;
+        virtual void setValues(const void* values) = 0; ///< of a column of this type
+    };
+    /// All rows with what stands in them: a value.
+    class Rows {
+        friend StateVersions;
+        std::vector<std::optional<std::uint32_t>> m_draws;
+        std::vector<std::shared_ptr<const void>> m_values; ///< by column
     };
 
     StateVersions() = default;
@@ -44,6 +53,12 @@ public:
     void clear();
     /// Rows that are taken.
     [[nodiscard]] std::size_t inUse() const;
+    /// Whose rows are taken, in the order of the rows.
+    [[nodiscard]] std::vector<std::uint32_t> taken() const;
+    /// For whoever goes back to a moment with draws in flight.
+    [[nodiscard]] Rows rows() const;
+    /// Those of this table or of one with the same columns.
+    void restore(const Rows& rows);
 
 private:
     std::vector<std::optional<std::uint32_t>> m_draws; ///< by row: whose it is
@@ -82,8 +97,19 @@ private:
         if (row < m_values.size())
             m_values[row].reset();
     }
+    [[nodiscard]] std::shared_ptr<const void> values() const override
+    {
+        return std::make_shared<const Values>(m_values);
+    }
+    void setValues(const void* values) override
+    {
+        m_values.clear();
+        for (const std::optional<T>& value : *static_cast<const Values*>(values))
+            m_values.emplace_back(value);
+    }
 
-    std::deque<std::optional<T>> m_values; ///< by row
+    using Values = std::deque<std::optional<T>>;
+    Values m_values; ///< by row
 };
 
 } // namespace vitrine::core

@@ -11,7 +11,6 @@ namespace vitrine::core {
 namespace {
 
 constexpr ReplayCost kDistancePart = 32;
-constexpr ReplayCost kCopiesPerStretch = 4;  // saving costs at most a quarter of replaying
 constexpr double kFreeBytes = 64.0 * 1024.0; // less than this is not worth a difference
 constexpr std::uint64_t kRoomPart = 16;      // made at once: ranking all takes its time
 
@@ -60,7 +59,8 @@ bool Checkpoints::wants(const Question& question) const
     if (question.isCheap)
         wanted /= kCheapMoment;
     return before.position() != question.position &&
-           static_cast<double>(stretch) >= std::max(wanted, static_cast<double>(kCopiesPerStretch * question.copyCost));
+           static_cast<double>(stretch) >=
+               std::max(wanted, static_cast<double>(Checkpoints::kCopiesPerStretch * question.copyCost));
 }
 
 void Checkpoints::add(Moment moment)

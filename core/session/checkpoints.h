@@ -32,6 +32,7 @@ public:
 
     static constexpr ReplayCost kShortest = 15'000;    // about three copies of a moment
     static constexpr ReplayCost kLongest = 16'000'000; // a picture at sixty hertz
+    static constexpr ReplayCost kCopiesPerStretch = 4; // saving costs at most a quarter of replaying
     static constexpr std::uint64_t kCheapMoment = 8;   // stretches may be so much shorter where a moment costs nothing
 
     explicit Checkpoints(CheckpointLimits limits = {}) : m_limits(limits) {}

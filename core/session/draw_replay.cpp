@@ -65,12 +65,12 @@ std::shared_ptr<const Picture> DrawReplay::picture(Attachment attachment)
 
 StateNode DrawReplay::drawState()
 {
-    return m_implementation->trees.tree(m_implementation->command, m_implementation->memory, *m_implementation->units);
+    return m_implementation->trees.tree(command(), m_implementation->memory, *m_implementation->units);
 }
 
 const DrawCommand& DrawReplay::command() const
 {
-    return m_implementation->command;
+    return m_implementation->feed->command();
 }
 
 std::string DrawReplay::traceHash() const

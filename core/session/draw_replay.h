@@ -33,7 +33,8 @@ struct DrawReplayOptions {
     std::optional<Cycle> length = {};                   ///< of the draw, where it is known
 };
 
-/// One draw on the timed machine, seekable both ways by cycle and by event. Single-threaded.
+/// One draw on the timed machine, or the frame of one (RUN-07), seekable both ways by cycle and by event.
+/// Single-threaded.
 ///
 /// The machine is reset and drained when the draw begins, so cycles count from 0. At cycle c, cycles 0 … c−1 have been
 /// executed and their events told. What is shown at (draw, cycle) never depends on the way there (DEC-28): machine,
@@ -66,7 +67,7 @@ public:
     /// The buffers that the draw writes to, as they stand.
     [[nodiscard]] std::shared_ptr<const Picture> picture(Attachment attachment);
     [[nodiscard]] StateNode drawState();
-    /// As the machine was given it.
+    /// As the machine was given it; of a frame the draw that it is busy with (RunFeed::command()).
     [[nodiscard]] const DrawCommand& command() const;
     /// The hash of all events since the draw began, as 32 hexadecimal digits. It is empty without TraceHashing.
     [[nodiscard]] std::string traceHash() const;

@@ -3,6 +3,8 @@
 
 #include "core/gpu/reachable_units.h"
 #include "core/session/draw_start.h"
+#include "core/session/feed/frame_feed.h"
+#include "core/session/feed/pass_feed.h"
 #include "core/session/state_size.h"
 
 #include <algorithm>
@@ -16,6 +18,8 @@ constexpr ReplayCost kPerCopy = 20'000;
 constexpr ReplayCost kBytesPerNanosecond = 2;
 constexpr Cycle kShortestChunk = Checkpoints::kShortest / kPerCycle; // between looks for a checkpoint
 constexpr Cycle kLongestChunk = 4096;
+/// However large the machine is: a step back runs 512 cycles at most (RUN-07).
+constexpr ReplayCost kMostCopyCost = (512 - 2 * kShortestChunk) * kPerCycle / Checkpoints::kCopiesPerStretch;
 constexpr Cycle kReportCycles = 16'384;
 
 /// Looks for a checkpoint are as far apart as the target is near: wanted stretches grow with the distance.
@@ -26,30 +30,45 @@ Cycle chunkOf(Cycle distance)
 
 class DrawMoment final : public SavedMoment {
 public:
-    DrawMoment(Cycle cycle, TimedMoment machine, const Memory& memory)
-        : SavedMoment(cycle, cycle * kPerCycle), m_machine(std::move(machine)), m_memory(memory)
+    DrawMoment(Cycle cycle, TimedMoment machine, const Memory& memory, std::shared_ptr<const RunFeed::Moment> feed)
+        : SavedMoment(cycle, cycle * kPerCycle), m_machine(std::move(machine)), m_memory(memory),
+          m_feed(std::move(feed))
     {
     }
     [[nodiscard]] const TimedMoment& machine() const { return m_machine; }
     [[nodiscard]] const Memory& memory() const { return m_memory; }
+    [[nodiscard]] const RunFeed::Moment& feed() const { return *m_feed; }
 
     [[nodiscard]] std::uint64_t bytesBeside(const SavedMoment* earlier) const override
     {
         const auto* other = static_cast<const DrawMoment*>(earlier);
-        return sizeof *this + bytesOf(m_machine) + memoryBytesBeside(other ? &other->m_memory : nullptr, m_memory);
+        return sizeof *this + bytesOf(m_machine) + memoryBytesBeside(other ? &other->m_memory : nullptr, m_memory) +
+               m_feed->bytesBeside(other ? other->m_feed.get() : nullptr);
     }
     [[nodiscard]] ReplayCost copyCost() const override { return kPerCopy + bytesOf(m_machine) / kBytesPerNanosecond; }
 
 private:
     const TimedMoment m_machine;
     const Memory m_memory;
+    const std::shared_ptr<const RunFeed::Moment> m_feed;
 };
 
 TimedOptions timedOptions(const DrawStart& start, TraceHashing hashing)
 {
-    TimedOptions options = optionsAfter(start.drawBefore, start.image, start.config);
+    TimedOptions options = start.frame ? TimedOptions{.draws = start.frame->draws}
+                                       : optionsAfter(start.drawBefore, start.image, start.config);
+    options.runsFrames = options.isAwaitedLater = start.frame != nullptr;
     options.traceHash = hashing == TraceHashing::On;
     return options;
+}
+
+std::unique_ptr<RunFeed> makeFeed(const DrawStart& start, TimedGpu& gpu)
+{
+    if (start.frame)
+        return std::make_unique<FrameFeed>(gpu, start.frame, start.command);
+    std::vector<DrawCommand> passes = start.passesBefore;
+    passes.push_back(start.command);
+    return std::make_unique<PassFeed>(gpu, std::move(passes));
 }
 
 SurfaceId targetOf(const RenderTargets& targets, Attachment attachment)
@@ -65,8 +84,8 @@ SurfaceId targetOf(const RenderTargets& targets, Attachment attachment)
 } // namespace
 
 DrawReplay::Implementation::Implementation(const DrawStart& start, const DrawReplayOptions& options)
-    : memory(start.memory), command(start.command), passesBefore(start.passesBefore),
-      units(reachableUnits(start.config)), gpu(memory, start.config, timedOptions(start, options.hashing)),
+    : memory(start.memory), units(reachableUnits(start.config)),
+      gpu(memory, start.config, timedOptions(start, options.hashing)), feed(makeFeed(start, gpu)),
       checkpoints(options.checkpoints ? options.checkpoints : std::make_shared<Checkpoints>(options.limits)),
       length(options.length)
 {
@@ -74,23 +93,25 @@ DrawReplay::Implementation::Implementation(const DrawStart& start, const DrawRep
 
 Result<void> DrawReplay::Implementation::start()
 {
-    auto first = submitNext();
-    consider(0);
+    auto before = std::make_shared<const DrawMoment>(0, gpu.moment(), memory, feed->moment());
+    auto first = feed->give();
+    if (feed->moment())
+        consider(0);
+    else // The host stands in the midst of a call already.
+        checkpoints->add(std::move(before));
     return first;
-}
-
-Result<void> DrawReplay::Implementation::submitNext()
-{
-    return gpu.submit(pass(submitted++));
 }
 
 void DrawReplay::Implementation::consider(Cycle target)
 {
     const Cycle distance = target - std::min(target, here.cycle);
     const ReplayCost away = std::min<Cycle>(distance, Checkpoints::kLongest) * kPerCycle; // kNever is a target too
-    if (!checkpoints->wants({here.cycle, here.cycle * kPerCycle, away, copyCost, false}))
+    if (!checkpoints->wants({here.cycle, here.cycle * kPerCycle, away, std::min(copyCost, kMostCopyCost), false}))
         return;
-    auto moment = std::make_shared<const DrawMoment>(here.cycle, gpu.moment(), memory);
+    auto given = feed->moment();
+    if (!given)
+        return;
+    auto moment = std::make_shared<const DrawMoment>(here.cycle, gpu.moment(), memory, std::move(given));
     copyCost = moment->copyCost();
     checkpoints->add(std::move(moment));
 }
@@ -98,15 +119,14 @@ void DrawReplay::Implementation::consider(Cycle target)
 Result<void> DrawReplay::Implementation::restore(const SavedMoment& saved)
 {
     const auto& moment = static_cast<const DrawMoment&>(saved);
+    feed->leave();
     memory = moment.memory();
     gpu.restore(moment.machine());
     here.cycle = moment.position();
     standAfterAllTold();
-    submitted = moment.machine().commands;
-    for (std::size_t i = 0; i < submitted; ++i)
-        if (auto bound = gpu.bind(pass(i)); !bound)
-            return bound;
-    return {};
+    if (auto restored = feed->restore(moment.feed()); !restored)
+        return restored;
+    return here.cycle == 0 && feed->hasArrived() ? feed->give() : Result<void>(); // what start() has kept
 }
 
 Result<void> DrawReplay::Implementation::goNearTo(Cycle cycle)
@@ -118,10 +138,14 @@ Result<void> DrawReplay::Implementation::goNearTo(Cycle cycle)
 Result<void> DrawReplay::Implementation::run(Cycle target, const std::function<bool()>& reached, const DrawPace& pace)
 {
     const Cycle from = here.cycle;
+    const auto isThere = [&] {
+        const bool isReached = reached && reached(); // asked in every cycle, whatever the feed says
+        return feed->hasArrived() || isReached;
+    };
     Cycle nextReport = from + kReportCycles;
     while (here.cycle < target) {
         const Cycle end = std::min(target, here.cycle + chunkOf(target - here.cycle));
-        const auto outcome = gpu.runUntil({end, reached}, pace.stop);
+        const auto outcome = gpu.runUntil({end, isThere}, pace.stop);
         const Cycle now = gpu.machine().cycle();
         work += now - here.cycle;
         here.cycle = now;
@@ -130,12 +154,11 @@ Result<void> DrawReplay::Implementation::run(Cycle target, const std::function<b
             return outcome.error();
         if (*outcome == RunOutcome::Stopped)
             return cancelled();
-        const bool isDone = gpu.machine().quiescent();
-        if (isDone && submitted == passCount())
+        if (feed->hasArrived())
+            if (auto given = feed->give(); !given)
+                return given;
+        if (feed->isOver())
             length = here.cycle;
-        else if (isDone)
-            if (auto next = submitNext(); !next)
-                return next;
         if ((reached && reached()) || length == here.cycle)
             return {};
         consider(target);
@@ -230,7 +253,7 @@ std::optional<FoundEvent> DrawReplay::Implementation::standOn(const FoundEvent& 
 
 std::shared_ptr<const Picture> DrawReplay::Implementation::picture(Attachment attachment)
 {
-    const SurfaceId id = targetOf(command.state->targets, attachment);
+    const SurfaceId id = targetOf(feed->command().state->targets, attachment);
     return pictures.take(id && memory.contains(id) ? &memory.surface(id) : nullptr, attachment);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/gpu/timed_gpu.h"
 #include "core/session/draw_replay.h"
+#include "core/session/feed/run_feed.h"
 #include "core/session/picture_cache.h"
 #include "core/session/state_tree.h"
 
@@ -33,24 +34,13 @@ struct DrawReplay::Implementation {
     std::optional<FoundEvent> standOn(const FoundEvent& event);
     void standAfterAllTold() { here.event.reset(); }
 
-    /// A pass is handed over in the cycle in which nothing is left of the one before, as where frames are run.
-    Result<void> submitNext();
-    [[nodiscard]] std::size_t passCount() const { return passesBefore.size() + 1; }
-    [[nodiscard]] const DrawCommand& pass(std::size_t i) const
-    {
-        return i < passesBefore.size() ? passesBefore[i] : command;
-    }
-
     Memory memory;
-
-    const DrawCommand command;
-    const std::vector<DrawCommand> passesBefore;
     const std::shared_ptr<const ReachableUnits> units;
     TimedGpu gpu;
+    const std::unique_ptr<RunFeed> feed;
     const std::shared_ptr<Checkpoints> checkpoints;
     Cursor here;
     std::optional<Cycle> length;
-    std::size_t submitted = 0; ///< passes
     Cycle work = 0;
     ReplayCost copyCost = 0;
     PictureCache pictures;

@@ -3,12 +3,31 @@
 
 #include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
-#include "core/observe/draw_number.h"
+#include "core/session/draw_recorder.h"
+#include "core/session/draw_start.h"
+#include "core/session/feed/frame_start.h"
 #include "core/session/frame/frame_notes.h"
 
 #include <utility>
 
 namespace vitrine::core {
+
+namespace {
+
+/// Of a frame's calls; nothing: none draws.
+std::optional<DrawCommand> firstDraw(const FrameStart& frame)
+{
+    DrawRecorder recorder(frame.host->memory);
+    Replayer replayer = frame.host->replayer.cloneFor(recorder);
+    for (const Call& call : frame.calls) {
+        static_cast<void>(replayer.execute(call));
+        if (recorder.recorded())
+            break;
+    }
+    return recorder.recorded();
+}
+
+} // namespace
 
 /// All that a frame begins with.
 struct FrameStream::Start {
@@ -18,32 +37,54 @@ struct FrameStream::Start {
     std::uint64_t position = 0;
 };
 
-Result<void> FrameStream::Switch::draw(const DrawCommand& command)
-{
-    const auto known = refused.find(command.drawSeq);
-    auto drawn = known != refused.end() ? Result<void>(known->second) : gpu->draw(command);
-    const std::uint32_t draw = drawOf(command.drawSeq);
-    if (!drawn && (failed.empty() || failed.back().draw != draw)) // one of its passes is enough
-        failed.push_back({draw, command.callNumber, drawn.error().message});
-    return drawn;
-}
-
 FrameStream::FrameStream(CallSource& source, const MachineConfig& config, std::uint32_t draws, bool hashesTrace)
-    : m_source(source), m_untimed(m_memory, reachableUnits(config), config.colorEngine, config.hiz),
-      m_timed(m_memory, config, {.traceHash = hashesTrace, .draws = draws, .runsFrames = true}), m_sink(m_memory),
+    : m_source(source), m_config(std::make_shared<const MachineConfig>(config)),
+      m_untimed(m_memory, reachableUnits(config), config.colorEngine, config.hiz),
+      m_timed(m_memory, config, {.traceHash = hashesTrace, .draws = draws, .runsFrames = true}), m_sink(&m_untimed),
       m_replayer(std::make_unique<Replayer>(m_sink, WindowSamples::Single, reachableUnits(config), config.vector))
 {
 }
 
 FrameStream::FrameStream(const FrameStream& passed, CallSource& source, const MachineConfig& config)
-    : m_source(source), m_memory(passed.m_memory),
+    : m_source(source), m_config(std::make_shared<const MachineConfig>(config)), m_memory(passed.m_memory),
       m_untimed(m_memory, reachableUnits(config), config.colorEngine, config.hiz),
-      m_timed(m_memory, config, {.draws = passed.m_memory.stream().draws, .runsFrames = true}), m_sink(m_memory),
+      m_timed(m_memory, config, {.draws = passed.m_memory.stream().draws, .runsFrames = true}), m_sink(&m_untimed),
       m_replayer(std::make_unique<Replayer>(m_sink, *passed.m_replayer)), m_troubles(passed.m_troubles),
       m_faultPolicy(passed.m_faultPolicy), m_shown(passed.m_shown), m_frame(passed.m_frame),
       m_position(passed.m_position)
 {
     m_sink.refused = passed.m_sink.refused;
+}
+
+Result<std::shared_ptr<const DrawStart>> FrameStream::takeFrame()
+{
+    auto frame = std::make_shared<FrameStart>();
+    frame->frame = m_frame;
+    frame->draws = m_memory.stream().draws;
+    frame->host = std::make_shared<const FrozenHost>(m_memory, *m_replayer);
+    frame->refused = m_sink.refused;
+    for (std::uint64_t i = m_position; i <= endOf(m_frame); ++i) {
+        auto call = m_source.call(i);
+        if (!call)
+            return call.error();
+        frame->calls.push_back(*std::move(call));
+    }
+    const auto first = firstDraw(*frame);
+    if (!first)
+        return failure("frame {} draws nothing", m_frame);
+    return std::make_shared<const DrawStart>(
+        DrawStart{.config = *m_config, .command = *first, .memory = m_memory, .frame = std::move(frame)});
+}
+
+FrameStream::FrameStream(const DrawStart& start, CallSource& source)
+    : m_source(source), m_config(std::make_shared<const MachineConfig>(start.config)),
+      m_memory(start.frame->host->memory),
+      m_untimed(m_memory, reachableUnits(*m_config), m_config->colorEngine, m_config->hiz),
+      m_timed(m_memory, *m_config, {.draws = start.frame->draws, .runsFrames = true}), m_sink(&m_untimed),
+      m_replayer(std::make_unique<Replayer>(m_sink, start.frame->host->replayer)), m_frame(start.frame->frame)
+{
+    m_position = m_frame == 0 ? 0 : endOf(m_frame - 1) + 1;
+    m_sink.refused = start.frame->refused;
 }
 
 std::size_t FrameStream::frameCount() const

@@ -7,15 +7,15 @@
 #include "core/session/call_source.h"
 #include "core/session/call_troubles.h"
 #include "core/session/fault_policy.h"
+#include "core/session/feed/frame_sink.h"
 #include "core/session/frame/frame_run.h"
 
-#include <map>
 #include <memory>
-#include <optional>
 #include <stop_token>
-#include <vector>
 
 namespace vitrine::core {
+
+struct DrawStart;
 
 /// Runs the frames of a capture, each as one run with draws under way side by side (RUN-02). Those that nobody asks for
 /// are passed over without a clock, and leave the same (RUN-04).
@@ -30,6 +30,9 @@ public:
     /// in its rates, depths and counts. HIZ, the color engine, the devices and what can change pixels are the same.
     FrameStream(const FrameStream& passed, CallSource& source, const MachineConfig& config);
 
+    /// Where a frame of the same capture begins, on its machine.
+    FrameStream(const DrawStart& start, CallSource& source);
+
     /// What becomes of a frame with a call that can't be executed: it is run without it, or run() fails there.
     void setFaultPolicy(FaultPolicy policy) { m_faultPolicy = policy; }
 
@@ -42,34 +45,16 @@ public:
     /// The next frame, with its clock. Fails when stopped, and on what the machine can't go on after.
     Result<FrameRun> run(const std::stop_token& stop = {});
 
+    /// The next frame on its own, for runs that are looked into; fails where it draws nothing. The stream stays where
+    /// it is.
+    [[nodiscard]] Result<std::shared_ptr<const DrawStart>> takeFrame();
+
     [[nodiscard]] const Memory& memory() const { return m_memory; }
     [[nodiscard]] const TimedGpu& gpu() const { return m_timed; }
     [[nodiscard]] ObserverHub& events() { return m_timed.hub(); }
     [[nodiscard]] const CallTroubles& troubles() const { return m_troubles; }
 
 private:
-    /// Hands commands to one of the machines, but for draws that would not come to an end.
-    class Switch final : public CommandSink {
-    public:
-        explicit Switch(Memory& memory) : m_memory(memory) {}
-        Result<void> draw(const DrawCommand& command) override;
-        void announce(const DrawCommand& next) override { gpu->announce(next); }
-        [[nodiscard]] bool readsWords() const override { return gpu->readsWords(); }
-        void clear(const ClearCommand& command) override { gpu->clear(command); }
-        void copy(const CopyCommand& command) override { gpu->copy(command); }
-        void endFrame() override { gpu->endFrame(); }
-        void finish() override { gpu->finish(); }
-        void beforeHostRead(SurfaceId surface) override { gpu->beforeHostRead(surface); }
-        void beforeHostWrite(SurfaceId to, SurfaceId from) override { gpu->beforeHostWrite(to, from); }
-        [[nodiscard]] Memory& memory() override { return m_memory; }
-
-        Gpu* gpu = nullptr;
-        std::map<std::uint32_t, Error> refused; ///< by draw
-        std::vector<FailedDraw> failed;         ///< in the frame so far
-
-    private:
-        Memory& m_memory;
-    };
     struct Start;
 
     [[nodiscard]] std::uint64_t endOf(std::size_t frame) const;
@@ -78,10 +63,11 @@ private:
     Result<void> execute(const std::stop_token& stop);
 
     CallSource& m_source;
+    const std::shared_ptr<const MachineConfig> m_config;
     Memory m_memory;
     UntimedGpu m_untimed;
     TimedGpu m_timed;
-    Switch m_sink;
+    FrameSink m_sink; ///< leads to one of the machines
     std::unique_ptr<Replayer> m_replayer;
     CallTroubles m_troubles;
     FaultPolicy m_faultPolicy = FaultPolicy::Skip;

@@ -56,6 +56,8 @@ public:
     SectionValue finish(const RecordedRun& run) override
     {
         const DrawStart& start = run.start;
+        if (start.frame) // What is told here is of one draw.
+            return SectionValue::of(HizSection());
         const DrawState& state = *start.command.state;
         HizSection hiz;
         if (const HizDrawCard* card = m_hiz.card(start.command.drawSeq))

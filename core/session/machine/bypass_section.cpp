@@ -5,6 +5,7 @@
 #include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/observe/observer.h"
+#include "core/session/draw_start.h"
 #include "core/session/recording/recorded_run.h"
 #include "core/session/recording/section_recorder.h"
 
@@ -46,6 +47,8 @@ public:
             m_bypass.depth = bank->state().fifo.depth();
             m_bypass.stalled = bank->state().fifo.counts().stalls;
         }
+        if (run.start.frame) // Each of its draws goes its own way.
+            m_bypass.isBypassed.reset();
         return SectionValue::of(std::move(m_bypass));
     }
 

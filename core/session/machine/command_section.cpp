@@ -36,8 +36,11 @@ public:
     }
 
     /// What the driver has written for a pass is known once that is under way.
+    /// Of a frame, registers alone: its commands are told by frameCommands().
     SectionValue finish(const RecordedRun& run) override
     {
+        if (run.start.frame)
+            return SectionValue::of(std::move(m_section));
         for (const DrawCommand& pass : run.start.passesBefore)
             addCommands(run, pass);
         addCommands(run, run.start.command);

@@ -25,7 +25,8 @@ struct DrawCommand;
 struct DrawStart;
 struct MachineConfig;
 
-/// What one draw did on the timed machine from its first cycle to its last: everything that the views of queues,
+/// What one draw alone, or a frame with draws in flight (RUN-08), did on the timed machine from the first cycle to the
+/// last: everything that the views of queues,
 /// units, arbiter and segments show. Immutable, and shared by threads as shared_ptr<const DrawRecording>. What is the
 /// same for all units and queues is here; what a block of the machine tells of itself is a section.
 ///
@@ -104,9 +105,10 @@ private:
     std::unique_ptr<const Parts> m_parts;
 };
 
-/// Runs a draw with recorders attached. A draw that fails on the way (deadlock, endless program) leaves a recording
-/// with a failure(). The result is an error when the run was stopped, or could not begin. `pace.progress` is told how
-/// many cycles have run, with RecordingLimits::cycles as the total; 0 when there is no such limit.
+/// Runs a draw, or the frame of one, with recorders attached. A draw that fails on the way (deadlock, endless program)
+/// leaves a recording with a failure(). The result is an error when the run was stopped, or could not begin.
+/// `pace.progress` is told how many cycles have run, with RecordingLimits::cycles as the total; 0 when there is no such
+/// limit.
 [[nodiscard]] Result<std::shared_ptr<const DrawRecording>> recordDraw(const std::shared_ptr<const DrawStart>& start,
                                                                       const RecordingLimits& limits = {},
                                                                       const DrawPace& pace = {});

@@ -77,8 +77,8 @@ struct ProgramTimes {
 
 /// The programs that tasks ran, in the order of passes, vertices first.
 struct InstructionSection {
-    std::vector<ProgramTimes> programs;
-    std::vector<std::string> devices; ///< the paths of the units at the arbiter's ports; empty: nobody is there
+    std::vector<ProgramTimes> programs; ///< none of a frame with draws in flight
+    std::vector<std::string> devices;   ///< the paths of the units at the arbiter's ports; empty: nobody is there
 
     /// Of those that tasks waited for there: "tex".
     [[nodiscard]] std::vector<std::string> devicesOf(const InstructionTimes& times) const;

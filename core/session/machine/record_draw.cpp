@@ -4,6 +4,7 @@
 #include "core/gpu/timed_gpu.h"
 #include "core/session/draw_replay.h"
 #include "core/session/draw_start.h"
+#include "core/session/feed/frame_start.h"
 #include "core/session/machine/draw_recording_parts.h"
 #include "core/session/machine/section_table.h"
 #include "core/session/recording/recorded_run.h"
@@ -63,8 +64,15 @@ private:
 
 } // namespace
 
-Result<std::shared_ptr<const DrawRecording>> recordDraw(const std::shared_ptr<const DrawStart>& start,
-                                                        const RecordingLimits& limits, const DrawPace& pace)
+namespace {
+
+struct Recorded {
+    std::shared_ptr<const DrawRecording> recording;
+    std::optional<TimedGpu::FailedDraw> failed; ///< that it ended with
+};
+
+Result<Recorded> recordOnce(const std::shared_ptr<const DrawStart>& start, const RecordingLimits& limits,
+                            const DrawPace& pace)
 {
     auto parts = std::make_unique<DrawRecording::Parts>();
     parts->start = start;
@@ -94,7 +102,35 @@ Result<std::shared_ptr<const DrawRecording>> recordDraw(const std::shared_ptr<co
     if (!ran)
         parts->failure = ran.error().message;
     recorders.finish();
-    return std::make_shared<const DrawRecording>(std::move(parts));
+    auto failed = ran ? std::nullopt : gpu.failedDraw();
+    return Recorded{std::make_shared<const DrawRecording>(std::move(parts)), std::move(failed)};
+}
+
+/// The frame without that draw.
+std::shared_ptr<const DrawStart> without(const DrawStart& start, TimedGpu::FailedDraw failed)
+{
+    auto frame = std::make_shared<FrameStart>(*start.frame);
+    frame->refused.emplace(failed.draw, std::move(failed.error));
+    auto rest = std::make_shared<DrawStart>(start);
+    rest->frame = std::move(frame);
+    return rest;
+}
+
+} // namespace
+
+/// A draw in flight that fails has no effect, and the others run on (RUN-02).
+Result<std::shared_ptr<const DrawRecording>> recordDraw(const std::shared_ptr<const DrawStart>& start,
+                                                        const RecordingLimits& limits, const DrawPace& pace)
+{
+    std::shared_ptr<const DrawStart> run = start;
+    while (true) {
+        auto recorded = recordOnce(run, limits, pace);
+        if (!recorded)
+            return recorded.error();
+        if (!start->frame || !recorded->failed)
+            return std::move(recorded->recording);
+        run = without(*run, *std::move(recorded->failed));
+    }
 }
 
 Result<std::shared_ptr<const DrawRecording>> recordDraw(const Replay& replay, const MachineConfig& config,

@@ -5,6 +5,7 @@
 #include "core/session/machine/bypass_section.h"
 #include "core/session/machine/command_section.h"
 #include "core/session/machine/event_section.h"
+#include "core/session/machine/frame_section.h"
 #include "core/session/machine/instruction_section.h"
 #include "core/session/machine/power_section.h"
 #include "core/session/machine/segment_section.h"
@@ -19,9 +20,10 @@ namespace vitrine::core {
 
 std::vector<std::unique_ptr<SectionRecorder>> beginSections(const RecordedRun& run)
 {
-    static constexpr std::array kRows{
-        beginTaskSection,   beginEventSection,  beginSegmentSection, beginPowerSection,  beginCommandSection,
-        beginBypassSection, beginVectorSection, beginHizSection,     beginTotalsSection, beginInstructionSection};
+    static constexpr std::array kRows{beginTaskSection,   beginEventSection,      beginSegmentSection,
+                                      beginPowerSection,  beginCommandSection,    beginBypassSection,
+                                      beginVectorSection, beginHizSection,        beginFrameSection,
+                                      beginTotalsSection, beginInstructionSection};
     std::vector<std::unique_ptr<SectionRecorder>> recorders;
     for (const auto& begin : kRows)
         recorders.push_back(begin(run));

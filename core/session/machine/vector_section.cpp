@@ -22,7 +22,7 @@ class VectorRecorder final : public SectionRecorder, public Observer {
 public:
     explicit VectorRecorder(const RecordedRun& run) : m_gpu(run.gpu)
     {
-        if (run.start.command.state->vector.pass == VectorPass::None)
+        if (run.start.frame || run.start.command.state->vector.pass == VectorPass::None)
             return; // and nobody makes events for it
         for (const DrawCommand& pass : run.start.passesBefore)
             add(pass, run.start.memory);

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/feed/frame_feed.h"
+
+#include "core/session/replay_cost.h"
+#include "core/session/state_size.h"
+
+#include <utility>
+
+namespace vitrine::core {
+
+/// Moments between the same two calls share the host.
+class FrameFeed::FrameMoment final : public RunFeed::Moment {
+public:
+    FrameMoment(std::size_t next, std::shared_ptr<const FrozenHost> host, FlightMoment flight,
+                std::optional<DrawCommand> last)
+        : m_next(next), m_host(std::move(host)), m_flight(std::move(flight)), m_last(std::move(last))
+    {
+    }
+
+    [[nodiscard]] std::uint64_t bytesBeside(const Moment* earlier) const override
+    {
+        const auto* other = static_cast<const FrameMoment*>(earlier);
+        if (other && other->m_host == m_host)
+            return sizeof *this;
+        const Replayer* replayer = other ? &other->m_host->replayer : nullptr;
+        return sizeof *this + copyBytesOf(m_host->replayer) + pathBytesBeside(replayer, m_host->replayer) +
+               bufferBytesBeside(replayer, m_host->replayer);
+    }
+
+    [[nodiscard]] std::size_t next() const { return m_next; }
+    [[nodiscard]] const std::shared_ptr<const FrozenHost>& host() const { return m_host; }
+    [[nodiscard]] const FlightMoment& flight() const { return m_flight; }
+    [[nodiscard]] const std::optional<DrawCommand>& last() const { return m_last; }
+
+private:
+    const std::size_t m_next;
+    const std::shared_ptr<const FrozenHost> m_host;
+    const FlightMoment m_flight;
+    const std::optional<DrawCommand> m_last;
+};
+
+FrameFeed::FrameFeed(TimedGpu& gpu, std::shared_ptr<const FrameStart> start, DrawCommand first)
+    : m_gpu(gpu), m_start(std::move(start)), m_first(std::move(first)), m_sink(&gpu),
+      m_replayer(std::make_unique<Replayer>(m_sink, m_start->host->replayer)), m_frozen(m_start->host)
+{
+    m_sink.refused = m_start->refused;
+    m_gpu.setRunner([this](const std::function<bool()>& reached) { return m_host.wait(reached); });
+}
+
+bool FrameFeed::hasArrived()
+{
+    if (m_host.isWaiting())
+        return m_gpu.machine().quiescent() || m_host.hasReached();
+    return !m_gpu.isAwaited() || m_gpu.hasArrived();
+}
+
+bool FrameFeed::isOver()
+{
+    return m_next > m_start->calls.size() && !m_host.isWaiting() && !m_gpu.isAwaited();
+}
+
+/// All that the host does in this cycle.
+Result<void> FrameFeed::give()
+{
+    while (hasArrived() && !isOver())
+        if (auto given = giveOnce(); !given)
+            return given;
+    return {};
+}
+
+Result<void> FrameFeed::giveOnce()
+{
+    if (m_host.isWaiting()) {
+        m_host.goOn();
+        return {};
+    }
+    if (m_gpu.isAwaited())
+        return m_gpu.settle();
+    if (m_next < m_start->calls.size()) {
+        m_host.run([this] { makeCalls(); });
+        return {};
+    }
+    ++m_next;
+    m_gpu.finish(); // what comes behind the last present
+    return {};
+}
+
+/// On the host's thread, up to one that the machine has to do with.
+void FrameFeed::makeCalls()
+{
+    m_frozen.reset();
+    while (m_next < m_start->calls.size() && !m_gpu.isAwaited()) {
+        static_cast<void>(m_replayer->execute(m_start->calls[m_next]));
+        static_cast<void>(m_gpu.takeUnitReports());
+        ++m_next;
+    }
+}
+
+std::shared_ptr<const RunFeed::Moment> FrameFeed::moment()
+{
+    if (m_host.isWaiting())
+        return nullptr;
+    if (!m_frozen)
+        m_frozen = std::make_shared<const FrozenHost>(m_gpu.buffers(), *m_replayer);
+    return std::make_shared<const FrameMoment>(m_next, m_frozen, m_gpu.flight(), m_sink.last);
+}
+
+void FrameFeed::leave()
+{
+    m_host.giveUp();
+}
+
+Result<void> FrameFeed::restore(const Moment& moment)
+{
+    const auto& saved = static_cast<const FrameMoment&>(moment);
+    m_gpu.restoreFlight(saved.flight());
+    m_next = saved.next();
+    m_frozen = saved.host();
+    m_sink.last = saved.last();
+    m_replayer = std::make_unique<Replayer>(m_sink, m_frozen->replayer);
+    return {};
+}
+
+const DrawCommand& FrameFeed::command()
+{
+    if (const DrawCommand* draw = m_gpu.oldestDraw())
+        return *draw;
+    return m_sink.last ? *m_sink.last : m_first;
+}
+
+} // namespace vitrine::core

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/machine/frame_section.h"
+
+#include "core/gpu/timed_gpu.h"
+#include "core/observe/draw_number.h"
+#include "core/session/draw_start.h"
+#include "core/session/feed/frame_start.h"
+#include "core/session/frame/frame_notes.h"
+#include "core/session/recording/recorded_run.h"
+#include "core/session/recording/section_recorder.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace vitrine::core {
+
+namespace {
+
+class FrameRecorder final : public SectionRecorder {
+public:
+    explicit FrameRecorder(const RecordedRun& run)
+    {
+        if (run.start.frame)
+            m_subscription.emplace(run.gpu.hub().subscribe(m_notes));
+    }
+
+    SectionValue finish(const RecordedRun& run) override
+    {
+        FrameSection section;
+        if (const FrameStart* start = run.start.frame.get()) {
+            FrameRun frame = std::move(m_notes).take(run.length);
+            frame.frame = start->frame;
+            frame.energy = run.gpu.energy().total();
+            for (const auto& [number, error] : start->refused)
+                if (frame.failed.empty() || frame.failed.back().draw != drawOf(number))
+                    frame.failed.push_back({drawOf(number), 0, error.message});
+            section.run = std::move(frame);
+        }
+        return SectionValue::of(std::move(section));
+    }
+
+private:
+    FrameNotes m_notes{0};
+    std::optional<Subscription> m_subscription;
+};
+
+} // namespace
+
+const DrawSpan* FrameSection::spanOf(std::uint64_t call) const
+{
+    if (!run)
+        return nullptr;
+    const auto span = std::ranges::find(run->draws, static_cast<std::uint32_t>(call), &DrawSpan::call);
+    return span == run->draws.end() ? nullptr : &*span;
+}
+
+const DrawSpan* FrameSection::drawAt(Cycle cycle) const
+{
+    if (!run)
+        return nullptr;
+    const auto span = std::ranges::upper_bound(run->draws, cycle, {}, &DrawSpan::end);
+    const bool isOfIt = span != run->draws.end() && span->end - span->cost <= cycle;
+    return isOfIt ? &*span : nullptr;
+}
+
+std::unique_ptr<SectionRecorder> beginFrameSection(const RecordedRun& run)
+{
+    return std::make_unique<FrameRecorder>(run);
+}
+
+} // namespace vitrine::core

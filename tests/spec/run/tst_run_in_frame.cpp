@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+// RUN-07 on samples: a frame that is looked into runs as the frame does, cycle by cycle and both ways.
+#include "core/gpu/timed_gpu.h"
+#include "core/session/draw_replay.h"
+#include "core/session/draw_start.h"
+#include "core/session/frame/frame_stream.h"
+#include "tests/harness/test_class.h"
+#include "tests/samples/sample_replay.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <vector>
+
+using namespace vitrine;
+using core::Cycle;
+using test::SampleReplay;
+
+namespace {
+
+const core::DrawReplayOptions kHashed{.hashing = core::TraceHashing::On};
+
+/// A frame of a sample, for looks inside.
+std::shared_ptr<const core::DrawStart> frameOf(SampleReplay& sample, std::size_t frame, std::uint32_t draws)
+{
+    core::FrameStream stream(sample.capture(), sample.machine(), draws);
+    if (!stream.passTo(frame))
+        return nullptr;
+    const auto start = stream.takeFrame();
+    return start ? *start : nullptr;
+}
+
+} // namespace
+
+class RunInFrameTest : public QObject {
+    Q_OBJECT
+private slots:
+    void RUN_07_aFrameThatIsLookedIntoRunsAsTheFrameDoes_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("frame");
+        QTest::newRow("draws in flight") << "bypass-ten-draws" << 0;
+        QTest::newRow("waits for a texture") << "lit-cube-shadow-map" << 1;
+        QTest::newRow("the program reads back") << "smoke" << 0;
+        QTest::newRow("HIZ") << "foliage" << 0;
+        QTest::newRow("passes of 2-D graphics") << "disc" << 0;
+        QTest::newRow("texts") << "overlay" << 0;
+        QTest::newRow("units") << "wood-and-marble-units" << 0;
+        QTest::newRow("many draws") << "archway" << 0;
+        QTest::newRow("mip-maps") << "mipmaps" << 0;
+    }
+
+    void RUN_07_aFrameThatIsLookedIntoRunsAsTheFrameDoes()
+    {
+        QFETCH(QString, name);
+        QFETCH(int, frame);
+        SampleReplay sample(name.toStdString());
+        QVERIFY(sample.isOpen());
+        for (const std::uint32_t draws : {1u, 4u, 16u}) {
+            core::FrameStream stream(sample.capture(), sample.machine(), draws, true);
+            QVERIFY(stream.passTo(static_cast<std::size_t>(frame)));
+            const auto start = stream.takeFrame();
+            QVERIFY2(start.hasValue(), start ? "" : start.error().message.english().c_str());
+            const auto run = stream.run();
+            QVERIFY2(run.hasValue(), run ? "" : run.error().message.english().c_str());
+            auto replay = core::DrawReplay::begin(*start, kHashed);
+            QVERIFY(replay.hasValue());
+            const auto ran = (*replay)->seek(core::kNever);
+            QVERIFY2(ran.hasValue(), ran ? "" : ran.error().message.english().c_str());
+            QCOMPARE((*replay)->cycle(), run->cycles);
+            QVERIFY((*replay)->atEnd());
+            QCOMPARE((*replay)->traceHash(), core::toHex(*stream.gpu().traceHash()));
+            QCOMPARE((*replay)->gpu().energy().total(), run->energy);
+        }
+    }
+
+    /// The test of the specification: four draws are under way in them.
+    void RUN_07_aWalkOverDrawsLeadsToTheSameStates_data() { RUN_07_aFrameThatIsLookedIntoRunsAsTheFrameDoes_data(); }
+    void RUN_07_aWalkOverDrawsLeadsToTheSameStates()
+    {
+        QFETCH(QString, name);
+        QFETCH(int, frame);
+        SampleReplay sample(name.toStdString());
+        const auto start = frameOf(sample, static_cast<std::size_t>(frame), 4);
+        QVERIFY(start);
+        auto straight = core::DrawReplay::begin(start, kHashed);
+        auto walker = core::DrawReplay::begin(start, kHashed);
+        QVERIFY(straight && walker);
+        struct State {
+            std::string trace;
+            core::Hash128 machine;
+            std::uint32_t draw = 0;
+        };
+        const auto stateOf = [](core::DrawReplay& replay) {
+            return State{replay.traceHash(), replay.stateHash(), replay.command().drawSeq};
+        };
+        constexpr Cycle kBegin = 700, kWay = 2000, kStep = 100;
+        std::vector<State> states;
+        for (Cycle cycle = kBegin; cycle <= kBegin + kWay; cycle += kStep) {
+            QVERIFY((*straight)->seek(cycle));
+            states.push_back(stateOf(**straight));
+        }
+        QVERIFY((*walker)->seek(kBegin + kWay));
+        for (std::size_t i = states.size(); i-- > 0;) {
+            for (Cycle cycle = kBegin + (i + 1) * kStep; i + 1 < states.size() && cycle-- > kBegin + i * kStep;) {
+                QVERIFY((*walker)->seek(cycle));
+                QVERIFY2((*walker)->lastWork() <= 512, qPrintable(QString::number((*walker)->lastWork())));
+            }
+            const State state = stateOf(**walker);
+            QCOMPARE((*walker)->cycle(), std::min(kBegin + i * kStep, (*walker)->length().value_or(core::kNever)));
+            QCOMPARE(state.trace, states[i].trace);
+            QVERIFY(state.machine == states[i].machine);
+            QCOMPARE(state.draw, states[i].draw);
+        }
+        QVERIFY((*walker)->seek(core::kNever));
+        QVERIFY((*straight)->seek(core::kNever));
+        QCOMPARE((*walker)->traceHash(), (*straight)->traceHash());
+    }
+
+    void RUN_07_aFrameWithoutDrawsIsRefusedInWords()
+    {
+        SampleReplay sample("archway");
+        core::FrameStream stream(sample.capture(), sample.machine(), 4);
+        QVERIFY(stream.passTo(stream.frameCount()));
+        const auto start = stream.takeFrame();
+        QVERIFY(!start.hasValue());
+        QCOMPARE(QString::fromStdString(start.error().message.english()),
+                 QString("frame %1 draws nothing").arg(stream.frameCount()));
+    }
+};
+
+VITRINE_TEST(RunInFrameTest)
+#include "tst_run_in_frame.moc"
