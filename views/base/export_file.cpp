@@ -88,6 +88,17 @@ QString filterOf(const Export& one)
 
 } // namespace
 
+/// In the description of the whole picture: the first thing in it.
+QByteArray svgWithMachine(const QByteArray& content, const QString& machine)
+{
+    const qsizetype svg = content.indexOf("<svg");
+    const qsizetype inside = svg < 0 ? -1 : content.indexOf('>', svg);
+    if (inside < 0)
+        return content;
+    const QByteArray told = "\n<desc>machine: " + machine.toHtmlEscaped().toUtf8() + "</desc>";
+    return content.left(inside + 1) + told + content.mid(inside + 1);
+}
+
 QByteArray withMachine(const QByteArray& content, const QString& suffix, const QString& machine)
 {
     const auto is = [&suffix](const char* one) { return suffix == QLatin1String(one); };
@@ -100,6 +111,8 @@ QByteArray withMachine(const QByteArray& content, const QString& suffix, const Q
         return jsonWithMachine(content, machine);
     if (is("png"))
         return pngWithMachine(content, machine);
+    if (is("svg"))
+        return svgWithMachine(content, machine);
     if (is("ply"))
         return plyWithMachine(content, machine);
     if (is("obj"))

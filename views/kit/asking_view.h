@@ -67,6 +67,7 @@ protected:
 
     void ask(const Question& question)
     {
+        followCapture(); // while the view is hidden nobody has told it of another one
         m_question = question;
         Asked<Answer> errand = asked(question);
         errand.take = [this](const std::shared_ptr<const Answer>& answer) { showAnswer(answer); };

@@ -257,7 +257,7 @@ void DifferenceView::dropAnswer()
 
 void DifferenceView::showHeadline()
 {
-    if (!m_answer || !question() || !desk().moment().isOpen())
+    if (!m_answer || !question() || !desk().moment().isOpen() || !index())
         return;
     SentenceLinks links;
     const DifferenceQuestion now = questionNow();
