@@ -274,6 +274,7 @@ void Application::prepareScreenshot(const QString& path, bool hasCapture)
 // When the first picture is there.
 void Application::bringUp(const CommandLine& commandLine)
 {
+    window().desk().setInFrame(commandLine.isInFrame);
     for (const QString& id : commandLine.docks) {
         if (QDockWidget* dock = window().docks().dock(id))
             window().docks().raise(*dock);

@@ -79,6 +79,8 @@ core::Result<CommandLine> parseCommandLine(const QStringList& arguments)
     parser.addOption({QStringLiteral("dock"),
                       QStringLiteral("Bring up this dock: texture, mesh, history …; repeatable."),
                       QStringLiteral("ID")});
+    parser.addOption({QStringLiteral("in-frame"),
+                      QStringLiteral("Show draws in their frame, with draws in flight, and not alone.")});
     parser.addOption({QStringLiteral("pixel"), QStringLiteral("Select this pixel; y counts from the bottom."),
                       QStringLiteral("X,Y")});
     parser.addOption({QStringLiteral("theme"), QStringLiteral("desktop, dark or light."), QStringLiteral("NAME")});
@@ -103,6 +105,7 @@ core::Result<CommandLine> parseCommandLine(const QStringList& arguments)
     result.language = parser.value(QStringLiteral("language"));
     result.screenshot = parser.value(screenshot);
     result.docks = parser.values(QStringLiteral("dock"));
+    result.isInFrame = parser.isSet(QStringLiteral("in-frame"));
     auto pixel = parsePixel(parser.value(QStringLiteral("pixel")));
     if (!pixel)
         return pixel.error();

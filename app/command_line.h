@@ -17,6 +17,7 @@ struct CommandLine {
     QStringList captures;                        ///< a window for each
     Place place;                                 ///< in the first
     QStringList docks;                           ///< brought up in it, by their ids
+    bool isInFrame = false;                      ///< its docks show draws in their frame (RUN-07)
     std::optional<QPoint> pixel;                 ///< selected in it; as GL counts, y up
     std::optional<views::Appearance> appearance; ///< for this run; nothing: as the user prefers
     QString language;                            ///< "de"; empty: as set, or the desktop's

@@ -11,6 +11,7 @@
 #include "app/shell/command_palette.h"
 #include "app/shell/costliest_draw.h"
 #include "app/shell/history_mouse.h"
+#include "app/shell/in_frame.h"
 #include "app/shell/layout_menu.h"
 #include "app/shell/layouts.h"
 #include "app/shell/look_actions.h"
@@ -280,6 +281,7 @@ void MainWindow::connectGoActions()
     on(ActionId::NextWrite, [this] { goToWrite(core::WriteDirection::Next); });
     new HistoryMouse(*this, m_actions[ActionId::Back], m_actions[ActionId::Forward]);
     new CostliestDraw({m_actions[ActionId::CostliestDraw], *m_desk, *m_banner}, this);
+    new InFrame({m_actions[ActionId::InFrame], *m_desk, m_session, *m_navigator}, this);
     on(ActionId::GoTo, [this] { askForPlace(); });
     on(ActionId::Cancel, [this] { m_session.cancel(); });
 }

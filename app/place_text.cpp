@@ -42,12 +42,13 @@ core::Result<Destination> parseDestination(const QString& text)
     return core::failure("Write draw 37, draw 37 cycle 120, call 812, frame 3, or a pixel as 120,45");
 }
 
-std::optional<Place> placeOf(const views::Link& link)
+std::optional<Place> placeOf(const views::Link& link, bool isInFrame)
 {
     if (const auto* to = std::get_if<views::PositionLink>(&link.place))
         return Place{Place::Kind::Position, to->position};
     if (const auto* to = std::get_if<views::DrawLink>(&link.place))
-        return Place{Place::Kind::Draw, to->draw, to->cycle};
+        return Place{Place::Kind::Draw, to->draw, to->cycle,
+                     to->axis == views::CycleAxis::Frame || (to->axis == views::CycleAxis::Shown && isInFrame)};
     if (const auto* to = std::get_if<views::CallLink>(&link.place))
         return Place{Place::Kind::CallNumber, to->number};
     if (const auto* to = std::get_if<views::FrameLink>(&link.place))
@@ -58,7 +59,7 @@ std::optional<Place> placeOf(const views::Link& link)
 Place placeOf(const SessionState& state)
 {
     if (state.inside)
-        return {Place::Kind::Draw, state.inside->draw, state.inside->cycle};
+        return {Place::Kind::Draw, state.inside->draw, state.inside->cycle, state.inside->isInFrame};
     return {Place::Kind::Position, state.position};
 }
 
@@ -87,6 +88,9 @@ QString positionText(const SessionState& state)
         parts << QCoreApplication::translate("PlaceText", "frame %1").arg(*frame);
     if (action)
         parts << actionText(*action);
+    if (state.inside)
+        parts << (state.inside->isInFrame ? QCoreApplication::translate("PlaceText", "in its frame")
+                                          : QCoreApplication::translate("PlaceText", "alone"));
     if (const auto& inside = state.inside)
         parts << (inside->length
                       ? QCoreApplication::translate("PlaceText", "cycle %1 of %2")

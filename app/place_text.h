@@ -19,8 +19,8 @@ using Destination = std::variant<Place, QPoint>;
 /// "37" or "draw 37", "call 812", "frame 3", "120,45"; words may be shortened to a letter.
 [[nodiscard]] core::Result<Destination> parseDestination(const QString& text);
 
-/// Where following a link leads; nothing: to no other place.
-[[nodiscard]] std::optional<Place> placeOf(const views::Link& link);
+/// Where following a link leads; nothing: to no other place. `isInFrame`: what docks show (Desk::isInFrame()).
+[[nodiscard]] std::optional<Place> placeOf(const views::Link& link, bool isInFrame);
 
 /// Where a state is, to come back to.
 [[nodiscard]] Place placeOf(const SessionState& state);

@@ -78,6 +78,13 @@ const ActionRow kRows[] = {
          "WindowActions",
          "Goes to the draw of this frame that takes most cycles, each draw alone; counts them if need be."),
      kNone},
+    {ActionId::InFrame, "in-frame", MenuId::Go, Needs::Capture,
+     QT_TRANSLATE_NOOP("WindowActions", "Draws in their frame"), "Ctrl+Shift+D",
+     QT_TRANSLATE_NOOP(
+         "WindowActions",
+         "Shows in all docks about the machine what it does in the frame, with draws in flight beside each "
+         "other; else each draw alone."),
+     kNone},
     {ActionId::NextCycle, "next-cycle", MenuId::Go, Needs::Capture, QT_TRANSLATE_NOOP("WindowActions", "Next cycle"),
      "Ctrl+Shift+Right", QT_TRANSLATE_NOOP("WindowActions", "Runs the machine for one more cycle, inside a draw."),
      Symbol::NextCycle},

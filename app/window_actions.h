@@ -32,6 +32,7 @@ enum class ActionId : std::uint8_t {
     PreviousCall,
     EndOfFrame,
     CostliestDraw,
+    InFrame,
     NextCycle,
     PreviousCycle,
     NextEvent,

@@ -5297,18 +5297,24 @@
         <translation>geschriebene Samples: {}</translation>
     </message>
     <message>
-        <source>{}; fragments: {}, on sp.{}</source>
-        <translation>{}; Fragmente: {}, auf sp.{}</translation>
-    </message>
-    <message>
-        <source>{} (row {})</source>
-        <translation>{} (Zeile {})</translation>
         <source>A processor begins to run instructions of a task without interruption; sp.run follows.</source>
         <translation>Ein Prozessor beginnt, Befehle einer Aufgabe ohne Unterbrechung auszuführen; sp.run folgt.</translation>
     </message>
     <message>
         <source>Instructions of that burst, as they stand one after the other.</source>
         <translation>Befehle dieses Laufs, wie sie hintereinander stehen.</translation>
+    </message>
+    <message>
+        <source>the draw of call {} is not run in its frame</source>
+        <translation>der Draw von Aufruf {} wird in seinem Frame nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>{}; fragments: {}, on sp.{}</source>
+        <translation>{}; Fragmente: {}, auf sp.{}</translation>
+    </message>
+    <message>
+        <source>{} (row {})</source>
+        <translation>{} (Zeile {})</translation>
     </message>
 </context>
 <context>
@@ -5740,6 +5746,10 @@
     <message>
         <source>mask layer %1</source>
         <translation>Maskenebene %1</translation>
+    </message>
+    <message>
+        <source>part %1 of the frame of draw %2</source>
+        <translation>Teil %1 des Frames von Draw %2</translation>
     </message>
 </context>
 <context>
@@ -6463,6 +6473,14 @@
         <source>copy</source>
         <translation>Copy</translation>
     </message>
+    <message>
+        <source>in its frame</source>
+        <translation>in seinem Frame</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>für sich</translation>
+    </message>
 </context>
 <context>
     <name>RunText</name>
@@ -6578,8 +6596,8 @@
 <context>
     <name>Scope</name>
     <message>
-        <source>In the whole draw</source>
-        <translation>Im ganzen Draw</translation>
+        <source>In all cycles</source>
+        <translation>In allen Takten</translation>
     </message>
     <message>
         <source>At cycle %1</source>
@@ -7138,6 +7156,14 @@
     <message>
         <source>Makes a capture of a drawing (.svg) or of a capture of apitrace (.trace).</source>
         <translation>Macht eine Aufzeichnung aus einer Zeichnung (.svg) oder einer Aufzeichnung von apitrace (.trace).</translation>
+    </message>
+    <message>
+        <source>Draws in their frame</source>
+        <translation>Draws in ihrem Frame</translation>
+    </message>
+    <message>
+        <source>Shows in all docks about the machine what it does in the frame, with draws in flight beside each other; else each draw alone.</source>
+        <translation>Zeigt in allen Ansichten der Maschine, was sie im Frame tut, mit Draws nebeneinander unterwegs; sonst jeden Draw für sich.</translation>
     </message>
 </context>
 <context>
@@ -8508,14 +8534,6 @@
         <translation>Zeigt mehr Takte, um den Cursor herum.</translation>
     </message>
     <message>
-        <source>Whole draw</source>
-        <translation>Ganzer Draw</translation>
-    </message>
-    <message>
-        <source>Shows all cycles of the draw.</source>
-        <translation>Zeigt alle Takte des Draws.</translation>
-    </message>
-    <message>
         <source>Earlier cycles</source>
         <translation>Frühere Takte</translation>
     </message>
@@ -8530,6 +8548,14 @@
     <message>
         <source>Moves to cycles behind those shown.</source>
         <translation>Geht zu Takten hinter den gezeigten.</translation>
+    </message>
+    <message>
+        <source>All cycles</source>
+        <translation>Alle Takte</translation>
+    </message>
+    <message>
+        <source>Shows all cycles of the draw, or of its frame.</source>
+        <translation>Zeigt alle Takte des Draws oder seines Frames.</translation>
     </message>
 </context>
 <context>
@@ -8860,14 +8886,6 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
 <context>
     <name>vitrine::views::MachineView</name>
     <message>
-        <source>Recording draw %1: %2 cycles</source>
-        <translation>Draw %1 wird aufgezeichnet: %2 Takte</translation>
-    </message>
-    <message>
-        <source>Recording draw %1</source>
-        <translation>Draw %1 wird aufgezeichnet</translation>
-    </message>
-    <message>
         <source>Record again</source>
         <translation>Noch einmal aufzeichnen</translation>
     </message>
@@ -8882,6 +8900,26 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     <message>
         <source>Runs the draw on the machine once more, and records it.</source>
         <translation>Führt den Draw noch einmal auf der Maschine aus und zeichnet ihn auf.</translation>
+    </message>
+    <message>
+        <source>This dock shows a draw alone, and the docks show a frame with draws in flight.</source>
+        <translation>Diese Ansicht zeigt einen Draw für sich, und gezeigt wird ein Frame mit Draws unterwegs.</translation>
+    </message>
+    <message>
+        <source>Show the draw alone</source>
+        <translation>Den Draw für sich zeigen</translation>
+    </message>
+    <message>
+        <source>Shows draws alone in all docks about the machine.</source>
+        <translation>Zeigt in allen Ansichten der Maschine Draws für sich.</translation>
+    </message>
+    <message>
+        <source>Recording %1: %2 cycles</source>
+        <translation>Zeichne %1 auf: %2 Takte</translation>
+    </message>
+    <message>
+        <source>Recording %1</source>
+        <translation>Zeichne %1 auf</translation>
     </message>
 </context>
 <context>
@@ -9038,6 +9076,18 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
         <source>Recording this draw was stopped.</source>
         <translation>Das Aufzeichnen dieses Draws wurde abgebrochen.</translation>
     </message>
+    <message>
+        <source>frame %1</source>
+        <translation>Frame %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>Draw %1</translation>
+    </message>
+    <message>
+        <source>Recording this frame was stopped.</source>
+        <translation>Die Aufzeichnung dieses Frames wurde angehalten.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::RowModel</name>
@@ -9052,6 +9102,41 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     <message>
         <source>%1, changed</source>
         <translation>%1, geändert</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::RunStrip</name>
+    <message>
+        <source>Alone, the machine has drained before the draw. In its frame, older draws are still under way when it begins, and cycles count from the frame&apos;s first command.</source>
+        <translation>Für sich: die Maschine ist vor dem Draw leer gelaufen. In seinem Frame: ältere Draws sind noch unterwegs, wenn er beginnt, und Takte zählen vom ersten Befehl des Frames an.</translation>
+    </message>
+    <message>
+        <source>Draw %1, &lt;b&gt;alone&lt;/b&gt;</source>
+        <translation>Draw %1, &lt;b&gt;für sich&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>in its frame</source>
+        <translation>in seinem Frame</translation>
+    </message>
+    <message>
+        <source>Frame %1, &lt;b&gt;draws in flight&lt;/b&gt;</source>
+        <translation>Frame %1, &lt;b&gt;Draws unterwegs&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>%1 draw</source>
+        <translation>%1 Draw</translation>
+    </message>
+    <message>
+        <source>%1 draws</source>
+        <translation>%1 Draws</translation>
+    </message>
+    <message>
+        <source>draw %1 alone</source>
+        <translation>Draw %1 für sich</translation>
+    </message>
+    <message>
+        <source>Which run is shown</source>
+        <translation>Welcher Lauf gezeigt wird</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/draw_visit.h"
 
+#include "core/gpu/timed_gpu.h"
+
 #include <algorithm>
 
 namespace vitrine::app {
 
 using core::Cycle;
 using core::Result;
+
+namespace {
+
+bool appliesToAny(const core::Breakpoint& stop, const DrawVisit::Span& span)
+{
+    for (std::uint32_t draw = span.first; draw <= span.last; ++draw)
+        if (core::appliesTo(stop, draw))
+            return true;
+    return false;
+}
+
+} // namespace
+
+DrawVisit::DrawVisit(std::unique_ptr<core::DrawReplay> replay, const Span& span)
+    : m_replay(std::move(replay)), m_span(span)
+{
+    if (!isInFrame())
+        return;
+    m_begins = std::make_unique<Begins>();
+    m_subscription.emplace(m_replay->gpu().hub().subscribe(*m_begins));
+}
 
 Result<void> DrawVisit::goTo(Cycle cycle, const core::DrawPace& pace)
 {
@@ -16,6 +39,19 @@ Result<void> DrawVisit::goTo(Cycle cycle, const core::DrawPace& pace)
     if (moved)
         m_target = m_replay->cycle();
     return moved;
+}
+
+Result<void> DrawVisit::goToDraw(std::uint64_t call, Cycle cycle, const core::DrawPace& pace)
+{
+    if (!m_begins->of(call))
+        if (auto ran = m_replay->runUntil(
+                core::kNever, [&] { return m_begins->of(call).has_value(); }, pace);
+            !ran)
+            return ran;
+    const auto begin = m_begins->of(call);
+    if (!begin)
+        return core::failure("the draw of call {} is not run in its frame", call);
+    return goTo(*begin + cycle, pace);
 }
 
 Result<void> DrawVisit::step(const Step& step, const core::DrawPace& pace)
@@ -52,7 +88,7 @@ Result<std::optional<core::FoundMoment>> DrawVisit::run(const Run& run, const co
     std::vector<std::size_t> stops; // that they come from
     for (std::size_t i = 0; i < run.plan->stops.size(); ++i) {
         auto condition = core::momentCondition(run.plan->stops[i], units, queues);
-        if (!condition || !core::appliesTo(run.plan->stops[i], m_draw))
+        if (!condition || !appliesToAny(run.plan->stops[i], m_span))
             continue;
         conditions.push_back(*std::move(condition));
         stops.push_back(i);
@@ -71,10 +107,10 @@ Result<std::optional<core::FoundMoment>> DrawVisit::run(const Run& run, const co
     return found;
 }
 
-std::shared_ptr<const InsideDraw> DrawVisit::facts() const
+std::shared_ptr<const InsideDraw> DrawVisit::facts(std::uint32_t draw) const
 {
-    return std::make_shared<const InsideDraw>(InsideDraw{m_draw, m_replay->cycle(), m_replay->length(), m_event,
-                                                         m_replay->snapshot(), m_replay->unitDescriptions(),
+    return std::make_shared<const InsideDraw>(InsideDraw{draw, isInFrame(), m_replay->cycle(), m_replay->length(),
+                                                         m_event, m_replay->snapshot(), m_replay->unitDescriptions(),
                                                          m_replay->queueDescriptions()});
 }
 

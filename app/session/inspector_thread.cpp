@@ -105,8 +105,13 @@ std::function<void()> InspectorThread::answer(const Question& question)
         reached = m_replay->seek(question.position, stop, tell);
     if (!reached)
         return question.work({.failure = &reached.error()});
-    views::Inspection inspection{*m_replay, *m_reader, question.capture->machine->config, question.capture->checkpoints,
-                                 stop,      tell};
+    views::Inspection inspection{*m_replay,
+                                 *m_reader,
+                                 question.capture->machine->config,
+                                 question.capture->checkpoints,
+                                 question.capture->frames,
+                                 stop,
+                                 tell};
     return question.work({.inspection = &inspection});
 }
 

@@ -17,6 +17,7 @@ struct Step {
     std::int64_t count = 0;
     core::EventFilter filter = {};                 ///< of events to stop at
     std::shared_ptr<const RunPlan> plan = nullptr; ///< of a run, else null
+    bool isInFrame = false;                        ///< from between draws it enters the frame, and no draw alone
     friend bool operator==(const Step&, const Step&) = default;
 };
 

@@ -194,13 +194,13 @@ void Session::go(Place place)
 void Session::step(StepKind kind, std::int64_t count, const core::EventFilter& filter)
 {
     if (m_capture)
-        requested(m_thread->mailbox.step({kind, count, filter}));
+        requested(m_thread->mailbox.step({kind, count, filter, nullptr, m_isInFrame}));
 }
 
 void Session::run(std::shared_ptr<const RunPlan> plan, bool isForward)
 {
     if (m_capture)
-        requested(m_thread->mailbox.step({StepKind::Run, isForward ? 1 : -1, {}, std::move(plan)}));
+        requested(m_thread->mailbox.step({StepKind::Run, isForward ? 1 : -1, {}, std::move(plan), m_isInFrame}));
 }
 
 void Session::endLookAhead()

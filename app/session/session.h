@@ -39,6 +39,8 @@ public:
     void step(StepKind kind, std::int64_t count, const core::EventFilter& filter = {});
     /// To the next stop of a plan, seen from where steps have led, or to the one before.
     void run(std::shared_ptr<const RunPlan> plan, bool isForward);
+    /// Whether steps by the machine's clock enter frames with draws in flight, or draws alone (RUN-07).
+    void setInFrame(bool isInFrame) { m_isInFrame = isInFrame; }
     /// Back to what is shown. Takes effect here at once; the thread follows within 50 ms.
     void cancel();
     void close();
@@ -86,6 +88,7 @@ private:
     std::uint64_t m_closedTag = 0;                    ///< what was asked for earlier is nobody's any more
     std::shared_ptr<const core::UnitCatalog> m_units; ///< null: the built-in ones
     core::FaultPolicy m_faultPolicy = core::FaultPolicy::Skip;
+    bool m_isInFrame = false;
     std::unique_ptr<OpenRequest> m_opening; ///< until its first state, or its failure
     std::shared_ptr<const CaptureFacts> m_capture;
     std::shared_ptr<const SessionState> m_state;

@@ -8,6 +8,7 @@
 #include "core/session/checkpoints.h"
 #include "core/session/event_search.h"
 #include "core/session/fault_policy.h"
+#include "core/session/frame/frame_starts.h"
 #include "core/session/picture.h"
 #include "views/base/moment.h"
 
@@ -32,6 +33,7 @@ struct CaptureFacts {
     views::SharedMachine machine; ///< that it is replayed on, never null
     /// Of the replay that is shown, which others on the same machine may share: it looks after its own threads.
     std::shared_ptr<core::Checkpoints> checkpoints;
+    std::shared_ptr<core::FrameStarts> frames; ///< likewise
     core::FaultPolicy faultPolicy = core::FaultPolicy::Skip;
 };
 
@@ -80,6 +82,8 @@ struct Place {
     Kind kind = Kind::FirstLook;
     std::uint64_t value = 0;
     std::optional<core::Cycle> cycle = {}; ///< with Draw: inside it, after so many of its cycles
+    bool isInFrame = false;                ///< with a cycle: it counts in the draw's frame
+    bool isFromDraw = false;               ///< in its frame: from where the draw begins
     friend bool operator==(const Place&, const Place&) = default;
 };
 

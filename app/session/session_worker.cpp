@@ -130,6 +130,7 @@ void SessionWorker::open(const Mailbox::Work& work)
                      {m_reader->frames(), m_reader->actions(), markersOf(*m_reader), m_reader->callCount()},
                      machine,
                      checkpoints,
+                     std::make_shared<core::FrameStarts>(),
                      work.open->faultPolicy});
     m_ownWarnings = missingPartsOf(*m_reader);
     addWarnings(m_ownWarnings, knobWarningsOf(own, *m_reader));
@@ -159,12 +160,12 @@ void SessionWorker::goBackToShown()
 {
     m_target = m_shown;
     m_resumeAt.reset();
-    const bool isSameVisit = m_visit && m_shownInside && m_visit->draw() == m_shownInside->draw;
+    const bool isSameVisit = m_visit && m_shownInside && m_visit->isOf(m_shownInside->draw, m_shownInside->isInFrame);
     if (isSameVisit)
         return m_visit->headFor(m_shownInside->cycle);
     m_visit.reset();
     if (m_shownInside)
-        m_resumeAt = Place{Place::Kind::Draw, m_shownInside->draw, m_shownInside->cycle};
+        m_resumeAt = Place{Place::Kind::Draw, m_shownInside->draw, m_shownInside->cycle, m_shownInside->isInFrame};
 }
 
 void SessionWorker::move(const Mailbox::Work& work)
@@ -203,7 +204,30 @@ Result<void> SessionWorker::moveTo(const MoveRequest& request, const std::stop_t
         m_visit.reset();
         m_target = stepTarget(m_capture->index, m_target, step.kind, step.count);
     }
-    return m_visit ? Result<void>() : seek(stop);
+    return m_visit ? followVisit(stop) : seek(stop);
+}
+
+/// The replay stands before the draw that is at hand.
+Result<void> SessionWorker::followVisit(const std::stop_token& stop)
+{
+    if (!m_visit->isInFrame())
+        return {};
+    const auto action = actionAtHand();
+    if (!action)
+        return {};
+    m_target = m_capture->index.actions[*action].callIndex;
+    return seek(stop);
+}
+
+/// Of a visit to a frame; nothing: its call is no entry of the index.
+std::optional<std::size_t> SessionWorker::actionAtHand() const
+{
+    const std::uint64_t call = m_visit->replay().command().callNumber;
+    const auto& actions = m_capture->index.actions;
+    const auto found = std::ranges::lower_bound(actions, call, {}, &core::ActionEntry::callNumber);
+    return found != actions.end() && found->callNumber == call
+               ? std::optional(static_cast<std::size_t>(found - actions.begin()))
+               : std::nullopt;
 }
 
 Result<void> SessionWorker::goToPlace(const Place& place, const std::stop_token& stop)
@@ -212,9 +236,11 @@ Result<void> SessionWorker::goToPlace(const Place& place, const std::stop_token&
         const auto action = actionOfDraw(place.value);
         if (!action)
             return action.error();
-        if (auto entered = enter(*action, stop); !entered)
+        if (auto entered = enter(*action, place.isInFrame, stop); !entered)
             return entered;
-        return m_visit->goTo(*place.cycle, pace(stop));
+        if (!place.isInFrame || !place.isFromDraw)
+            return m_visit->goTo(*place.cycle, pace(stop));
+        return m_visit->goToDraw(m_capture->index.actions[*action].callNumber, *place.cycle, pace(stop));
     }
     const auto position = resolve(place);
     if (!position)
@@ -231,20 +257,26 @@ Result<void> SessionWorker::stepInside(const Step& step, const std::stop_token& 
         const auto draw = step.count > 0 ? drawAhead(index, m_target) : drawBehind(index, m_target);
         if (!draw)
             return {};
-        if (auto entered = enter(*draw, stop); !entered)
+        if (auto entered = enter(*draw, step.isInFrame, stop); !entered)
             return entered;
-        if (step.count < 0)
+        if (step.isInFrame) {
+            const std::uint64_t call = m_capture->index.actions[*draw].callNumber;
+            if (auto begun = m_visit->goToDraw(call, 0, pace(stop)); !begun)
+                return begun;
+        } else if (step.count < 0)
             if (auto ended = m_visit->goTo(core::kNever, pace(stop)); !ended)
                 return ended;
     }
     return m_visit->step(step, pace(stop));
 }
 
-Result<void> SessionWorker::enter(std::size_t action, const std::stop_token& stop)
+Result<void> SessionWorker::enter(std::size_t action, bool isInFrame, const std::stop_token& stop)
 {
     const core::ActionEntry& draw = m_capture->index.actions[action];
     m_target = draw.callIndex;
-    if (m_visit && m_visit->action() == action)
+    if (isInFrame)
+        return enterFrame(draw, stop);
+    if (m_visit && m_visit->isOf(draw.draw, false))
         return {};
     m_visit.reset();
     if (auto sought = seek(stop); !sought)
@@ -252,8 +284,40 @@ Result<void> SessionWorker::enter(std::size_t action, const std::stop_token& sto
     auto inside = m_replay->enterDraw(kLimitsInside);
     if (!inside)
         return inside.error();
-    m_visit.emplace(std::move(*inside), action, draw.draw);
+    m_visit.emplace(std::move(*inside), DrawVisit::Span{draw.draw, draw.draw, std::nullopt});
     return {};
+}
+
+Result<void> SessionWorker::enterFrame(const core::ActionEntry& draw, const std::stop_token& stop)
+{
+    if (m_visit && m_visit->isOf(draw.draw, true))
+        return {};
+    m_visit.reset();
+    const auto start = m_capture->frames->take(
+        *m_reader, m_capture->machine->config, draw.frame, stop,
+        [this](std::uint64_t done, std::uint64_t total) { m_listener.progressed(done, total); });
+    if (!start)
+        return start.error();
+    core::DrawReplayOptions options;
+    options.limits = kLimitsInside;
+    auto inside = core::DrawReplay::begin(*start, options);
+    if (!inside)
+        return inside.error();
+    m_visit.emplace(std::move(*inside), spanOf(draw.frame));
+    return {};
+}
+
+/// A frame that draws.
+DrawVisit::Span SessionWorker::spanOf(std::uint32_t frame) const
+{
+    DrawVisit::Span span{0, 0, frame};
+    bool isFirst = true;
+    for (const core::ActionEntry& action : m_capture->index.actions)
+        if (action.kind == core::ActionKind::Draw && action.frame == frame) {
+            span.first = std::exchange(isFirst, false) ? action.draw : span.first;
+            span.last = action.draw;
+        }
+    return span;
 }
 
 Result<void> SessionWorker::seek(const std::stop_token& stop)
@@ -294,11 +358,13 @@ void SessionWorker::show(SessionState& state)
 
 void SessionWorker::showInside(SessionState& state)
 {
-    state.action = m_visit->action();
+    const auto action = m_visit->isInFrame() ? actionAtHand() : actionOf(m_visit->span().first);
+    if (action)
+        state.action = *action;
     for (const auto attachment : kAttachments)
         state.pictures[static_cast<std::size_t>(attachment)] = m_visit->replay().picture(attachment);
     state.drawState = std::make_shared<const core::StateNode>(m_visit->replay().drawState());
-    state.inside = m_visit->facts();
+    state.inside = m_visit->facts(state.action ? m_capture->index.actions[*state.action].draw : m_visit->span().first);
 }
 
 // What the look-ahead has come upon is true of the capture, wherever the shown replay stands.
@@ -338,12 +404,19 @@ Result<std::uint64_t> SessionWorker::resolve(const Place& place)
     return m_target;
 }
 
-Result<std::size_t> SessionWorker::actionOfDraw(std::uint64_t draw) const
+std::optional<std::size_t> SessionWorker::actionOf(std::uint64_t draw) const
 {
     const auto& actions = m_capture->index.actions;
     for (std::size_t i = 0; i < actions.size(); ++i)
         if (actions[i].kind == core::ActionKind::Draw && actions[i].draw == draw)
             return i;
+    return std::nullopt;
+}
+
+Result<std::size_t> SessionWorker::actionOfDraw(std::uint64_t draw) const
+{
+    if (const auto action = actionOf(draw))
+        return *action;
     return core::failure("There is no draw {}: {}", draw, range("draw", m_capture->summary.counts.draws));
 }
 

@@ -51,7 +51,11 @@ private:
     bool stopBetweenDraws(const Step& step);
     core::Result<bool> enterNext(const Step& step, const std::stop_token& stop);
     void tellProgress(std::uint64_t beginsAt, bool isForward);
-    core::Result<void> enter(std::size_t action, const std::stop_token& stop);
+    core::Result<void> followVisit(const std::stop_token& stop);
+    [[nodiscard]] std::optional<std::size_t> actionAtHand() const;
+    core::Result<void> enter(std::size_t action, bool isInFrame, const std::stop_token& stop);
+    core::Result<void> enterFrame(const core::ActionEntry& draw, const std::stop_token& stop);
+    [[nodiscard]] DrawVisit::Span spanOf(std::uint32_t frame) const;
     core::Result<void> seek(const std::stop_token& stop);
     [[nodiscard]] core::DrawPace pace(const std::stop_token& stop);
     void goBackToShown();
@@ -60,6 +64,7 @@ private:
     void show(SessionState& state);
     void showInside(SessionState& state);
     [[nodiscard]] core::Result<std::uint64_t> resolve(const Place& place);
+    [[nodiscard]] std::optional<std::size_t> actionOf(std::uint64_t draw) const;
     [[nodiscard]] core::Result<std::size_t> actionOfDraw(std::uint64_t draw) const;
     [[nodiscard]] core::Result<std::uint64_t> positionAfterCall(std::uint64_t number);
     [[nodiscard]] std::shared_ptr<const Warnings> sharedWarnings();

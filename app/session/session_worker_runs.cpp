@@ -87,7 +87,7 @@ Result<bool> SessionWorker::enterNext(const Step& step, const std::stop_token& s
         const auto draw = drawOf(step);
         if (!draw)
             return false;
-        if (auto entered = enter(*draw, stop); entered)
+        if (auto entered = enter(*draw, step.isInFrame, stop); entered)
             break;
         else if (stop.stop_requested())
             return entered.error();
@@ -112,7 +112,9 @@ std::optional<std::size_t> SessionWorker::drawOf(const Step& step) const
 {
     const auto& index = m_capture->index;
     const bool isForward = step.count > 0;
-    std::uint64_t from = m_target; // inside a draw it stands before that
+    std::uint64_t from = m_target;       // inside a draw it stands before that
+    if (m_visit && m_visit->isInFrame()) // past all draws of it
+        from = index.actions[*actionOf(isForward ? m_visit->span().last : m_visit->span().first)].callIndex;
     if (m_visit && isForward)
         ++from;
     for (;;) {
@@ -130,7 +132,7 @@ std::optional<std::size_t> SessionWorker::drawOf(const Step& step) const
 Place SessionWorker::target() const
 {
     if (m_visit)
-        return {Place::Kind::Draw, m_visit->draw(), m_visit->target()};
+        return {Place::Kind::Draw, m_visit->span().first, m_visit->target(), m_visit->isInFrame()};
     return {Place::Kind::Position, m_target};
 }
 

@@ -22,9 +22,9 @@ constexpr LayoutDock kShader[] = {
 };
 
 constexpr LayoutDock kArchitecture[] = {
-    {"events", kLeft},          {"state", kLeft, true},      {"units", kLeft},
-    {"uniforms", kLeft, true},  {"diagram", kBottom},        {"queues", kBottom, true},
-    {"arbiter", kBottom, true}, {"segments", kBottom, true}, {"tasks", kBottom, true},
+    {"events", kLeft},        {"state", kLeft, true},      {"units", kLeft},           {"uniforms", kLeft, true},
+    {"diagram", kBottom},     {"queues", kBottom, true},   {"arbiter", kBottom, true}, {"segments", kBottom, true},
+    {"tasks", kBottom, true}, {"timeline", kBottom, true},
 };
 
 constexpr LayoutDock kHiz[] = {

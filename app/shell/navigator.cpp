@@ -48,7 +48,7 @@ void Navigator::enterAtCursor()
 {
     const views::Recordings& recordings = views::Recordings::of(m_desk);
     if (recordings.isCursorPlaced())
-        m_session.go({Place::Kind::Draw, recordings.draw(), recordings.cursor()});
+        m_session.go({Place::Kind::Draw, recordings.draw(), recordings.cursor(), recordings.isInFrame()});
 }
 
 void Navigator::run(std::shared_ptr<const RunPlan> plan, bool isForward)
@@ -65,7 +65,7 @@ void Navigator::drag(std::uint64_t position)
 
 void Navigator::drag(const views::Link& link)
 {
-    const auto place = placeOf(link);
+    const auto place = placeOf(link, m_desk.isInFrame());
     if (!place)
         return;
     depart(History::Move::Drag);
@@ -95,7 +95,7 @@ void Navigator::goToEndOfFrame()
 void Navigator::follow(const views::Link& link)
 {
     const bool isSelecting = link.selection != views::Selection();
-    const auto place = placeOf(link);
+    const auto place = placeOf(link, m_desk.isInFrame());
     if (place)
         jump(*place);
     else if (isSelecting)

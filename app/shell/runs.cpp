@@ -36,7 +36,8 @@ RunPlan::Reach reachOf(const core::Breakpoint& what)
 std::optional<views::DrawLink> placeOf(const SessionState& state)
 {
     if (state.inside)
-        return views::DrawLink{state.inside->draw, state.inside->cycle};
+        return views::DrawLink{state.inside->draw, state.inside->cycle,
+                               state.inside->isInFrame ? views::CycleAxis::Frame : views::CycleAxis::Draw};
     const auto draw = state.capture ? drawBehind(state.capture->index, state.position) : std::nullopt;
     return draw ? std::optional(views::DrawLink{state.capture->index.actions[*draw].draw, std::nullopt}) : std::nullopt;
 }

@@ -67,6 +67,7 @@ constexpr Row kMakers[] = {
     {"views/docks/difference/difference_view.cpp", "local action"},
     {"views/docks/limits/limits_view.cpp", "local action"},
     {"views/machine/cycle_handler.cpp", "local actions"},
+    {"views/docks/timeline/frame_view.cpp", "local action"},
     {"views/docks/notes/notes_view.cpp", "local actions"},
     {"views/docks/opacity/opacity_controls.cpp", "local actions"},
     {"views/docks/path/path_canvas.cpp", "local actions"},

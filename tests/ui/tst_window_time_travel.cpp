@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(state->inside->draw, 1u);
         QCOMPARE(state->inside->cycle, core::Cycle{5});
         QCOMPARE(state->inside->snapshot.cycle, core::Cycle{5});
-        QVERIFY2(bench->place().contains("draw 1 · cycle 5"), qPrintable(bench->place()));
+        QVERIFY2(bench->place().contains("draw 1 · alone · cycle 5"), qPrintable(bench->place()));
         QCOMPARE(bench->rightHalf(), test::kBlue); // no pixel has come so far
         bench->session().step(StepKind::Cycle, 1'000'000);
         QVERIFY(bench->settle());
@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(bench->session().state()->inside->event->number, number);
         bench->window().go(*app::parseDestination("draw 2 cycle 3"));
         QVERIFY(bench->settle());
-        QVERIFY2(bench->place().contains("draw 2 · cycle 3"), qPrintable(bench->place()));
+        QVERIFY2(bench->place().contains("draw 2 · alone · cycle 3"), qPrintable(bench->place()));
     }
 
     void eventsOfAKindAreSteppedThroughBothWays()
@@ -140,7 +140,7 @@ private slots:
         QVERIFY(bench->window().close());
         bench->restart();
         QVERIFY(bench->start({bench->path("frames.vitrine")}));
-        QVERIFY2(bench->place().contains("draw 4 · cycle 7"), qPrintable(bench->place()));
+        QVERIFY2(bench->place().contains("draw 4 · alone · cycle 7"), qPrintable(bench->place()));
     }
 
     void aPlaceOnTheCommandLineWins()

@@ -5,6 +5,8 @@
 #include "views/base/event_decorations.h"
 #include "views/base/inspector.h"
 
+#include <utility>
+
 namespace vitrine::views {
 
 Desk::Desk(const Helpers& helpers, QObject* parent)
@@ -24,6 +26,12 @@ void Desk::follow(const Link& link)
 {
     if (link.place == Link::Place() || !inspector().isOvertaken())
         emit followed(link);
+}
+
+void Desk::setInFrame(bool isInFrame)
+{
+    if (std::exchange(m_isInFrame, isInFrame) != isInFrame)
+        emit inFrameChanged(isInFrame);
 }
 
 void Desk::askWhatIf(const QString& knob, const QString& value)
@@ -51,6 +59,8 @@ void Desk::setMoment(Moment moment)
         m_costs->setIndex(m_moment.index);
         select({});
     }
+    if (m_moment.inside) // places that were kept know which they are
+        setInFrame(m_moment.inside->isInFrame);
     emit momentChanged();
 }
 

@@ -53,6 +53,10 @@ public:
     void drag(const Link& link) { emit dragged(link); }
     /// Replays the capture on another machine, from the place that is shown.
     void useMachine(const MachineChoice& machine) { emit machineWished(machine); }
+    /// Whether docks show draws in their frame, with draws in flight, or alone (RUN-07). The window goes from the one
+    /// to the other where it stands inside a draw.
+    [[nodiscard]] bool isInFrame() const { return m_isInFrame; }
+    void setInFrame(bool isInFrame);
     /// Brings up the dock of What if with a knob turned there.
     void askWhatIf(const QString& knob, const QString& value);
     /// A sentence for the user: what could not be done, and why.
@@ -69,6 +73,7 @@ public:
 
 signals:
     void momentChanged();
+    void inFrameChanged(bool isInFrame);
     void selectionChanged();
     void eventDecorationsChanged();
     void followed(const vitrine::views::Link& link);
@@ -82,6 +87,7 @@ private:
     Helpers m_helpers;
     EventCosts* m_costs;
     Moment m_moment;
+    bool m_isInFrame = false;
     Selection m_selection;
     QPointer<QObject> m_eventDecorations;
 };

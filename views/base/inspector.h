@@ -13,6 +13,10 @@
 #include <optional>
 #include <stop_token>
 
+namespace vitrine::core {
+class FrameStarts;
+}
+
 namespace vitrine::views {
 
 /// What a question is answered from: a replay of the open capture that nobody else uses meanwhile, untimed, on the
@@ -23,6 +27,7 @@ struct Inspection {
     core::CallSource& source;
     const core::MachineConfig& config;
     std::shared_ptr<core::Checkpoints> checkpoints; ///< for further replays of the capture on this machine
+    std::shared_ptr<core::FrameStarts> frames;      ///< of the capture on this machine, for runs of frames
     std::stop_token stop;                           ///< to be looked at every few milliseconds
     core::SeekProgress progress;
 };

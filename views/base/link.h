@@ -21,10 +21,18 @@ struct PositionLink {
     std::uint64_t position = 0;
     friend bool operator==(const PositionLink&, const PositionLink&) = default;
 };
+/// What a cycle is counted in (RUN-07).
+enum class CycleAxis : std::uint8_t {
+    Shown, ///< what the docks show when the link is followed
+    Draw,  ///< the draw alone
+    Frame  ///< its frame, from the first cycle of that
+};
+
 /// Just after a draw, counted from 0 over the capture; inside it with a cycle.
 struct DrawLink {
     std::uint32_t draw = 0;
     std::optional<core::Cycle> cycle = {};
+    CycleAxis axis = CycleAxis::Shown;
     friend bool operator==(const DrawLink&, const DrawLink&) = default;
 };
 /// Just after a call, by the capture's own number.
@@ -95,6 +103,12 @@ struct SegmentLink {
     std::uint32_t segment = 0; ///< in the order of opening
     friend bool operator==(const SegmentLink&, const SegmentLink&) = default;
 };
+/// A draw, clear or copy of a frame, or a wait, in the order of the frame's timeline.
+struct FrameThingLink {
+    std::uint32_t draw = 0;  ///< the first one of the frame, counted over the capture
+    std::uint32_t thing = 0; ///< from 0
+    friend bool operator==(const FrameThingLink&, const FrameThingLink&) = default;
+};
 /// A tile of HIZ in a draw, counted from the lower left corner.
 struct TileLink {
     std::uint32_t draw = 0;
@@ -111,7 +125,7 @@ struct RegisterLink {
 /// What is selected. Nothing: monostate.
 using Selection =
     std::variant<std::monostate, PositionLink, ResourceLink, PixelLink, VertexLink, PrimitiveLink, FragmentLink,
-                 UnitLink, QueueLink, TaskLink, RequestLink, SegmentLink, TileLink, RegisterLink>;
+                 UnitLink, QueueLink, TaskLink, RequestLink, SegmentLink, FrameThingLink, TileLink, RegisterLink>;
 
 /// A place or a thing. A place may bring a thing with it: "draw 12, pixel 3,4".
 struct Link {

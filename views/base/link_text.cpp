@@ -97,6 +97,11 @@ QString selectionText(const Selection& selection)
             [](const SegmentLink& link) {
                 return QCoreApplication::translate("Link", "segment %1 of draw %2").arg(link.segment).arg(link.draw);
             },
+            [](const FrameThingLink& link) {
+                return QCoreApplication::translate("Link", "part %1 of the frame of draw %2")
+                    .arg(link.thing)
+                    .arg(link.draw);
+            },
             [](const TileLink& link) {
                 return QCoreApplication::translate("Link", "tile (%1,%2) of draw %3")
                     .arg(link.column)

@@ -26,9 +26,10 @@ using CallWarnings = core::CallSentences;
 
 /// The machine in the middle of a draw.
 struct MachineMoment {
-    std::uint32_t draw = 0;                ///< counted over the capture
-    core::Cycle cycle = 0;                 ///< executed since it began
-    std::optional<core::Cycle> length;     ///< all of its cycles, once they have been run
+    std::uint32_t draw = 0;                ///< counted over the capture; of a frame the one that is at hand
+    bool isInFrame = false;                ///< cycles are those of the draw's frame, with draws in flight (RUN-07)
+    core::Cycle cycle = 0;                 ///< executed since it, or its frame, began
+    std::optional<core::Cycle> length;     ///< all cycles, once they have been run
     std::optional<core::FoundEvent> event; ///< that the step to here has led to
     core::Snapshot snapshot;
     std::vector<core::UnitDescription> units;

@@ -44,15 +44,18 @@ void CycleHandler::addKeys(QWidget& focus)
     add({"timeline-zoom-in",
          tr("Zoom in"),
          tr("Shows fewer cycles, around the cursor."),
-         {Qt::Key_Plus, Qt::Key_Equal}},
+         {Qt::Key_Plus, Qt::Key_Equal, Qt::Key_W}},
         [this] { zoomByKey(1 / kKeyZoom); });
-    add({"timeline-zoom-out", tr("Zoom out"), tr("Shows more cycles, around the cursor."), {Qt::Key_Minus}},
+    add({"timeline-zoom-out", tr("Zoom out"), tr("Shows more cycles, around the cursor."), {Qt::Key_Minus, Qt::Key_S}},
         [this] { zoomByKey(kKeyZoom); });
-    add({"timeline-all", tr("Whole draw"), tr("Shows all cycles of the draw."), {Qt::Key_0}},
+    add({"timeline-all", tr("All cycles"), tr("Shows all cycles of the draw, or of its frame."), {Qt::Key_0}},
         [this] { m_recordings.window().showAll(); });
-    add({"timeline-earlier", tr("Earlier cycles"), tr("Moves to cycles before those shown."), {Qt::Key_Left}},
+    add({"timeline-earlier",
+         tr("Earlier cycles"),
+         tr("Moves to cycles before those shown."),
+         {Qt::Key_Left, Qt::Key_A}},
         [this] { panByKey(-1); });
-    add({"timeline-later", tr("Later cycles"), tr("Moves to cycles behind those shown."), {Qt::Key_Right}},
+    add({"timeline-later", tr("Later cycles"), tr("Moves to cycles behind those shown."), {Qt::Key_Right, Qt::Key_D}},
         [this] { panByKey(1); });
 }
 

@@ -2,6 +2,7 @@
 #include "views/machine/draw_colors.h"
 
 #include "core/session/machine/draw_recording.h"
+#include "core/session/machine/frame_section.h"
 #include "views/machine/pass_text.h"
 #include "views/theme/counted.h"
 
@@ -48,6 +49,9 @@ DrawColors::DrawColors(const core::DrawRecording& recording, std::uint32_t draw)
     const core::Cycle end = recording.length();
     for (const core::RecordedPass& pass : recording.section<core::VectorSection>().passes)
         m_draws.push_back({pass.first.value_or(end), pass.end.value_or(end), pass.kind});
+    if (const auto& frame = recording.section<core::FrameSection>().run)
+        for (const core::DrawSpan& span : frame->draws)
+            m_draws.push_back({span.end - span.cost, span.end, core::VectorPass::None, span.draw});
     if (m_draws.empty())
         m_draws.push_back({0, end, core::VectorPass::None});
 }
@@ -65,6 +69,8 @@ QString DrawColors::name(std::optional<std::size_t> place) const
     if (!place)
         return DrawText::tr("between passes");
     const core::VectorPass pass = m_draws[*place].pass;
+    if (const auto inFrame = m_draws[*place].inFrame)
+        return DrawText::tr("draw %1").arg(grouped(*inFrame));
     if (pass == core::VectorPass::None)
         return DrawText::tr("draw %1").arg(grouped(m_draw));
     return DrawText::tr("draw %1, pass %2, %3").arg(grouped(m_draw), grouped(*place + 1), passName(pass));

@@ -17,8 +17,9 @@ namespace vitrine::views {
 /// Of one draw among several: the first ones differ as much as can be.
 [[nodiscard]] QColor colorOfDraw(std::size_t place, const Theme& theme);
 
-/// What the machine draws in a recording, each in a color of its own: of a drawing of 2-D graphics its passes, else the
-/// one draw. Passes go through the machine one behind another, so what is in it is of the one that is under way.
+/// What the machine draws in a recording, each in a color of its own: of a frame its draws, of a drawing of 2-D
+/// graphics its passes, else the one draw. Passes go through the machine one behind another, so what is in it is of the
+/// one that is under way.
 ///
 ///     pass 0        ├──────┤                 from when it was taken up until all of it had left
 ///     pass 1                  ├───┤
@@ -49,6 +50,7 @@ private:
         core::Cycle from = 0;
         core::Cycle to = 0;
         core::VectorPass pass = core::VectorPass::None;
+        std::optional<std::uint32_t> inFrame = {}; ///< its number, of a frame's draws: from and to of its cost (RUN-09)
     };
     [[nodiscard]] QString letter(std::size_t place) const;
 

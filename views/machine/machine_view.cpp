@@ -2,6 +2,9 @@
 #include "views/machine/machine_view.h"
 
 #include "views/machine/recording_state.h"
+#include "views/machine/run_strip.h"
+
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -15,7 +18,13 @@ MachineView::MachineView(Desk& desk, QWidget* parent) : DockView(desk, parent), 
 Pane& MachineView::setContent(QWidget* content, const QString& emptyText)
 {
     m_emptyText = emptyText;
-    m_pane = new Pane(content, this);
+    auto* framed = new QWidget;
+    auto* rows = new QVBoxLayout(framed);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(new RunStrip(desk(), *m_recordings));
+    rows->addWidget(content, 1);
+    m_pane = new Pane(framed, this);
     offerRecording(*m_pane, *m_recordings);
     return *m_pane;
 }
@@ -54,12 +63,17 @@ void MachineView::follow()
 {
     if (!isVisible() || !m_pane)
         return;
-    const SharedRecording& recording = m_recordings->recording();
+    const bool isHidden = m_recordings->isInFrame() && !showsFrames();
+    const SharedRecording recording = isHidden ? nullptr : m_recordings->recording();
     const bool isReady = showRecordingState(*m_pane, *m_recordings, m_emptyText);
     if (recording != m_shown) {
         m_shown = recording;
         showRecording();
     }
+    if (isReady && isHidden)
+        return m_pane->showEmpty(tr("This dock shows a draw alone, and the docks show a frame with draws in flight."),
+                                 {tr("Show the draw alone"), tr("Shows draws alone in all docks about the machine."),
+                                  [this] { desk().setInFrame(false); }});
     if (const auto lacking = isReady ? lack() : std::nullopt) {
         const EmptyReason reason = emptyReason(*lacking, *recording, desk());
         m_pane->showEmpty(reason.sentence, reason.wayOut);

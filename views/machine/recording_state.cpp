@@ -25,7 +25,7 @@ void offerRecording(Pane& pane, Recordings& recordings)
 {
     QObject::connect(&pane, &Pane::cancelRequested, &recordings, &Recordings::cancel);
     QObject::connect(&recordings, &Recordings::progressed, &pane, [&pane, &recordings](quint64 cycles) {
-        pane.showBusy(MachineView::tr("Recording draw %1: %2 cycles").arg(recordings.draw()).arg(grouped(cycles)));
+        pane.showBusy(MachineView::tr("Recording %1: %2 cycles").arg(recordings.runName(), grouped(cycles)));
     });
 }
 
@@ -34,7 +34,7 @@ bool showRecordingState(Pane& pane, Recordings& recordings, const QString& noDra
     switch (recordings.state()) {
     case Recordings::State::NoDraw: pane.showEmpty(noDraw, wayToDraw(recordings)); break;
     case Recordings::State::Waiting:
-    case Recordings::State::Busy: pane.showBusy(MachineView::tr("Recording draw %1").arg(recordings.draw())); break;
+    case Recordings::State::Busy: pane.showBusy(MachineView::tr("Recording %1").arg(recordings.runName())); break;
     case Recordings::State::Failed:
         pane.showFailure(recordings.problem(),
                          {MachineView::tr("Record again"),

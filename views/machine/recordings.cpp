@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/machine/recordings.h"
 
+#include "core/session/frame/frame_starts.h"
 #include "core/session/machine/busiest_cycle.h"
+#include "core/session/machine/frame_section.h"
 #include "views/theme/text.h"
 
 #include <algorithm>
@@ -22,6 +24,7 @@ Recordings& Recordings::of(Desk& desk)
 Recordings::Recordings(Desk& desk) : QObject(&desk), m_desk(desk)
 {
     connect(&desk, &Desk::momentChanged, this, &Recordings::follow);
+    connect(&desk, &Desk::inFrameChanged, this, &Recordings::follow);
     connect(&desk.inspector(), &Inspector::progressed, this, [this](const QObject* asker, quint64 done) {
         if (asker == this && m_state == State::Busy)
             emit progressed(done);
@@ -29,12 +32,25 @@ Recordings::Recordings(Desk& desk) : QObject(&desk), m_desk(desk)
     follow();
 }
 
+QString Recordings::runName() const
+{
+    return isInFrame() ? tr("frame %1").arg(frame()) : tr("draw %1").arg(draw());
+}
+
 core::Cycle Recordings::cursor() const
 {
     const auto& inside = m_desk.moment().inside;
-    if (inside)
+    if (inside && inside->isInFrame == isInFrame())
         return inside->cycle;
-    return m_recording ? std::min(m_busiest + 1, m_recording->length()) : 0;
+    return m_recording ? std::min(placed(), m_recording->length()) : 0;
+}
+
+/// Behind the draw that is shown where it is in its frame, else behind the cycle in which most happens.
+core::Cycle Recordings::placed() const
+{
+    const auto& frame = m_recording->section<core::FrameSection>();
+    const core::DrawSpan* span = frame.spanOf(m_shownCall);
+    return span ? span->end : m_busiest + 1;
 }
 
 bool Recordings::isCursorPlaced() const
@@ -59,7 +75,7 @@ void Recordings::cancel()
     if (m_state != State::Busy)
         return;
     m_desk.inspector().forget(this);
-    m_problem = tr("Recording this draw was stopped.");
+    m_problem = isInFrame() ? tr("Recording this frame was stopped.") : tr("Recording this draw was stopped.");
     set(State::Failed);
 }
 
@@ -93,7 +109,7 @@ void Recordings::goToDraw(std::uint32_t draw)
 void Recordings::askForMoment(QObject* asker, std::function<void(std::shared_ptr<const core::Snapshot>)> answered)
 {
     const auto& inside = m_desk.moment().inside;
-    if (inside && inside->draw == draw()) {
+    if (inside && inside->isInFrame == isInFrame() && (isInFrame() || inside->draw == draw())) {
         m_desk.inspector().forget(asker);
         return answered({inside, &inside->snapshot});
     }
@@ -122,7 +138,9 @@ void Recordings::follow()
         m_recording.reset();
         return set(State::NoDraw);
     }
-    const Key key{moment.index.get(), moment.machine, draw->draw, draw->callIndex};
+    m_shownDraw = draw->draw;
+    m_shownCall = draw->callNumber;
+    const Key key = keyOf(*draw);
     if (key == m_key && m_state != State::NoDraw)
         return emit changed(); // the cursor may stand elsewhere
     m_key = key;
@@ -136,12 +154,36 @@ void Recordings::follow()
         begin();
 }
 
+/// A draw in its frame is shown as that frame, whichever of its draws it is.
+auto Recordings::keyOf(const core::ActionEntry& draw) const -> Key
+{
+    const Moment& moment = m_desk.moment();
+    const core::ActionEntry* first = &draw;
+    if (m_desk.isInFrame())
+        for (const core::ActionEntry& action : moment.index->actions)
+            if (action.kind == core::ActionKind::Draw && action.frame == draw.frame) {
+                first = &action;
+                break;
+            }
+    Key key{moment.index.get(), moment.machine, first->draw, first->callIndex, {}};
+    if (m_desk.isInFrame())
+        key.frame = draw.frame;
+    return key;
+}
+
 void Recordings::begin()
 {
     set(State::Busy);
     m_desk.inspector().ask<SharedRecording>(
         this, m_key.position,
-        [](Inspection& inspection) {
+        [frame = m_key.frame](Inspection& inspection) -> core::Result<SharedRecording> {
+            if (frame) {
+                const auto start =
+                    inspection.frames->take(inspection.source, inspection.config, *frame, inspection.stop);
+                if (!start)
+                    return start.error();
+                return core::recordDraw(*start, {}, {inspection.stop, inspection.progress});
+            }
             return core::recordDraw(inspection.replay, inspection.config, {}, {inspection.stop, inspection.progress});
         },
         [this](const core::Result<std::shared_ptr<const SharedRecording>>& answer) { take(answer); });

@@ -12,14 +12,16 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <set>
 
 namespace vitrine::views {
 
 using SharedRecording = std::shared_ptr<const core::DrawRecording>;
 
-/// What the machine did in the draw that is shown: recorded once for all docks, while one of them can be seen, and kept
-/// for the last few draws. Whatever can't be recorded is asked of an explorer, on the inspector's thread.
+/// What the machine did in the draw that is shown, alone or in its frame (Desk::isInFrame()): recorded once for all
+/// docks, while one of them can be seen, and kept for the last few. Whatever can't be recorded is asked of an explorer,
+/// on the inspector's thread.
 class Recordings final : public QObject {
     Q_OBJECT
 
@@ -40,8 +42,16 @@ public:
     [[nodiscard]] const SharedRecording& recording() const { return m_recording; }
     /// The sentence of Failed.
     [[nodiscard]] const QString& problem() const { return m_problem; }
-    /// The number of the draw, counted over the capture; what recording() is of when it is Ready.
+    /// The number of the draw, counted over the capture; what recording() is of when it is Ready. In its frame, the
+    /// number of the first one: so it stays while the cursor goes from draw to draw.
     [[nodiscard]] std::uint32_t draw() const { return m_key.draw; }
+    [[nodiscard]] bool isInFrame() const { return m_key.frame.has_value(); }
+    /// Needs isInFrame(): what recording() is of.
+    [[nodiscard]] std::uint32_t frame() const { return *m_key.frame; }
+    /// "draw 5", "frame 0"
+    [[nodiscard]] QString runName() const;
+    /// The draw that is shown: that of the cursor.
+    [[nodiscard]] std::uint32_t shownDraw() const { return m_shownDraw; }
     /// Cycles executed at what the docks show (shown_cycle.h): where the window stands inside the draw. Behind the draw
     /// it stands in no cycle; then where most happens, just behind the first cycle of core::busiestCycle().
     [[nodiscard]] core::Cycle cursor() const;
@@ -93,7 +103,8 @@ private:
         const EventIndex* capture = nullptr;
         SharedMachine machine;
         std::uint32_t draw = 0;
-        std::uint64_t position = 0; ///< calls executed before it
+        std::uint64_t position = 0;         ///< calls executed before it
+        std::optional<std::uint32_t> frame; ///< nothing: the draw alone
         friend bool operator==(const Key&, const Key&) = default;
     };
     struct Kept {
@@ -103,6 +114,8 @@ private:
     using Explorer = std::unique_ptr<core::DrawExplorer>; // the inspector's thread alone looks into it
 
     explicit Recordings(Desk& desk);
+    [[nodiscard]] Key keyOf(const core::ActionEntry& draw) const;
+    [[nodiscard]] core::Cycle placed() const;
     static core::Result<core::DrawExplorer*> explorerOf(const SharedRecording& recording, Explorer& kept);
     void follow();
     void begin();
@@ -115,6 +128,8 @@ private:
     State m_state = State::NoDraw;
     SharedRecording m_recording;
     core::Cycle m_busiest = 0; ///< of m_recording
+    std::uint32_t m_shownDraw = 0;
+    std::uint64_t m_shownCall = 0; ///< that makes it
     QString m_problem;
     CycleWindow m_window;
     std::set<QObject*> m_wanting;

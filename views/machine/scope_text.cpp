@@ -17,7 +17,7 @@ struct Scope {
 
 QString wholeDrawText()
 {
-    return Scope::tr("In the whole draw");
+    return Scope::tr("In all cycles");
 }
 
 QString atCycleText(core::Cycle cursor)

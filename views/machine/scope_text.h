@@ -10,13 +10,13 @@
 
 namespace vitrine::views {
 
-/// As headings: "In the whole draw"; "At cycle 1 234" of a cursor, "In cycle 1 233" of a cycle (shown_cycle.h); "In
+/// As headings: "In all cycles"; "At cycle 1 234" of a cursor, "In cycle 1 233" of a cycle (shown_cycle.h); "In
 /// cycles 100 to 199", which are `from` … `to` − 1.
 [[nodiscard]] QString wholeDrawText();
 [[nodiscard]] QString atCycleText(core::Cycle cursor);
 [[nodiscard]] QString inCycleText(core::Cycle cycle);
 [[nodiscard]] QString inCyclesText(core::Cycle from, core::Cycle to);
-/// "In the whole draw: 32 requests"
+/// "In all cycles: 32 requests"
 [[nodiscard]] QString inWholeDraw(const QString& told);
 /// "At cycle 1 234: nothing waits"
 [[nodiscard]] QString atCycle(core::Cycle cursor, const QString& told);

@@ -264,5 +264,9 @@
         <source>Draw all as one</source>
         <translation>Alle als eine zeichnen</translation>
     </message>
+    <message>
+        <source>Frame %1, draws in flight, at cycle %2 of %3</source>
+        <translation>Frame %1, Draws unterwegs, in Takt %2 von %3</translation>
+    </message>
 </context>
 </TS>

@@ -81,11 +81,13 @@ void DiagramView::showCursor()
 
 void DiagramView::showPlace()
 {
-    const QString place = recordings().isCursorPlaced() ? tr("Draw %1, at cycle %2 of %3, where most units work")
-                                                        : tr("Draw %1, at cycle %2 of %3");
-    QStringList told{
-        place.arg(QString::number(recordings().draw()), grouped(recordings().cursor()), grouped(recording()->length())),
-        bypassText(*recording())};
+    const bool isInFrame = recordings().isInFrame();
+    const QString place = isInFrame                       ? tr("Frame %1, draws in flight, at cycle %2 of %3")
+                          : recordings().isCursorPlaced() ? tr("Draw %1, at cycle %2 of %3, where most units work")
+                                                          : tr("Draw %1, at cycle %2 of %3");
+    const std::uint32_t number = isInFrame ? recordings().frame() : recordings().draw();
+    QStringList told{place.arg(QString::number(number), grouped(recordings().cursor()), grouped(recording()->length())),
+                     bypassText(*recording())};
     told.removeAll(QString());
     m_page->setSummary(told.join(QStringLiteral(" · ")), bypassSentences(*recording()));
 }

@@ -41,6 +41,7 @@ public:
     /// What went wrong with the draw (HIZ-28), as it stands above the tiles; empty: nothing.
     [[nodiscard]] QString fault() const;
     /// In place of all that; empty: there are tiles.
+    [[nodiscard]] bool showsFrames() const override { return false; }
     [[nodiscard]] std::optional<Lack> lack() const override { return m_facts.lack(); }
     /// Of the shown draw; nothing: none is selected.
     [[nodiscard]] std::optional<core::HizTile> selectedTile() const;

@@ -114,11 +114,11 @@ private slots:
 
     void HIZ_29_theTotalsCountTilesAndWhatTheySpare()
     {
-        QCOMPARE(view->summary(), QString("In the whole draw: 8 tiles judged · 2 culled · 6 passed · 0 ambiguous · 0 "
+        QCOMPARE(view->summary(), QString("In all cycles: 8 tiles judged · 2 culled · 6 passed · 0 ambiguous · 0 "
                                           "terminated · 0 look-ups of opacity · "
                                           "0 fed back · 128 shader runs saved"));
         show(3);
-        QCOMPARE(view->summary(), QString("In the whole draw: 8 tiles judged · 2 culled · 5 passed · 1 ambiguous · 0 "
+        QCOMPARE(view->summary(), QString("In all cycles: 8 tiles judged · 2 culled · 5 passed · 1 ambiguous · 0 "
                                           "terminated · 0 look-ups of opacity · "
                                           "1 fed back · 128 shader runs saved"));
     }

@@ -84,7 +84,8 @@ void DrawNotes::take(const std::shared_ptr<const EventIndex>& index, const Recor
 {
     keepOnly(index);
     const SharedRecording& recording = recordings.recording();
-    const auto call = recording && index ? callOfDraw(*index, recordings.draw()) : std::nullopt;
+    const auto call =
+        recording && index && !recordings.isInFrame() ? callOfDraw(*index, recordings.draw()) : std::nullopt;
     if (!call)
         return;
     if (m_machine != recording->config())

@@ -47,7 +47,8 @@ std::optional<BookmarkKey> bookmarkHere(const Moment& moment)
 {
     if (!moment.isOpen())
         return std::nullopt;
-    return BookmarkKey{moment.position, moment.inside ? std::optional(moment.inside->cycle) : std::nullopt};
+    const bool isAlone = moment.inside && !moment.inside->isInFrame; // cycles of frames can't be kept yet
+    return BookmarkKey{moment.position, isAlone ? std::optional(moment.inside->cycle) : std::nullopt};
 }
 
 std::optional<CommentKey> commentHere(const Moment& moment)
@@ -86,7 +87,7 @@ Link linkTo(const NoteKey& key, const EventIndex* index)
     const auto& bookmark = std::get<BookmarkKey>(key);
     const core::ActionEntry* draw = bookmark.cycle ? actionAt(index, bookmark.position) : nullptr;
     if (draw && draw->kind == core::ActionKind::Draw)
-        return {.place = DrawLink{draw->draw, bookmark.cycle}, .selection = {}};
+        return {.place = DrawLink{draw->draw, bookmark.cycle, CycleAxis::Draw}, .selection = {}};
     return {.place = PositionLink{bookmark.position}, .selection = {}};
 }
 

@@ -111,9 +111,10 @@ private slots:
             100 * (12 * cycles + 5 * (vertexItems + fragmentItems) + 2 * 3 * 64 + 18) + 50 * bytes;
         QCOMPARE(power.energy, energy);
         const QString summary = view->findChild<QLabel*>("powerSummary")->text();
-        QVERIFY2(summary.startsWith(QString("In the whole draw: energy %1 (illustrative) · everything was on")
-                                        .arg(views::energyText(energy))),
-                 qPrintable(summary));
+        QVERIFY2(
+            summary.startsWith(
+                QString("In all cycles: energy %1 (illustrative) · everything was on").arg(views::energyText(energy))),
+            qPrintable(summary));
     }
 
     /// BYP-04: the vertices' task takes a clock for each instruction, as do the 16 tasks of four fragments.

@@ -65,7 +65,7 @@ private slots:
     void FSEG_13_theSummaryAndTheTablesCountWhatTheDrawCovers()
     {
         const QString summary = view->findChild<QLabel*>("segmentSummary")->text().replace(QChar::Nbsp, ' ');
-        QVERIFY2(summary.startsWith(QString("In the whole draw: 2 segments · 64 fragments · 100.0 % full on average")),
+        QVERIFY2(summary.startsWith(QString("In all cycles: 2 segments · 64 fragments · 100.0 % full on average")),
                  qPrintable(summary));
         QVERIFY2(summary.contains("closed: S 2"), qPrintable(summary));
         const auto& segments = *table("segmentsSegments").model();

@@ -43,7 +43,7 @@ private slots:
 
     void everyTaskIsListed()
     {
-        QCOMPARE(view->count().text(), QString("In the whole draw: 17 tasks"));
+        QCOMPARE(view->count().text(), QString("In all cycles: 17 tasks"));
         QCOMPARE(text(0, TaskModel::StageColumn), QString("vertex"));
         QCOMPARE(text(0, TaskModel::TargetColumn), QString("vertices 0–2"));
         QCOMPARE(text(0, TaskModel::ItemsColumn), QString("3"));
@@ -60,7 +60,7 @@ private slots:
     {
         test::child<QComboBox>(*view, "taskStage").setCurrentIndex(1);
         QCOMPARE(model().rowCount(), 1);
-        QCOMPARE(view->count().text(), QString("In the whole draw: 1 of 17 tasks"));
+        QCOMPARE(view->count().text(), QString("In all cycles: 1 of 17 tasks"));
         test::child<QComboBox>(*view, "taskStage").setCurrentIndex(0);
         QVERIFY(!atPixel().isEnabled());
         bench->window().desk().select(views::PixelLink{5, 3});

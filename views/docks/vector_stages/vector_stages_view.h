@@ -27,6 +27,7 @@ public:
     void copy() override;
 
 protected:
+    [[nodiscard]] bool showsFrames() const override { return false; }
     [[nodiscard]] std::optional<Lack> lack() const override;
     void showRecording() override;
     void showCursor() override;
