@@ -146,7 +146,21 @@ void recordManyBytes(Recorder& gl)
     }
 }
 
+/// One frame of some 100 million cycles: draws over the whole window.
+void recordManyCycles(Recorder& gl)
+{
+    Sprites sprites(gl, 4);
+    const auto textures = makeTextures(sprites);
+    sprites.clear();
+    for (std::size_t draw = 0; draw < 240; ++draw) {
+        sprites.bind(textures[draw % kTextures]);
+        sprites.draw(kHeight);
+    }
+    sprites.present();
+}
+
 constexpr std::array kScenes{
+    Scene{"cycles-100m", recordManyCycles},
     Scene{"draws-20000", recordManyDraws},
     Scene{"frames-300", recordManyFrames},
     Scene{"bytes-100m", recordManyBytes},

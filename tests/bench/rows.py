@@ -175,6 +175,18 @@ def window(bench):
     return [figure for key, name in names.items() for figure in quantiles(name, times[key])]
 
 
+def timeline(bench):
+    """A frame of some 100 million cycles on the timeline of the real window, on an X screen (RUN-08)."""
+    on_screen = os.path.join(bench.root, "tests", "ui", "on_screen")
+    program = os.path.join(bench.build, "bin", "timeline_bench")
+    told = json.loads(subprocess.run([on_screen, program, bench.large_capture("cycles-100m")], check=True,
+                                     capture_output=True, text=True).stdout)
+    return [figure for key, name in {"open": "recording to painted timeline", "move": "key to panned or zoomed timeline"}
+            .items() for figure in quantiles(name, told[key])] + [
+        Figure("frame recorded", told["cycles"] / told["record"] * 1e-6, "M cycles/s"),
+        Figure("most memory", told["memory"], "MiB", more_is_better=False)]
+
+
 # Name: the function, the programs that it runs.
 ROWS = {
     "untimed": (untimed, ["replay_bench"]),
@@ -184,5 +196,6 @@ ROWS = {
     "steps": (steps, ["session_bench", "make_large_captures"]),
     "jumps": (jumps, ["session_bench", "make_large_captures", "vitrine-cli"]),
     "window": (window, ["window_bench", "make_large_captures"]),
+    "timeline": (timeline, ["timeline_bench", "make_large_captures"]),
     "open": (opening, ["session_bench", "make_large_captures"]),
 }

@@ -4,17 +4,16 @@
 // One line of JSON.
 #include "app/application.h"
 #include "app/docks/docks.h"
+#include "tests/bench/painted.h"
 #include "views/docks/history/history_view.h"
 #include "views/framebuffer/framebuffer_view.h"
 #include "views/framebuffer/picture_canvas.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
-#include <QEvent>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <algorithm>
 #include <cstdio>
 #include <random>
 #include <vector>
@@ -22,25 +21,8 @@
 namespace {
 
 using namespace vitrine;
-
-/// Counts how often a widget, or one inside it, has been painted.
-class Painted final : public QObject {
-public:
-    explicit Painted(QWidget& widget)
-    {
-        widget.installEventFilter(this);
-        for (QWidget* child : widget.findChildren<QWidget*>())
-            child->installEventFilter(this);
-    }
-    int count = 0;
-
-private:
-    bool eventFilter(QObject*, QEvent* event) override
-    {
-        count += event->type() == QEvent::Paint;
-        return false;
-    }
-};
+using bench::Painted;
+using bench::print;
 
 class Bench {
 public:
@@ -104,17 +86,6 @@ private:
 
     app::Application m_application;
 };
-
-double quantile(std::vector<double>& times, double q)
-{
-    std::sort(times.begin(), times.end());
-    return times[static_cast<std::size_t>(q * static_cast<double>(times.size() - 1))];
-}
-
-void print(const char* name, std::vector<double> times)
-{
-    std::printf("\"%s\": {\"p50\": %.1f, \"p95\": %.1f}, ", name, quantile(times, 0.5), quantile(times, 0.95));
-}
 
 } // namespace
 
