@@ -5316,6 +5316,282 @@
         <source>{} (row {})</source>
         <translation>{} (Zeile {})</translation>
     </message>
+    <message>
+        <source>no slot is left</source>
+        <translation>kein Platz ist mehr frei</translation>
+    </message>
+    <message>
+        <source>no room for words is left</source>
+        <translation>für weitere Wörter ist kein Platz</translation>
+    </message>
+    <message>
+        <source>no room for primitives is left</source>
+        <translation>für weitere Primitive ist kein Platz</translation>
+    </message>
+    <message>
+        <source>another program follows</source>
+        <translation>ein anderes Programm folgt</translation>
+    </message>
+    <message>
+        <source>nothing came for too long</source>
+        <translation>zu lange kam nichts</translation>
+    </message>
+    <message>
+        <source>the stream was flushed</source>
+        <translation>der Strom wurde geleert</translation>
+    </message>
+    <message>
+        <source>the queue behind it is full</source>
+        <translation>die Queue dahinter ist voll</translation>
+    </message>
+    <message>
+        <source>no reason is told</source>
+        <translation>kein Grund ist genannt</translation>
+    </message>
+    <message>
+        <source>request {}</source>
+        <translation>Anfrage {}</translation>
+    </message>
+    <message>
+        <source>tile {},{}</source>
+        <translation>Kachel {},{}</translation>
+    </message>
+    <message>
+        <source>posted {} of {} for {}</source>
+        <translation>stellte {} von {} an {}</translation>
+    </message>
+    <message>
+        <source>put {} into {}</source>
+        <translation>legte {} in {}</translation>
+    </message>
+    <message>
+        <source>gave {} to {}</source>
+        <translation>gab {} an {}</translation>
+    </message>
+    <message>
+        <source>began with {}</source>
+        <translation>begann mit {}</translation>
+    </message>
+    <message>
+        <source>went on with {}, whose answer has come</source>
+        <translation>machte mit {} weiter, deren Antwort da ist</translation>
+    </message>
+    <message>
+        <source>took {} up from {}</source>
+        <translation>nahm {} aus {} auf</translation>
+    </message>
+    <message>
+        <source>swapped {} out</source>
+        <translation>lagerte {} aus</translation>
+    </message>
+    <message>
+        <source>swapped {} out: it waits for {}, {}, {} cycles to go</source>
+        <translation>lagerte {} aus: Sie wartet auf {}, {}, noch {} Takte</translation>
+    </message>
+    <message>
+        <source>answered {} of {}</source>
+        <translation>beantwortete {} von {}</translation>
+    </message>
+    <message>
+        <source>culled {}, by row {} of its table: no sample can pass</source>
+        <translation>verwarf {}, nach Zeile {} seiner Tabelle: kein Sample kann bestehen</translation>
+    </message>
+    <message>
+        <source>ended {}, by row {} of its table: all its fragments would be discarded</source>
+        <translation>beendete {}, nach Zeile {} seiner Tabelle: alle Fragmente würden verworfen</translation>
+    </message>
+    <message>
+        <source>let {} pass: all its samples pass</source>
+        <translation>ließ {} durch: alle Samples bestehen</translation>
+    </message>
+    <message>
+        <source>let {} pass: its samples must be tested</source>
+        <translation>ließ {} durch: die Samples müssen geprüft werden</translation>
+    </message>
+    <message>
+        <source>changed the bounds of {}</source>
+        <translation>änderte die Grenzen von {}</translation>
+    </message>
+    <message>
+        <source>opened {} for {}</source>
+        <translation>öffnete {} für {}</translation>
+    </message>
+    <message>
+        <source>closed {}: {}</source>
+        <translation>schloss {}: {}</translation>
+    </message>
+    <message>
+        <source>saw {} run to its end</source>
+        <translation>sah {} zu Ende laufen</translation>
+    </message>
+    <message>
+        <source>switched {} on: it works from now on</source>
+        <translation>schaltete {} ein: ab jetzt arbeitet es</translation>
+    </message>
+    <message>
+        <source>put {} on reduced power</source>
+        <translation>setzte {} auf verringerte Energie</translation>
+    </message>
+    <message>
+        <source>switched {} off</source>
+        <translation>schaltete {} aus</translation>
+    </message>
+    <message>
+        <source>woke {}: it does no work yet</source>
+        <translation>weckte {}: es arbeitet noch nicht</translation>
+    </message>
+    <message>
+        <source>sends the fragments past the processors: {}</source>
+        <translation>schickt die Fragmente an den Prozessoren vorbei: {}</translation>
+    </message>
+    <message>
+        <source>sends the fragments to the processors: {}</source>
+        <translation>schickt die Fragmente zu den Prozessoren: {}</translation>
+    </message>
+    <message>
+        <source>answered {} with an error, status {}</source>
+        <translation>beantwortete {} mit einem Fehler, Status {}</translation>
+    </message>
+    <message>
+        <source>began the draw</source>
+        <translation>begann den Draw</translation>
+    </message>
+    <message>
+        <source>saw the draw end</source>
+        <translation>sah den Draw enden</translation>
+    </message>
+    <message>
+        <source>had waited {} cycles until the machine was empty</source>
+        <translation>hatte {} Takte gewartet, bis die Maschine leer war</translation>
+    </message>
+    <message>
+        <source>reported the error {}</source>
+        <translation>meldete den Fehler {}</translation>
+    </message>
+    <message>
+        <source>warned of {}</source>
+        <translation>warnte: {}</translation>
+    </message>
+    <message>
+        <source>tested 1 pixel</source>
+        <translation>prüfte 1 Pixel</translation>
+    </message>
+    <message>
+        <source>tested {} pixels</source>
+        <translation>prüfte {} Pixel</translation>
+    </message>
+    <message>
+        <source>killed 1 pixel: none of its samples passed</source>
+        <translation>verwarf 1 Pixel: keines seiner Samples bestand</translation>
+    </message>
+    <message>
+        <source>killed {} pixels: none of their samples passed</source>
+        <translation>verwarf {} Pixel: keines ihrer Samples bestand</translation>
+    </message>
+    <message>
+        <source>wrote 1 pixel</source>
+        <translation>schrieb 1 Pixel</translation>
+    </message>
+    <message>
+        <source>wrote {} pixels</source>
+        <translation>schrieb {} Pixel</translation>
+    </message>
+    <message>
+        <source>took 1 entry out of {}</source>
+        <translation>nahm 1 Eintrag aus {}</translation>
+    </message>
+    <message>
+        <source>took {} entries out of {}</source>
+        <translation>nahm {} Einträge aus {}</translation>
+    </message>
+    <message>
+        <source>put 1 entry into {}</source>
+        <translation>legte 1 Eintrag in {}</translation>
+    </message>
+    <message>
+        <source>put {} entries into {}</source>
+        <translation>legte {} Einträge in {}</translation>
+    </message>
+    <message>
+        <source>nothing comes in</source>
+        <translation>nichts kommt herein</translation>
+    </message>
+    <message>
+        <source>there is no room behind it</source>
+        <translation>dahinter ist kein Platz</translation>
+    </message>
+    <message>
+        <source>what it needs is busy</source>
+        <translation>was er braucht, ist belegt</translation>
+    </message>
+    <message>
+        <source>its turn has not come</source>
+        <translation>er ist noch nicht an der Reihe</translation>
+    </message>
+    <message>
+        <source>memory has not answered</source>
+        <translation>der Speicher hat nicht geantwortet</translation>
+    </message>
+    <message>
+        <source>its tasks wait for devices</source>
+        <translation>seine Aufgaben warten auf Geräte</translation>
+    </message>
+    <message>
+        <source>{} is empty</source>
+        <translation>{} ist leer</translation>
+    </message>
+    <message>
+        <source>{} is full</source>
+        <translation>{} ist voll</translation>
+    </message>
+    <message>
+        <source>what takes from {} is busy</source>
+        <translation>was aus {} nimmt, ist belegt</translation>
+    </message>
+    <message>
+        <source>its turn in the order of {} has not come</source>
+        <translation>in der Reihenfolge von {} ist er noch nicht dran</translation>
+    </message>
+    <message>
+        <source>memory has not answered {}</source>
+        <translation>der Speicher hat {} nicht geantwortet</translation>
+    </message>
+    <message>
+        <source>waits: {}</source>
+        <translation>wartet: {}</translation>
+    </message>
+    <message>
+        <source>waits since cycle {}: {}</source>
+        <translation>wartet seit Takt {}: {}</translation>
+    </message>
+    <message>
+        <source>the cause is {}, which works</source>
+        <translation>die Ursache ist {}: es arbeitet</translation>
+    </message>
+    <message>
+        <source>the cause is {}, which waits itself</source>
+        <translation>die Ursache ist {}: es wartet selbst</translation>
+    </message>
+    <message>
+        <source>in the end {} has nothing to do</source>
+        <translation>am Ende hat {} nichts zu tun</translation>
+    </message>
+    <message>
+        <source>{} is the next to go on, in {} cycles, with {}</source>
+        <translation>{} geht als nächste weiter, in {} Takten, mit {}</translation>
+    </message>
+    <message>
+        <source>runs {}</source>
+        <translation>führt {} aus</translation>
+    </message>
+    <message>
+        <source>has 1 request, and answers {} in {} cycles</source>
+        <translation>hat 1 Anfrage und beantwortet {} in {} Takten</translation>
+    </message>
+    <message>
+        <source>has {} requests, and answers {} first, in {} cycles</source>
+        <translation>hat {} Anfragen und beantwortet {} zuerst, in {} Takten</translation>
+    </message>
 </context>
 <context>
     <name>DrawText</name>
