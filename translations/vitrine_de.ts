@@ -5385,10 +5385,6 @@
         <translation>lagerte {} aus</translation>
     </message>
     <message>
-        <source>swapped {} out: it waits for {}, {}, {} cycles to go</source>
-        <translation>lagerte {} aus: Sie wartet auf {}, {}, noch {} Takte</translation>
-    </message>
-    <message>
         <source>answered {} of {}</source>
         <translation>beantwortete {} von {}</translation>
     </message>
@@ -5577,20 +5573,40 @@
         <translation>am Ende hat {} nichts zu tun</translation>
     </message>
     <message>
-        <source>{} is the next to go on, in {} cycles, with {}</source>
-        <translation>{} geht als nächste weiter, in {} Takten, mit {}</translation>
-    </message>
-    <message>
         <source>runs {}</source>
         <translation>führt {} aus</translation>
     </message>
     <message>
-        <source>has 1 request, and answers {} in {} cycles</source>
-        <translation>hat 1 Anfrage und beantwortet {} in {} Takten</translation>
+        <source>1 cycle to go</source>
+        <translation>noch 1 Takt</translation>
     </message>
     <message>
-        <source>has {} requests, and answers {} first, in {} cycles</source>
-        <translation>hat {} Anfragen und beantwortet {} zuerst, in {} Takten</translation>
+        <source>{} cycles to go</source>
+        <translation>noch {} Takte</translation>
+    </message>
+    <message>
+        <source>in 1 cycle</source>
+        <translation>in 1 Takt</translation>
+    </message>
+    <message>
+        <source>in {} cycles</source>
+        <translation>in {} Takten</translation>
+    </message>
+    <message>
+        <source>swapped {} out: it waits for {}, {}, {}</source>
+        <translation>lagerte {} aus: Sie wartet auf {}, {}, {}</translation>
+    </message>
+    <message>
+        <source>{} is the next to go on, {}, with {}</source>
+        <translation>{} geht als nächste weiter, {}, mit {}</translation>
+    </message>
+    <message>
+        <source>has 1 request, and answers {} {}</source>
+        <translation>hat 1 Anfrage und beantwortet {} {}</translation>
+    </message>
+    <message>
+        <source>has {} requests, and answers {} first, {}</source>
+        <translation>hat {} Anfragen und beantwortet {} zuerst, {}</translation>
     </message>
 </context>
 <context>

@@ -34,7 +34,17 @@ Text whyClosed(SegmentCloseReason reason)
     return textOf("no reason is told");
 }
 
+Text toGo(Cycle cycles)
+{
+    return cycles == 1 ? textOf("1 cycle to go") : textOf("{} cycles to go", cycles);
+}
+
 } // namespace
+
+Text inCycles(Cycle cycles)
+{
+    return cycles == 1 ? textOf("in 1 cycle") : textOf("in {} cycles", cycles);
+}
 
 Text ThingNames::note(NamedThing::Kind kind, std::uint32_t number, Text words, std::uint32_t row)
 {
@@ -165,8 +175,9 @@ void CycleDoings::take(const ItemParked& event)
         if (!device || request->completed == kNever || request->completed <= m_cycle)
             tell(processor, textOf("swapped {} out", m_names.task(event.item)));
         else
-            tell(processor, textOf("swapped {} out: it waits for {}, {}, {} cycles to go", m_names.task(event.item),
-                                   m_names.unit(device), m_names.request(step.request), request->completed - m_cycle));
+            tell(processor,
+                 textOf("swapped {} out: it waits for {}, {}, {}", m_names.task(event.item), m_names.unit(device),
+                        m_names.request(step.request), toGo(request->completed - m_cycle)));
     }
 }
 

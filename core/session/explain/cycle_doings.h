@@ -19,6 +19,9 @@ struct Doing {
     bool isChange = false; ///< more than the mere passing on of items
 };
 
+/// "in 43 cycles", of what comes so many cycles later.
+[[nodiscard]] Text inCycles(Cycle cycles);
+
 /// Names of things, noted while a part of a sentence is written.
 class ThingNames {
 public:

@@ -169,8 +169,9 @@ private:
                                                       : textOf("in the end {} has nothing to do", name));
         }
         if (const auto next = m_waiting.find(unit.id); next != m_waiting.end())
-            tell(textOf("{} is the next to go on, in {} cycles, with {}", m_names.task(next->second.task->id),
-                        next->second.request->completed - m_cycle, m_names.request(next->second.request->id)));
+            tell(textOf("{} is the next to go on, {}, with {}", m_names.task(next->second.task->id),
+                        inCycles(next->second.request->completed - m_cycle),
+                        m_names.request(next->second.request->id)));
     }
 
     void tellWork(UnitId unit)
@@ -197,11 +198,11 @@ private:
             next = !next || request->completed < next->completed ? request : next;
         }
         if (count == 1)
-            tell(textOf("has 1 request, and answers {} in {} cycles", m_names.request(next->id),
-                        next->completed - m_cycle));
+            tell(textOf("has 1 request, and answers {} {}", m_names.request(next->id),
+                        inCycles(next->completed - m_cycle)));
         else if (count > 1)
-            tell(textOf("has {} requests, and answers {} first, in {} cycles", count, m_names.request(next->id),
-                        next->completed - m_cycle));
+            tell(textOf("has {} requests, and answers {} first, {}", count, m_names.request(next->id),
+                        inCycles(next->completed - m_cycle)));
     }
 
     [[nodiscard]] bool namesTask(ItemId task) const
