@@ -327,17 +327,17 @@ private slots:
     {
         const core::MachineConfig config = machineOf(core::Preset::Par);
         core::MachineParts parts = core::partsOf(config);
-        core::UnitDescription toy;
-        toy.id = core::UnitId{static_cast<std::uint32_t>(parts.units.size() + 1)};
-        toy.path = "toy";
-        toy.kind = "TOY";
-        toy.seedTerm = "WWWWWWWWWWWW";
-        parts.units.push_back(toy);
+        core::UnitDescription extra;
+        extra.id = core::UnitId{static_cast<std::uint32_t>(parts.units.size() + 1)};
+        extra.path = "extra";
+        extra.kind = "TOY";
+        extra.seedTerm = "WWWWWWWWWWWW";
+        parts.units.push_back(extra);
         const Drawing drawing = drawn(std::move(parts), config, DiagramDetail::Full);
-        QVERIFY(drawing.box("toy").left() > drawing.box("mem").right());
+        QVERIFY(drawing.box("extra").left() > drawing.box("mem").right());
         QCOMPARE(drawing.layout.heads.back().second, QString("Others"));
-        QCOMPARE(drawing.layout.lines[drawing.node("toy")], QStringList("WWWWWWWWWWWW"));
-        QVERIFY(drawing.box("toy").width() > 12 * kLetter);
+        QCOMPARE(drawing.layout.lines[drawing.node("extra")], QStringList("WWWWWWWWWWWW"));
+        QVERIFY(drawing.box("extra").width() > 12 * kLetter);
     }
 
     void namesAreBrokenWhereTheyAreNarrowest()

@@ -22,7 +22,6 @@ class ExplainView final : public MachineView {
 public:
     explicit ExplainView(Desk& desk);
 
-    [[nodiscard]] LinkedText& sentences() const { return *m_sentences; }
     [[nodiscard]] QToolButton& onlyChanged() const { return *m_onlyChanged; }
     /// Null while the machine is asked.
     [[nodiscard]] const std::shared_ptr<const core::CycleExplanation>& told() const { return m_told; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
 #include "core/session/machine/draw_explorer.h"
+#include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
 #include "tests/ui/window_bench.h"
@@ -61,13 +62,13 @@ private slots:
     void RUN_namesLeadToWhatTheyName()
     {
         goTo(745);
-        const auto& links = view->sentences().links();
+        const auto& links = text().links();
         const auto toUnit = std::find_if(links.begin(), links.end(), [](const views::Link& link) {
             return std::holds_alternative<views::UnitLink>(link.selection);
         });
         QVERIFY(toUnit != links.end());
         const views::Selection target = toUnit->selection;
-        emit view->sentences().anchorClicked(QUrl(QString("#%1").arg(toUnit - links.begin())));
+        emit text().anchorClicked(QUrl(QString("#%1").arg(toUnit - links.begin())));
         QTRY_VERIFY(desk().selection() == target);
     }
 
@@ -96,7 +97,8 @@ private slots:
 private:
     [[nodiscard]] views::Desk& desk() const { return bench->window().desk(); }
     [[nodiscard]] const views::SharedRecording& recording() const { return views::Recordings::of(desk()).recording(); }
-    [[nodiscard]] QString shownText() const { return view->sentences().toPlainText(); }
+    [[nodiscard]] views::LinkedText& text() const { return test::child<views::LinkedText>(*view, "explainSentences"); }
+    [[nodiscard]] QString shownText() const { return text().toPlainText(); }
     void goTo(core::Cycle cycle) const
     {
         desk().follow({.place = views::DrawLink{4, cycle}, .selection = {}});
