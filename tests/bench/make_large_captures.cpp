@@ -152,7 +152,7 @@ void recordManyCycles(Recorder& gl)
     Sprites sprites(gl, 4);
     const auto textures = makeTextures(sprites);
     sprites.clear();
-    for (std::size_t draw = 0; draw < 240; ++draw) {
+    for (std::size_t draw = 0; draw < 440; ++draw) {
         sprites.bind(textures[draw % kTextures]);
         sprites.draw(kHeight);
     }
