@@ -107,6 +107,11 @@ Result<std::optional<core::FoundMoment>> DrawVisit::run(const Run& run, const co
     return found;
 }
 
+std::uint64_t DrawVisit::callAtHand() const
+{
+    return m_replay->command().callNumber;
+}
+
 std::shared_ptr<const InsideDraw> DrawVisit::facts(std::uint32_t draw) const
 {
     return std::make_shared<const InsideDraw>(InsideDraw{draw, isInFrame(), m_replay->cycle(), m_replay->length(),

@@ -45,10 +45,11 @@ public:
     {
         return isInFrame == this->isInFrame() && m_span.first <= draw && draw <= m_span.last;
     }
+    /// The capture's own number of the call of the draw that the machine is busy with.
+    [[nodiscard]] std::uint64_t callAtHand() const;
     /// Where steps count from.
     [[nodiscard]] core::Cycle target() const { return m_target; }
     [[nodiscard]] core::DrawReplay& replay() { return *m_replay; }
-    [[nodiscard]] const core::DrawReplay& replay() const { return *m_replay; }
     /// `draw`: the one at hand.
     [[nodiscard]] std::shared_ptr<const InsideDraw> facts(std::uint32_t draw) const;
 

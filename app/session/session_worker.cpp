@@ -222,7 +222,7 @@ Result<void> SessionWorker::followVisit(const std::stop_token& stop)
 /// Of a visit to a frame; nothing: its call is no entry of the index.
 std::optional<std::size_t> SessionWorker::actionAtHand() const
 {
-    const std::uint64_t call = m_visit->replay().command().callNumber;
+    const std::uint64_t call = m_visit->callAtHand();
     const auto& actions = m_capture->index.actions;
     const auto found = std::ranges::lower_bound(actions, call, {}, &core::ActionEntry::callNumber);
     return found != actions.end() && found->callNumber == call
