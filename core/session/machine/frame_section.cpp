@@ -54,15 +54,6 @@ const DrawSpan* FrameSection::spanOf(std::uint64_t call) const
     return span == run->draws.end() ? nullptr : &*span;
 }
 
-const DrawSpan* FrameSection::drawAt(Cycle cycle) const
-{
-    if (!run)
-        return nullptr;
-    const auto span = std::ranges::upper_bound(run->draws, cycle, {}, &DrawSpan::end);
-    const bool isOfIt = span != run->draws.end() && span->end - span->cost <= cycle;
-    return isOfIt ? &*span : nullptr;
-}
-
 std::unique_ptr<SectionRecorder> beginFrameSection(const RecordedRun& run)
 {
     return std::make_unique<FrameRecorder>(run);

@@ -17,8 +17,6 @@ struct FrameSection {
 
     /// Of the draw that a call makes, by the capture's own number; null: it is not in it.
     [[nodiscard]] const DrawSpan* spanOf(std::uint64_t call) const;
-    /// The draw whose cost a cycle is; null: it is that of a clear or copy, or nothing retires at its end.
-    [[nodiscard]] const DrawSpan* drawAt(Cycle cycle) const;
 };
 
 [[nodiscard]] std::unique_ptr<SectionRecorder> beginFrameSection(const RecordedRun& run);

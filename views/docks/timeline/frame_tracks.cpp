@@ -195,7 +195,7 @@ FrameFold foldOf(const FrameFacts& facts, std::size_t track)
     const auto passes = [&](std::size_t count) { return track < (next += count); };
     if (passes(1))
         return {FrameGroup::Draws, {}};
-    if (passes(isOpen(facts, FrameGroup::Draws) ? WaitLane : 0))
+    if (passes(isOpen(facts, FrameGroup::Draws) ? std::size_t{WaitLane} : 0))
         return {};
     const std::vector<Lane> lanes = lanesOf(*facts.queues.recording, closedSections(facts));
     if (track - next < lanes.size()) {
