@@ -26,9 +26,9 @@ struct FrameThing {
     core::Cycle begin = 0;
     core::Cycle costFrom = 0; ///< from here on it is the oldest: what it costs (RUN-09)
     core::Cycle end = 0;
-    QString name;                                          ///< "draw 5", "clear 1"; of a wait who waits
-    QString reason;                                        ///< of a wait, with what it waits for
-    QString letter;                                        ///< of the reason
+    QString name = {};                                     ///< "draw 5", "clear 1"; of a wait who waits
+    QString reason = {};                                   ///< of a wait, with what it waits for
+    QString letter = {};                                   ///< of the reason
     std::optional<std::size_t> waiting = {}, awaited = {}; ///< of a wait: who, and for what; places among the things
 
     [[nodiscard]] core::Cycle span() const { return end - begin; }
