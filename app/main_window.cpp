@@ -29,6 +29,7 @@
 #include "views/docks/events/event_view.h"
 #include "views/docks/state/state_view.h"
 #include "views/framebuffer/framebuffer_view.h"
+#include "views/play/machine_player.h"
 #include "views/scrubber/scrubber.h"
 #include "views/theme/counted.h"
 
@@ -256,7 +257,7 @@ void MainWindow::showState()
 void MainWindow::showBusy(bool busy)
 {
     m_progress->setBusy(busy);
-    m_actions[ActionId::Cancel].setEnabled(busy);
+    m_actions[ActionId::Cancel].setEnabled(busy || views::MachinePlayer::of(*m_desk).isPlaying());
 }
 
 void MainWindow::say(const QString& sentence)

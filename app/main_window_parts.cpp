@@ -17,6 +17,7 @@
 #include "app/shell/look_actions.h"
 #include "app/shell/navigator.h"
 #include "app/shell/palette_sources.h"
+#include "app/shell/play_actions.h"
 #include "app/shell/runs.h"
 #include "app/shell/status_tips.h"
 #include "app/start_page.h"
@@ -27,6 +28,7 @@
 #include "views/docks/search/search_view.h"
 #include "views/framebuffer/framebuffer_view.h"
 #include "views/framebuffer/picture_canvas.h"
+#include "views/play/machine_player.h"
 #include "views/scrubber/scrubber.h"
 #include "views/theme/elided_label.h"
 #include "views/theme/local_action.h"
@@ -281,9 +283,12 @@ void MainWindow::connectGoActions()
     on(ActionId::NextWrite, [this] { goToWrite(core::WriteDirection::Next); });
     new HistoryMouse(*this, m_actions[ActionId::Back], m_actions[ActionId::Forward]);
     new CostliestDraw({m_actions[ActionId::CostliestDraw], *m_desk, *m_banner}, this);
+    new PlayActions({m_actions, *m_desk, *m_docks}, this);
     new InFrame({m_actions[ActionId::InFrame], *m_desk, m_session, *m_navigator}, this);
     on(ActionId::GoTo, [this] { askForPlace(); });
     on(ActionId::Cancel, [this] { m_session.cancel(); });
+    connect(&views::MachinePlayer::of(*m_desk), &views::MachinePlayer::changed, this,
+            [this] { showBusy(m_session.busy()); });
 }
 
 } // namespace vitrine::app

@@ -7457,6 +7457,46 @@
         <source>Shows in all docks about the machine what it does in the frame, with draws in flight beside each other; else each draw alone.</source>
         <translation>Zeigt in allen Ansichten der Maschine, was sie im Frame tut, mit Draws nebeneinander unterwegs; sonst jeden Draw für sich.</translation>
     </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Lets the machine run in the docks that show it, from the cursor to a breakpoint or to the end of the draw, or of its frame.</source>
+        <translation>Lässt die Maschine in den Docks laufen, die sie zeigen, vom Cursor bis zu einem Haltepunkt oder zum Ende des Draws oder seines Frames.</translation>
+    </message>
+    <message>
+        <source>Play backward or pause</source>
+        <translation>Rückwärts abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Lets the machine run backward in the docks that show it, from the cursor.</source>
+        <translation>Lässt die Maschine in den Docks, die sie zeigen, vom Cursor an rückwärts laufen.</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>Schneller abspielen</translation>
+    </message>
+    <message>
+        <source>Plays more cycles in a second.</source>
+        <translation>Spielt mehr Takte in einer Sekunde ab.</translation>
+    </message>
+    <message>
+        <source>Play slower</source>
+        <translation>Langsamer abspielen</translation>
+    </message>
+    <message>
+        <source>Plays fewer cycles in a second.</source>
+        <translation>Spielt weniger Takte in einer Sekunde ab.</translation>
+    </message>
+    <message>
+        <source>Mark the stretch to play over and over</source>
+        <translation>Die Strecke markieren, die wiederholt wird</translation>
+    </message>
+    <message>
+        <source>Marks the first cycle of a stretch where the cursor stands, then the last one; then there is no stretch any more.</source>
+        <translation>Markiert am Cursor den ersten Takt einer Strecke, dann den letzten; danach gibt es keine Strecke mehr.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::app::Application</name>
@@ -9176,6 +9216,37 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     </message>
 </context>
 <context>
+    <name>vitrine::views::MachinePlayer</name>
+    <message>
+        <source>There is nothing to play: no draw is shown.</source>
+        <translation>Es gibt nichts abzuspielen: Kein Draw wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>This is where the frame begins.</source>
+        <translation>Hier beginnt der Frame.</translation>
+    </message>
+    <message>
+        <source>This is where the draw begins.</source>
+        <translation>Hier beginnt der Draw.</translation>
+    </message>
+    <message>
+        <source>The recording ends here, before its draw.</source>
+        <translation>Die Aufzeichnung endet hier, vor ihrem Draw.</translation>
+    </message>
+    <message>
+        <source>This is where the frame ends.</source>
+        <translation>Hier endet der Frame.</translation>
+    </message>
+    <message>
+        <source>This is where the draw ends.</source>
+        <translation>Hier endet der Draw.</translation>
+    </message>
+    <message>
+        <source>Stopped at a breakpoint: %1.</source>
+        <translation>An einem Haltepunkt angehalten: %1.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::MachineView</name>
     <message>
         <source>Record again</source>
@@ -9360,6 +9431,65 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::PlayBar</name>
+    <message>
+        <source>1 cycle/s</source>
+        <translation>1 Takt/s</translation>
+    </message>
+    <message>
+        <source>%1 cycles/s</source>
+        <translation>%1 Takte/s</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Schleife</translation>
+    </message>
+    <message>
+        <source>Plays a stretch over and over: marks its first cycle where the cursor stands, then its last one, then ends it ({key:play-loop}).</source>
+        <translation>Spielt eine Strecke immer wieder ab: markiert am Cursor ihren ersten Takt, dann ihren letzten, und beendet sie dann ({key:play-loop}).</translation>
+    </message>
+    <message>
+        <source>What Play does</source>
+        <translation>Was beim Abspielen geschieht</translation>
+    </message>
+    <message>
+        <source>Play backward</source>
+        <translation>Rückwärts abspielen</translation>
+    </message>
+    <message>
+        <source>Lets the machine run backward from the cursor, until it is pressed again ({key:play-back}).</source>
+        <translation>Lässt die Maschine vom Cursor an rückwärts laufen, bis erneut gedrückt wird ({key:play-back}).</translation>
+    </message>
+    <message>
+        <source>Lets the machine run from the cursor, until it is pressed again, a breakpoint stops it or the draw, or its frame, ends ({key:play}).</source>
+        <translation>Lässt die Maschine vom Cursor an laufen, bis erneut gedrückt wird, ein Haltepunkt sie anhält oder der Draw oder sein Frame endet ({key:play}).</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>How many cycles are played in a second. Up to 4, what moves in a cycle is seen on its way; faster, wires are as wide as what flows through them ({key:play-slower}, {key:play-faster}).</source>
+        <translation>Wie viele Takte in einer Sekunde abgespielt werden. Bis 4 sieht man, was sich in einem Takt bewegt, auf seinem Weg; schneller sind Leitungen so breit wie das, was durch sie fließt ({key:play-slower}, {key:play-faster}).</translation>
+    </message>
+    <message>
+        <source>from cycle %1 to %2</source>
+        <translation>von Takt %1 bis %2</translation>
+    </message>
+    <message>
+        <source>from cycle %1 to …</source>
+        <translation>von Takt %1 bis …</translation>
+    </message>
+    <message>
+        <source>shows one of %1 cycles</source>
+        <translation>zeigt einen von %1 Takten</translation>
     </message>
 </context>
 <context>

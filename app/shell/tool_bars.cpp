@@ -55,7 +55,7 @@ void ToolBars::makeSteps(QMainWindow& window, const Parts& parts)
     m_steps->addWidget(cycle);
     add({ActionId::NextCycle});
     m_steps->addSeparator();
-    add({ActionId::RunBackToBreakpoint, ActionId::RunToBreakpoint});
+    add({ActionId::PlayMachine, ActionId::RunBackToBreakpoint, ActionId::RunToBreakpoint});
     m_steps->addSeparator();
     new HistoryButtons(parts.navigator, actions[ActionId::Back], actions[ActionId::Forward], *m_steps);
     m_steps->addSeparator();

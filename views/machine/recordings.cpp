@@ -7,6 +7,7 @@
 #include "views/theme/text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace vitrine::views {
 
@@ -39,6 +40,8 @@ QString Recordings::runName() const
 
 core::Cycle Recordings::cursor() const
 {
+    if (m_played)
+        return m_played->cycle;
     const auto& inside = m_desk.moment().inside;
     if (inside && inside->isInFrame == isInFrame())
         return inside->cycle;
@@ -55,7 +58,7 @@ core::Cycle Recordings::placed() const
 
 bool Recordings::isCursorPlaced() const
 {
-    return m_recording && !m_desk.moment().inside && !m_wanting.empty();
+    return m_recording && !m_played && !m_desk.moment().inside && !m_wanting.empty();
 }
 
 void Recordings::setWanted(QObject* view, bool wanted)
@@ -106,8 +109,21 @@ void Recordings::goToDraw(std::uint32_t draw)
     m_desk.follow({.place = DrawLink{draw, {}}, .selection = {}});
 }
 
+void Recordings::setPlayed(std::optional<Played> played, bool areDocksTold)
+{
+    if (!played && !m_played)
+        return;
+    m_played = std::move(played);
+    if (areDocksTold)
+        emit changed();
+}
+
 void Recordings::askForMoment(QObject* asker, std::function<void(std::shared_ptr<const core::Snapshot>)> answered)
 {
+    if (m_played) {
+        m_desk.inspector().forget(asker);
+        return answered(m_played->machine);
+    }
     const auto& inside = m_desk.moment().inside;
     if (inside && inside->isInFrame == isInFrame() && (isInFrame() || inside->draw == draw())) {
         m_desk.inspector().forget(asker);
@@ -133,6 +149,7 @@ void Recordings::follow()
     if (!draw) {
         m_desk.inspector().forget(this);
         m_key = {};
+        m_played.reset();
         if (!moment.isOpen())
             m_kept.clear();
         m_recording.reset();
@@ -144,6 +161,7 @@ void Recordings::follow()
     if (key == m_key && m_state != State::NoDraw)
         return emit changed(); // the cursor may stand elsewhere
     m_key = key;
+    m_played.reset();
     const auto kept = std::find_if(m_kept.begin(), m_kept.end(), [&](const Kept& k) { return k.key == key; });
     m_desk.inspector().forget(this);
     if (kept != m_kept.end())

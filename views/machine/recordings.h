@@ -57,11 +57,21 @@ public:
     [[nodiscard]] core::Cycle cursor() const;
     /// Whether the cursor is such a first place, which the user has not chosen, and a view shows it.
     [[nodiscard]] bool isCursorPlaced() const;
+    /// Calls executed before the draw, or the first one of its frame.
+    [[nodiscard]] std::uint64_t position() const { return m_key.position; }
+    /// Where docks stand while the recording is played (views/play), in place of the window. Nothing: where it stands.
+    /// Docks that are not told see it when they look next.
+    struct Played {
+        core::Cycle cycle = 0;
+        std::shared_ptr<const core::Snapshot> machine;
+    };
+    void setPlayed(std::optional<Played> played, bool areDocksTold);
     /// What all timelines show of it.
     [[nodiscard]] CycleWindow& window() { return m_window; }
 
     /// While a view wants it, the shown draw is recorded. Views that are gone want nothing.
     void setWanted(QObject* view, bool wanted);
+    [[nodiscard]] bool isWanted() const { return !m_wanting.empty(); }
     /// Stops what runs; State::Waiting until asked again.
     void cancel();
     /// After cancel() or Failed: once more.
@@ -131,6 +141,7 @@ private:
     std::uint32_t m_shownDraw = 0;
     std::uint64_t m_shownCall = 0; ///< that makes it
     QString m_problem;
+    std::optional<Played> m_played;
     CycleWindow m_window;
     std::set<QObject*> m_wanting;
     std::deque<Kept> m_kept; ///< newest first

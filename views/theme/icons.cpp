@@ -152,6 +152,15 @@ QPainterPath symbolPath(Symbol symbol)
         line(path, {{2.5, 8.5}, {2.5, 2.5}, {8.5, 2.5}, {14, 8}, {8, 14}, {2.5, 8.5}});
         path.addEllipse(QPointF(5.3, 5.3), 0.8, 0.8);
         break;
+    case Symbol::Play: line(path, {{4.5, 2.5}, {13, 8}, {4.5, 13.5}, {4.5, 2.5}}); break;
+    case Symbol::PlayBack: line(path, {{11.5, 2.5}, {3, 8}, {11.5, 13.5}, {11.5, 2.5}}); break;
+    case Symbol::Pause: bar(path, 5.5), bar(path, 10.5); break;
+    case Symbol::Loop:
+        line(path, {{2.5, 8}, {2.5, 5}, {12.5, 5}});
+        line(path, {{10, 2.5}, {12.5, 5}, {10, 7.5}});
+        line(path, {{13.5, 8}, {13.5, 11}, {3.5, 11}});
+        line(path, {{6, 8.5}, {3.5, 11}, {6, 13.5}});
+        break;
     }
     return path;
 }

@@ -36,6 +36,10 @@ enum class Symbol : std::uint8_t {
     Bookmark,
     Comment,
     Name,
+    Play,
+    PlayBack,
+    Pause,
+    Loop,
 };
 
 /// A line icon of 16 units, drawn for the size and the pixel ratio at hand, in the text color of the palette.

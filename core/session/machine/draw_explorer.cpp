@@ -79,10 +79,16 @@ Result<EventWindow> DrawExplorer::eventsBetween(Cycle from, Cycle to, std::size_
 Result<std::optional<FoundMoment>> DrawExplorer::find(const MomentCondition& condition, Cycle from, Cycle to,
                                                       const DrawPace& pace)
 {
+    return find(std::span(&condition, 1), from, to, pace);
+}
+
+Result<std::optional<FoundMoment>> DrawExplorer::find(std::span<const MomentCondition> conditions, Cycle from, Cycle to,
+                                                      const DrawPace& pace)
+{
     const Cycle length = m_recording->length();
     from = std::min(from, length);
     to = std::min(to, length);
-    MomentFinder finder(*m_replay, std::span(&condition, 1));
+    MomentFinder finder(*m_replay, conditions);
     auto found = from <= to ? finder.next(from, to, pace) : finder.previous(from, to, pace);
     m_work = finder.work();
     return found;

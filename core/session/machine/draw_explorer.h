@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 /// Explorers look inside a recorded draw and answer what no recording could hold. They run stretches of the draw again,
@@ -46,6 +47,9 @@ public:
     /// moment before `from`, down to and including `to`. Going back to a change of a queue, unit or field is “run back
     /// to the last change”.
     Result<std::optional<FoundMoment>> find(const MomentCondition& condition, Cycle from, Cycle to,
+                                            const DrawPace& pace = {});
+    /// Of several conditions, whichever comes true first on that way.
+    Result<std::optional<FoundMoment>> find(std::span<const MomentCondition> conditions, Cycle from, Cycle to,
                                             const DrawPace& pace = {});
 
     [[nodiscard]] const DrawRecording& recording() const { return *m_recording; }

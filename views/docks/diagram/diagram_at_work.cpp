@@ -15,13 +15,17 @@ namespace {
 
 constexpr double kManyBar = 4;
 constexpr double kStrongLine = 4;
-constexpr double kDoubleLine = 5; // of the bypass
+constexpr double kWidestFlow = 8;
+constexpr double kTokenSize = 0.5; // of the text's
+constexpr double kDoubleLine = 5;  // of the bypass
 
 class WorkPainter final : DiagramPen {
 public:
     WorkPainter(QPainter& painter, const DiagramContent& content, const DiagramLook& look, const Theme& theme)
         : DiagramPen(painter, content, look, theme), m_chain(chainPath(content))
     {
+        if (!content.motion.flows.empty())
+            m_rates = ratesOf(content.motion, content.graph, content.layout);
     }
 
     void paint()
@@ -45,6 +49,8 @@ public:
                 paintEdge(node);
             }
         paintJumps();
+        for (const DiagramToken& token : tokensOf(m_content.motion, m_content.graph, m_content.layout))
+            paintToken(token);
         paintHeads();
     }
 
@@ -79,7 +85,11 @@ private:
             return 2;
         if (isAt(at, m_look.selected) || isAt(at, m_look.hovered))
             return 1;
-        const bool isStrong = isBusy(at) || m_content.ways[queueOf(at)] == FragmentWay::Bypass;
+        // While work flows too fast to be followed, a wire is what went through it.
+        const bool hasWork = m_rates.empty() || at.wire == DiagramGraph::Wire::Query
+                                 ? isBusy(at)
+                                 : m_rates[m_content.layout.ways[edge]] > 0;
+        const bool isStrong = hasWork || m_content.ways[queueOf(at)] == FragmentWay::Bypass;
         return isStrong && at.wire != DiagramGraph::Wire::Aside ? 0 : -1;
     }
     void paintWire(std::size_t edge, int level)
@@ -91,6 +101,8 @@ private:
         constexpr double kWidths[] = {2, 2.5, kStrongLine};
         Stroke how{colors[level], isBypass ? kDoubleLine : kWidths[level]};
         how.isDouble = isBypass;
+        if (!m_rates.empty() && level == 0)
+            how.width = flowWidth(m_rates[m_content.layout.ways[edge]], how.width);
         if (at.wire == DiagramGraph::Wire::Aside) {
             how.isDouble = false;
             how.width = kWidths[level] / 2;
@@ -100,6 +112,29 @@ private:
         if (at.isLine)
             how.style = Qt::DashLine;
         stroke(m_content.layout.routes[edge], how);
+    }
+
+    /// Of items in a cycle: one and more are as wide as can be told apart.
+    [[nodiscard]] static double flowWidth(double rate, double atRest)
+    {
+        return rate > 0 ? atRest + (kWidestFlow - atRest) * std::min(1.0, rate) : atRest;
+    }
+    void paintToken(const DiagramToken& token)
+    {
+        const double radius = onScreen(m_look.text * kTokenSize);
+        m_painter.setPen(QPen(m_theme.window, onScreen(2)));
+        const QColor color = drawColor(token.draw);
+        m_painter.setBrush(color);
+        if (token.count == 1) {
+            m_painter.drawEllipse(token.place, radius, radius);
+            return;
+        }
+        const QString number = grouped(token.count);
+        const double wide = std::max(2 * radius, radius * static_cast<double>(number.size()) * 1.2) + radius;
+        const QRectF pill(token.place - QPointF(wide / 2, radius * 1.3), QSizeF(wide, radius * 2.6));
+        m_painter.drawRoundedRect(pill, radius, radius);
+        m_painter.setPen(inkOn(color));
+        write(pill, Qt::AlignCenter, number, true);
     }
 
     void paintUnit(std::size_t node)
@@ -251,6 +286,7 @@ private:
     }
 
     const ChainPath m_chain;
+    std::vector<double> m_rates; ///< by edge; empty: nothing flows
 };
 
 } // namespace

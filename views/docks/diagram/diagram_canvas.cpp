@@ -65,6 +65,7 @@ void DiagramCanvas::setRecording(std::shared_ptr<const core::DrawRecording> reco
     m_content.ways = fragmentWays(*m_content.recording, m_content.graph);
     m_content.isUsed = usedNodes(*m_content.recording, m_content.graph);
     m_content.chain = {};
+    m_content.motion = {};
     m_look.hovered.reset();
     arrange();
 }
@@ -99,6 +100,12 @@ void DiagramCanvas::setState(DiagramState state, core::StallChain chain)
 {
     m_content.state = std::move(state);
     m_content.chain = std::move(chain);
+    update();
+}
+
+void DiagramCanvas::setMotion(DiagramMotion motion)
+{
+    m_content.motion = std::move(motion);
     update();
 }
 

@@ -34,6 +34,7 @@ public:
     /// Another machine, or none.
     void setRecording(std::shared_ptr<const core::DrawRecording> recording);
     void setState(DiagramState state, core::StallChain chain);
+    void setMotion(DiagramMotion motion);
     void setSelected(std::optional<std::size_t> node);
 
     [[nodiscard]] const DiagramContent& content() const { return m_content; }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/docks/diagram/diagram_layout.h"
+#include "views/docks/diagram/diagram_motion.h"
 #include "views/docks/diagram/diagram_state.h"
 #include "views/docks/diagram/fragment_way.h"
 #include "views/docks/diagram/source_terms.h"
@@ -24,6 +25,7 @@ struct DiagramContent {
     std::vector<QRectF> absentBoxes;                     ///< as `absent`
     std::vector<std::pair<QRectF, QString>> absentHeads; ///< before the boxes
     QSizeF size;                                         ///< of the layout with what is absent
+    DiagramMotion motion;                                ///< while it is played
     core::StallChain chain;                              ///< of the selected unit; no links when it is not stalled
 };
 

@@ -7,6 +7,8 @@
 #include "views/docks/diagram/diagram_text.h"
 #include "views/kit/row_table.h"
 #include "views/machine/machine_page.h"
+#include "views/play/machine_player.h"
+#include "views/play/play_bar.h"
 #include "views/theme/counted.h"
 #include "views/theme/stack.h"
 
@@ -16,16 +18,20 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include <utility>
+
 namespace vitrine::views {
 
 DiagramView::DiagramView(Desk& desk)
-    : MachineView(desk), m_canvas(new DiagramCanvas),
+    : MachineView(desk), m_player(MachinePlayer::of(desk)), m_canvas(new DiagramCanvas),
       m_page(new MachinePage(
           desk, {QStringLiteral("diagram"), tr("Shows units and queues as rows, with the same numbers.")}, m_canvas)),
       m_table(m_page->addTable(QStringLiteral("diagram"), tr("Units and queues of the machine"),
                                QStringLiteral("diagram"), diagramColumns()))
 {
     addTools();
+    m_page->addBelowHeader(new PlayBar(m_player));
+    connect(&m_player, &MachinePlayer::framed, this, &DiagramView::showFrame);
     m_page->readout().setAccessibleName(tr("What holds the selected unit up"));
     m_page->setLegend(allUnitStates);
     m_page->setPicture([this] { return m_canvas->picture(); });
@@ -71,8 +77,24 @@ void DiagramView::showRecording()
     m_page->setLegend(hasBypass(*recording()) ? statesAndWays : allUnitStates);
 }
 
+void DiagramView::showFrame()
+{
+    if (!recording() || !isVisible())
+        return;
+    const core::PlayFrame* frame = m_player.frame();
+    if (frame && frame->cycle != std::exchange(m_frame, frame->cycle)) {
+        showPlace();
+        showMachine(frame->machine.get());
+    }
+    if (!frame)
+        m_frame.reset();
+    m_canvas->setMotion({m_player.moves(), m_player.motion(), m_player.flows(), m_player.flowCycles()});
+}
+
 void DiagramView::showCursor()
 {
+    if (m_player.frame() && !m_page->areTablesShown())
+        return; // it shows more than the cursor's places
     showPlace();
     if (recordings().isCursorPlaced())
         showState(nullptr); // at once; of a long draw it is not exact
@@ -94,6 +116,12 @@ void DiagramView::showPlace()
 
 void DiagramView::showState(const core::Snapshot* moment)
 {
+    showMachine(moment);
+    m_table->setRows(diagramRows(m_canvas->content()));
+}
+
+void DiagramView::showMachine(const core::Snapshot* moment)
+{
     DiagramState state = diagramState(*recording(), recordings().cursor(), moment);
     state.firstDraw = recordings().draw();
     core::StallChain chain;
@@ -101,7 +129,6 @@ void DiagramView::showState(const core::Snapshot* moment)
         chain = core::stallAt(recording()->stallSources(), unit, state.cycle);
     m_canvas->setState(std::move(state), std::move(chain));
     m_canvas->setSelected(nodeOf(m_canvas->content(), desk().selection()));
-    m_table->setRows(diagramRows(m_canvas->content()));
     showSentence();
 }
 

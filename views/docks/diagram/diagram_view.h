@@ -7,6 +7,7 @@ namespace vitrine::views {
 
 class DiagramCanvas;
 class MachinePage;
+class MachinePlayer;
 class RowTable;
 
 /// The running machine as a schematic (V-PIPE): units with what they do at the cursor, queues with what they hold,
@@ -27,12 +28,18 @@ protected:
 private:
     void addTools();
     void showMenu(std::size_t node, const QPoint& globalPlace);
+    /// Of the machine as it is played.
+    void showFrame();
     /// `moment`: the machine at the cursor; null: what was recorded of it.
     void showState(const core::Snapshot* moment);
+    /// The same, but for the table.
+    void showMachine(const core::Snapshot* moment);
     /// Where the cursor is in the draw, and which way its fragments took.
     void showPlace();
     void showSentence();
 
+    MachinePlayer& m_player;
+    std::optional<core::Cycle> m_frame; ///< of the player, that is shown
     DiagramCanvas* m_canvas;
     MachinePage* m_page;
     RowTable* m_table;
