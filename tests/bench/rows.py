@@ -187,6 +187,17 @@ def timeline(bench):
         Figure("most memory", told["memory"], "MiB", more_is_better=False)]
 
 
+def play(bench):
+    """Play in the schematic of the real window, on an X screen."""
+    on_screen = os.path.join(bench.root, "tests", "ui", "on_screen")
+    sample = os.path.join(bench.root, "captures", "samples", "wood-and-marble-units.vitrine")
+    told = json.loads(subprocess.run([on_screen, os.path.join(bench.build, "bin", "play_bench"), sample, "2"], check=True,
+                                     capture_output=True, text=True).stdout)
+    names = {"tokens": "schematic painted, things moving", "flows": "schematic painted, flows",
+             "at60": "frame to frame, 60 cycles/s", "frames": "frame to frame, 10,000 cycles/s"}
+    return [figure for key, name in names.items() for figure in quantiles(name, told[key])]
+
+
 # Name: the function, the programs that it runs.
 ROWS = {
     "untimed": (untimed, ["replay_bench"]),
@@ -197,5 +208,6 @@ ROWS = {
     "jumps": (jumps, ["session_bench", "make_large_captures", "vitrine-cli"]),
     "window": (window, ["window_bench", "make_large_captures"]),
     "timeline": (timeline, ["timeline_bench", "make_large_captures"]),
+    "play": (play, ["play_bench"]),
     "open": (opening, ["session_bench", "make_large_captures"]),
 }

@@ -22,6 +22,7 @@ using namespace std::chrono_literals;
 constexpr std::chrono::milliseconds kTick = 16ms;
 constexpr double kLongestTick = 0.25;   // seconds: whoever could not look meanwhile has missed nothing
 constexpr double kDocksEvery = 0.1;     // seconds: docks are slower to paint than what moves
+constexpr double kWindowPatience = 2;   // seconds, until where it was sent is of no interest any more
 constexpr double kWindowEvery = 1;      // seconds
 constexpr double kFastestFollowed = 10; // cycles a second: up to there docks show every cycle
 constexpr double kFlowsOver = 0.5;      // seconds of play
@@ -102,7 +103,6 @@ void MachinePlayer::play(Direction direction)
     m_told.clear();
     if (!wasPlaying) {
         m_stand = stand();
-        m_sent.clear();
         m_passed.clear();
         m_flows.clear();
         m_clock.start();
@@ -339,7 +339,14 @@ void MachinePlayer::tellDocks(bool isLast)
         m_docksTold = m_time;
         m_recordings.setPlayed(Recordings::Played{m_frame->cycle, m_frame->machine}, true);
     }
-    if (!isLast && (!m_sent.empty() || (!isSlow && m_time - m_windowSent < kWindowEvery)))
+    const auto& inside = m_desk.moment().inside;
+    if (m_sent.empty() && inside && inside->isInFrame == m_recordings.isInFrame() && inside->cycle == m_frame->cycle) {
+        if (isLast)
+            m_recordings.setPlayed({}, true); // the window stands there already
+        return;
+    }
+    const double since = m_time - m_windowSent;
+    if (!isLast && since < (m_sent.empty() ? (isSlow ? 0 : kWindowEvery) : kWindowPatience))
         return;
     m_windowSent = m_time;
     m_sent.push_back(m_frame->cycle);

@@ -59,7 +59,8 @@ std::optional<core::Cycle> PlayCourse::next() const
 
 void PlayCourse::pass(double seconds)
 {
-    const double most = stride() == 1 ? 1 : static_cast<double>(room());
+    // What a tick was late is kept, so that the speed is right; what a slow machine can't show is not made up for.
+    const double most = stride() == 1 ? 2 : static_cast<double>(room());
     m_way = std::min(m_way + m_speed * seconds, most);
 }
 
@@ -81,7 +82,7 @@ std::optional<double> PlayCourse::motion() const
         return std::nullopt;
     const double cycle = 1 / m_speed;
     const double moving = std::min(kLongestMotion, cycle);
-    const double done = (m_way * cycle - (cycle - moving)) / moving;
+    const double done = (std::min(m_way, 1.0) * cycle - (cycle - moving)) / moving;
     if (done <= 0)
         return std::nullopt;
     return isForward() ? done : 1 - done;
