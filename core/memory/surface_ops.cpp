@@ -10,19 +10,21 @@ namespace vitrine::core {
 
 namespace {
 
-std::uint32_t resolvedWord(const PixelLayout& layout, const std::byte* samples)
+constexpr std::size_t kMostSamples = 16; // Surface::Description
+
+std::uint32_t resolvedWord(const PixelLayout& layout, const std::byte* samples, std::uint32_t count)
 {
     if (layout.family != PixelFamily::Color && layout.family != PixelFamily::Luminance)
         return loadWord(samples, layout.bytes);
-    std::array<std::uint32_t, 4> words{};
-    for (std::size_t i = 0; i < words.size(); ++i)
+    std::array<std::uint32_t, kMostSamples> words{};
+    for (std::size_t i = 0; i < count; ++i)
         words[i] = loadWord(samples + i * layout.bytes, layout.bytes);
     std::uint32_t result = 0;
     for (const ChannelField field : layout.channels) {
-        std::uint32_t sum = 2;
-        for (const std::uint32_t word : words)
-            sum += word >> field.shift & field.max();
-        result |= sum / 4 << field.shift;
+        std::uint32_t sum = count / 2;
+        for (std::size_t i = 0; i < count; ++i)
+            sum += words[i] >> field.shift & field.max();
+        result |= sum / count << field.shift;
     }
     return result;
 }
@@ -58,14 +60,15 @@ Hash128 contentHash(const Surface& surface)
 
 void resolve(const Surface& source, Surface& target)
 {
-    CORE_CHECK(source.samples() == 4 && target.samples() == 1, "resolving goes from four samples to one");
+    CORE_CHECK(source.samples() <= kMostSamples && target.samples() == 1, "resolving goes from several samples to one");
     CORE_CHECK(source.format() == target.format(), "resolving keeps the format");
     CORE_CHECK(source.width() == target.width() && source.height() == target.height(), "resolving keeps the extent");
     const PixelLayout& layout = pixelLayout(source.format());
     target.forgetBounds();
     for (std::uint32_t y = 0; y < source.height(); ++y) {
         for (std::uint32_t x = 0; x < source.width(); ++x)
-            storeWord(target.pixelForWrite(x, y), layout.bytes, resolvedWord(layout, source.pixel(x, y)));
+            storeWord(target.pixelForWrite(x, y), layout.bytes,
+                      resolvedWord(layout, source.pixel(x, y), source.samples()));
     }
 }
 

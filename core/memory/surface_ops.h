@@ -14,7 +14,7 @@ namespace vitrine::core {
 /// not part of it.
 [[nodiscard]] Hash128 contentHash(const Surface& surface);
 
-/// Writes one value per pixel from its four samples. A color channel becomes the mean of the stored values, rounded to
+/// Writes one value per pixel from its samples, 1 to 16. A color channel becomes the mean of the stored values, rounded to
 /// the nearest, halves up. Depth and stencil take sample 0. Both surfaces have the same format and extent; `target` has
 /// one sample.
 void resolve(const Surface& source, Surface& target);

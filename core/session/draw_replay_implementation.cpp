@@ -253,7 +253,7 @@ std::optional<FoundEvent> DrawReplay::Implementation::standOn(const FoundEvent& 
 
 std::shared_ptr<const Picture> DrawReplay::Implementation::picture(Attachment attachment)
 {
-    const SurfaceId id = targetOf(feed->command().state->targets, attachment);
+    const SurfaceId id = targetOf(feed->targets(), attachment);
     return pictures.take(id && memory.contains(id) ? &memory.surface(id) : nullptr, attachment);
 }
 

@@ -56,6 +56,12 @@ core::Cycle Recordings::placed() const
     return span ? span->end : m_busiest + 1;
 }
 
+core::Cycle Recordings::beginOfDraw() const
+{
+    const core::DrawSpan* span = m_recording->section<core::FrameSection>().spanOf(m_shownCall);
+    return span ? span->begin : 0;
+}
+
 bool Recordings::isCursorPlaced() const
 {
     return m_recording && !m_played && !m_desk.moment().inside && !m_wanting.empty();

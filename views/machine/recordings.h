@@ -50,6 +50,8 @@ public:
     [[nodiscard]] std::uint32_t frame() const { return *m_key.frame; }
     /// "draw 5", "frame 0"
     [[nodiscard]] QString runName() const;
+    /// Needs a recording(): where the draw that is shown begins in it.
+    [[nodiscard]] core::Cycle beginOfDraw() const;
     /// The draw that is shown: that of the cursor.
     [[nodiscard]] std::uint32_t shownDraw() const { return m_shownDraw; }
     /// Cycles executed at what the docks show (shown_cycle.h): where the window stands inside the draw. Behind the draw

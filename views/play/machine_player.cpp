@@ -98,6 +98,8 @@ void MachinePlayer::play(Direction direction)
     const PlayCourse::Limits range = limits();
     const bool isAhead = direction == Direction::Forward;
     core::Cycle at = m_recordings.cursor();
+    if (isAhead && m_recordings.isInFrame() && m_recordings.isCursorPlaced())
+        at = m_recordings.beginOfDraw(); // behind the draw there may be nothing to see any more
     if (at < range.first || at > range.last || at == (isAhead ? range.last : range.first))
         at = isAhead ? range.first : range.last;
     m_told.clear();

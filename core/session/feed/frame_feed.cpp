@@ -12,8 +12,9 @@ namespace vitrine::core {
 class FrameFeed::FrameMoment final : public RunFeed::Moment {
 public:
     FrameMoment(std::size_t next, std::shared_ptr<const FrozenHost> host, FlightMoment flight,
-                std::optional<DrawCommand> last)
-        : m_next(next), m_host(std::move(host)), m_flight(std::move(flight)), m_last(std::move(last))
+                std::optional<DrawCommand> last, std::optional<RenderTargets> seen)
+        : m_next(next), m_host(std::move(host)), m_flight(std::move(flight)), m_last(std::move(last)),
+          m_seen(std::move(seen))
     {
     }
 
@@ -31,12 +32,14 @@ public:
     [[nodiscard]] const std::shared_ptr<const FrozenHost>& host() const { return m_host; }
     [[nodiscard]] const FlightMoment& flight() const { return m_flight; }
     [[nodiscard]] const std::optional<DrawCommand>& last() const { return m_last; }
+    [[nodiscard]] const std::optional<RenderTargets>& seen() const { return m_seen; }
 
 private:
     const std::size_t m_next;
     const std::shared_ptr<const FrozenHost> m_host;
     const FlightMoment m_flight;
     const std::optional<DrawCommand> m_last;
+    const std::optional<RenderTargets> m_seen;
 };
 
 FrameFeed::FrameFeed(TimedGpu& gpu, std::shared_ptr<const FrameStart> start, DrawCommand first)
@@ -102,7 +105,7 @@ std::shared_ptr<const RunFeed::Moment> FrameFeed::moment()
         return nullptr;
     if (!m_frozen)
         m_frozen = std::make_shared<const FrozenHost>(m_gpu.buffers(), *m_replayer);
-    return std::make_shared<const FrameMoment>(m_next, m_frozen, m_gpu.flight(), m_sink.last);
+    return std::make_shared<const FrameMoment>(m_next, m_frozen, m_gpu.flight(), m_sink.last, m_sink.seen);
 }
 
 void FrameFeed::leave()
@@ -117,8 +120,18 @@ Result<void> FrameFeed::restore(const Moment& moment)
     m_next = saved.next();
     m_frozen = saved.host();
     m_sink.last = saved.last();
+    m_sink.seen = saved.seen();
     m_replayer = std::make_unique<Replayer>(m_sink, m_frozen->replayer);
     return {};
+}
+
+// The last pass may not have been handed over yet: it is drawn where the one before was.
+const RenderTargets& FrameFeed::targets()
+{
+    const DrawState& state = *command().state;
+    if (state.vector.pass == VectorPass::None || state.targets.color)
+        return state.targets;
+    return m_sink.seen ? *m_sink.seen : m_first.state->targets;
 }
 
 const DrawCommand& FrameFeed::command()

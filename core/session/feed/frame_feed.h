@@ -25,6 +25,7 @@ public:
     void leave() override;
     Result<void> restore(const Moment& moment) override;
     [[nodiscard]] const DrawCommand& command() override;
+    [[nodiscard]] const RenderTargets& targets() override;
 
 private:
     class FrameMoment;

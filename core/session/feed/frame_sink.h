@@ -26,6 +26,8 @@ public:
             failed.push_back({number, command.callNumber, drawn.error().message});
         if (drawn)
             last = command;
+        if (drawn && command.state->targets.color)
+            seen = command.state->targets;
         return drawn;
     }
     void announce(const DrawCommand& next) override { gpu->announce(next); }
@@ -42,6 +44,7 @@ public:
     std::map<std::uint32_t, Error> refused; ///< by draw
     std::vector<FailedDraw> failed;         ///< since the list was last cleared
     std::optional<DrawCommand> last;        ///< that was handed on
+    std::optional<RenderTargets> seen;      ///< of the last one with a color buffer
 };
 
 } // namespace vitrine::core

@@ -21,6 +21,7 @@ public:
     [[nodiscard]] std::shared_ptr<const Moment> moment() override;
     Result<void> restore(const Moment& moment) override;
     [[nodiscard]] const DrawCommand& command() override { return m_passes.back(); }
+    [[nodiscard]] const RenderTargets& targets() override { return m_passes.back().state->targets; }
 
 private:
     TimedGpu& m_gpu;

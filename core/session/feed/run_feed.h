@@ -9,6 +9,7 @@
 namespace vitrine::core {
 
 struct DrawCommand;
+struct RenderTargets;
 
 /// What gives a machine its work while somebody runs it, cycle by cycle: the passes of a draw, or the calls of a frame.
 /// Between cycles it has always given all that it can, so a run is the same wherever it was begun (ONE-06).
@@ -48,6 +49,8 @@ public:
     /// The draw that the machine is busy with, the oldest of several; when there is none, the one that came last, and
     /// before the first that one.
     [[nodiscard]] virtual const DrawCommand& command() = 0;
+    /// What that draw leaves to be seen: of a drawing, whose first passes only count, the buffers of the last one.
+    [[nodiscard]] virtual const RenderTargets& targets() = 0;
 };
 
 } // namespace vitrine::core

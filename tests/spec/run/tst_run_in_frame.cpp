@@ -117,6 +117,29 @@ private slots:
         QCOMPARE((*walker)->traceHash(), (*straight)->traceHash());
     }
 
+    /// The first passes of a drawing only count, in planes of 16 samples: its picture is there all the same.
+    void RUN_07_aDrawingIsSeenInEveryPass()
+    {
+        SampleReplay sample("evergreen");
+        QVERIFY(sample.isOpen());
+        const auto start = frameOf(sample, 0, 4);
+        QVERIFY(start);
+        auto opened = core::DrawReplay::begin(start);
+        QVERIFY(opened);
+        core::DrawReplay& replay = **opened;
+        std::size_t counting = 0;
+        for (Cycle cycle = 500; cycle <= 60'000; cycle += 500) {
+            QVERIFY(replay.seek(cycle));
+            counting += replay.command().state->targets.color ? 0 : 1;
+            for (const auto attachment : {core::Attachment::Color, core::Attachment::Depth, core::Attachment::Stencil})
+                static_cast<void>(replay.picture(attachment));
+            const auto picture = replay.picture(core::Attachment::Color);
+            QVERIFY(picture);
+            QCOMPARE(picture->width, 320u);
+        }
+        QVERIFY(counting > 0);
+    }
+
     void RUN_07_aFrameWithoutDrawsIsRefusedInWords()
     {
         SampleReplay sample("archway");
