@@ -28,7 +28,7 @@ QPointF placeOn(const QPolygonF& route, double part)
     return route.back();
 }
 
-/// Between a unit and its in-tray there is no wire: from the one box into the other.
+/// Between a unit and its in-tray there is no wire: from the one box into the other, left of what is written in them.
 QPolygonF routeOf(std::size_t edge, const DiagramGraph& graph, const DiagramLayout& layout)
 {
     const std::size_t way = layout.ways[edge];
@@ -38,7 +38,11 @@ QPolygonF routeOf(std::size_t edge, const DiagramGraph& graph, const DiagramLayo
     if (at.wire != Wire::Tray)
         return {};
     const auto& leaders = layout.folds.leaders;
-    return {QList<QPointF>{layout.boxes[leaders[at.from]].center(), layout.boxes[leaders[at.to]].center()}};
+    const auto placeIn = [&](std::size_t node) {
+        const QRectF& box = layout.boxes[leaders[node]];
+        return QPointF(box.left() + DiagramLayout::kInside, box.center().y());
+    };
+    return {QList<QPointF>{placeIn(at.from), placeIn(at.to)}};
 }
 
 } // namespace
