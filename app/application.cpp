@@ -75,6 +75,7 @@ Workspace& Application::addWorkspace()
     MainWindow& window = workspace.window;
     m_dresser.watch(window);
     connect(&window.layouts(), &Layouts::changed, this, &Application::refreshSize);
+    connect(&window.layouts(), &Layouts::aboutToArrange, this, &Application::refreshSize);
     connect(&window.keys(), &KeyMap::edited, this, [this, &window] {
         for (const auto& other : m_workspaces)
             if (&other->window != &window)

@@ -196,6 +196,8 @@ void MainWindow::connectViews()
     connect(m_scrubber, &views::Scrubber::goRequested, m_navigator, qOverload<std::uint64_t>(&Navigator::drag));
     connect(m_palette, &CommandPalette::placeRequested, this, &MainWindow::go);
     connect(m_layouts, &Layouts::problemFound, this, &MainWindow::sayToo);
+    connect(m_layouts, &Layouts::aboutToArrange, this, &MainWindow::followLayout);
+    connect(m_layouts, &Layouts::changed, this, &MainWindow::followLayout);
     connect(m_progress, &ProgressArea::cancelRequested, &m_session, &Session::cancel);
     connect(m_startPage, &StartPage::openRequested, this, &MainWindow::askForFile);
     connect(m_startPage, &StartPage::recordRequested, this, &MainWindow::showRecording);
@@ -331,6 +333,16 @@ void MainWindow::showWorkspace(bool shown)
         m_captureLabel->setText(tr("No capture is open"));
         m_positionLabel->clear();
     }
+}
+
+void MainWindow::followLayout()
+{
+    const bool hasPicture = m_layouts->showsPicture();
+    m_desk->setFewControls(m_layouts->isLarge());
+    statusBar()->setHidden(m_layouts->isLarge());
+    m_stack->setVisible(hasPicture);
+    // Without the picture the docks have all the room, but for what the banner says above them.
+    centralWidget()->setSizePolicy(QSizePolicy::Preferred, hasPicture ? QSizePolicy::Preferred : QSizePolicy::Maximum);
 }
 
 void MainWindow::refreshRecent()

@@ -134,6 +134,8 @@ private:
     void closeCapture();
     void refreshRecent();
     void showWorkspace(bool shown);
+    /// What is around the docks, as the layout wants it.
+    void followLayout();
 
     void showCapture();
     void showState();

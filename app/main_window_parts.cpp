@@ -8,6 +8,7 @@
 #include "app/notes/note_taking.h"
 #include "app/progress_area.h"
 #include "app/session/session.h"
+#include "app/shell/clicker.h"
 #include "app/shell/command_palette.h"
 #include "app/shell/costliest_draw.h"
 #include "app/shell/history_mouse.h"
@@ -105,6 +106,8 @@ void MainWindow::makeMenus()
         docks->addAction(dock->toggleViewAction());
     auto* layouts = new LayoutMenu(*m_layouts, m_actions, *menuBar()->addMenu(tr("&Layout")));
     connect(layouts, &LayoutMenu::said, this, &MainWindow::say);
+    layouts->classroom().addSeparator();
+    layouts->classroom().addActions((new Clicker({*this, m_actions, *m_navigator, *m_layouts}))->actions());
     menuBar()->addMenu(tr("&Help"))->addActions(m_actions.inMenu(MenuId::Help));
 }
 

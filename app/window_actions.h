@@ -73,12 +73,19 @@ enum class ActionId : std::uint8_t {
     ThemeDesktop,
     ThemeDark,
     ThemeLight,
+    HighContrast,
     LargeType,
     SaveLayout,
     RenameLayout,
     RemoveLayout,
     ResetLayout,
     ResetLayouts,
+    ClassAside,
+    ClassSize1,
+    ClassSize2,
+    ClassSize3,
+    ClassLarger,
+    ClassSmaller,
     Palette,
     HelpPage,
     Keys,
@@ -89,7 +96,7 @@ enum class ActionId : std::uint8_t {
 inline constexpr const char* kShowsDock = "showsDock";
 
 /// Where an action stands in the menus.
-enum class MenuId : std::uint8_t { File, Edit, Go, Run, View, Theme, Layout, Help };
+enum class MenuId : std::uint8_t { File, Edit, Go, Run, View, Theme, Layout, Classroom, Help };
 
 /// Every action of the window, made from one table (app/window_action_table.h): name, keys (anchors/frame-debuggers.md
 /// D1), and a sentence, which the tool tip, the menus, the palette and the list of keys all take from there. An

@@ -5897,10 +5897,6 @@
         <translation>Unterricht</translation>
     </message>
     <message>
-        <source>For showing others: the picture large, large type, few controls.</source>
-        <translation>Zum Vorführen: großes Bild, große Schrift, wenige Bedienelemente.</translation>
-    </message>
-    <message>
         <source>Architecture</source>
         <translation>Architektur</translation>
     </message>
@@ -5923,6 +5919,10 @@
     <message>
         <source>For seeing which parts of the machine have power, and what energy they take.</source>
         <translation>Um zu sehen, welche Teile der Maschine Energie haben und wie viel sie aufnehmen.</translation>
+    </message>
+    <message>
+        <source>For showing others: the machine large, with tasks, picture and explanation.</source>
+        <translation>Um anderen etwas zu zeigen: die Maschine groß, mit Tasks, Bild und Erklärung.</translation>
     </message>
 </context>
 <context>
@@ -7496,6 +7496,60 @@
     <message>
         <source>Marks the first cycle of a stretch where the cursor stands, then the last one; then there is no stretch any more.</source>
         <translation>Markiert am Cursor den ersten Takt einer Strecke, dann den letzten; danach gibt es keine Strecke mehr.</translation>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Text and marks stand out more, in the dark and in the light theme.</source>
+        <translation>Text und Zeichen heben sich stärker ab, im dunklen und im hellen Farbschema.</translation>
+    </message>
+    <message>
+        <source>Picture and waterfall</source>
+        <translation>Bild und Wasserfall</translation>
+    </message>
+    <message>
+        <source>In the classroom: shows picture and waterfall, or leaves them out. In a small window they come in place of schematic and explanation.</source>
+        <translation>Im Unterricht: zeigt Bild und Wasserfall oder lässt sie weg. In einem kleinen Fenster kommen sie anstelle von Schaltbild und Erklärung.</translation>
+    </message>
+    <message>
+        <source>For a room: 18 px</source>
+        <translation>Für einen Raum: 18 px</translation>
+    </message>
+    <message>
+        <source>Size of all that the classroom shows, for a small room.</source>
+        <translation>Größe von allem, was der Unterricht zeigt, für einen kleinen Raum.</translation>
+    </message>
+    <message>
+        <source>For a large room: 22 px</source>
+        <translation>Für einen großen Raum: 22 px</translation>
+    </message>
+    <message>
+        <source>Size of all that the classroom shows, for a large room.</source>
+        <translation>Größe von allem, was der Unterricht zeigt, für einen großen Raum.</translation>
+    </message>
+    <message>
+        <source>For a hall: 28 px</source>
+        <translation>Für einen Saal: 28 px</translation>
+    </message>
+    <message>
+        <source>Size of all that the classroom shows, for a lecture hall.</source>
+        <translation>Größe von allem, was der Unterricht zeigt, für einen Hörsaal.</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Makes all that the classroom shows larger, lines and letters alike.</source>
+        <translation>Macht alles größer, was der Unterricht zeigt, Linien wie Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Makes all that the classroom shows smaller, lines and letters alike.</source>
+        <translation>Macht alles kleiner, was der Unterricht zeigt, Linien wie Buchstaben.</translation>
     </message>
 </context>
 <context>
@@ -7533,6 +7587,49 @@
     <message>
         <source>(unreadable: %1)</source>
         <translation>(nicht lesbar: %1)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::app::Clicker</name>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Classroom</source>
+        <translation>Unterricht</translation>
+    </message>
+    <message>
+        <source>one draw, clear or copy</source>
+        <translation>ein Draw, Clear oder Copy</translation>
+    </message>
+    <message>
+        <source>one call</source>
+        <translation>ein Aufruf</translation>
+    </message>
+    <message>
+        <source>one frame</source>
+        <translation>ein Frame</translation>
+    </message>
+    <message>
+        <source>one cycle</source>
+        <translation>ein Takt</translation>
+    </message>
+    <message>
+        <source>one event of the machine</source>
+        <translation>ein Ereignis der Maschine</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Schritt vor</translation>
+    </message>
+    <message>
+        <source>With a clicker: %1 forward, like your last step.</source>
+        <translation>Mit dem Presenter: %1 vor, wie beim letzten Schritt.</translation>
+    </message>
+    <message>
+        <source>With a clicker: %1 back, like your last step.</source>
+        <translation>Mit dem Presenter: %1 zurück, wie beim letzten Schritt.</translation>
     </message>
 </context>
 <context>
@@ -8025,6 +8122,10 @@
         <source>Name:</source>
         <translation>Name:</translation>
     </message>
+    <message>
+        <source>In the classroom</source>
+        <translation>Im Unterricht</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::app::Layouts</name>
@@ -8474,6 +8575,34 @@
     <message>
         <source>It is told in the log either way, and has a red cross in the events.</source>
         <translation>Er steht so oder so im Protokoll und hat ein rotes Kreuz in den Ereignissen.</translation>
+    </message>
+    <message>
+        <source>Size in the classroom</source>
+        <translation>Größe im Unterricht</translation>
+    </message>
+    <message>
+        <source>Text of 18 px</source>
+        <translation>Text mit 18 px</translation>
+    </message>
+    <message>
+        <source>Text of 22 px</source>
+        <translation>Text mit 22 px</translation>
+    </message>
+    <message>
+        <source>Text of 28 px</source>
+        <translation>Text mit 28 px</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>All of the layout Classroom, also lines and icons.</source>
+        <translation>Alles im Layout Unterricht, auch Linien und Symbole.</translation>
+    </message>
+    <message>
+        <source>Text has at least 7 : 1, in the dark and in the light theme.</source>
+        <translation>Text hat mindestens 7 : 1, im dunklen und im hellen Farbschema.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "views/theme/theme.h"
 
 #include <QDockWidget>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QToolButton>
@@ -64,13 +65,33 @@ DockTitleBar::DockTitleBar(QDockWidget& dock) : QWidget(&dock), m_dock(dock)
     connect(close, &QToolButton::clicked, &dock, &QDockWidget::close);
     connect(&dock, &QDockWidget::topLevelChanged, this, &DockTitleBar::refreshFloating);
     refreshFloating();
+    refreshSize();
+}
+
+void DockTitleBar::showButtons(bool areShown)
+{
+    for (QToolButton* button : findChildren<QToolButton*>())
+        button->setVisible(areShown);
+}
+
+void DockTitleBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        refreshSize();
+}
+
+void DockTitleBar::refreshSize()
+{
+    const int icon = views::scaled(14);
+    for (QToolButton* button : findChildren<QToolButton*>())
+        button->setIconSize(QSize(icon, icon));
 }
 
 QToolButton* DockTitleBar::addButton(views::Symbol symbol)
 {
     auto* button = new QToolButton(this);
     button->setIcon(views::symbolIcon(symbol));
-    button->setIconSize(QSize(14, 14));
     button->setFocusPolicy(Qt::TabFocus);
     layout()->addWidget(button);
     return button;

@@ -17,8 +17,14 @@ class DockTitleBar final : public QWidget {
 public:
     explicit DockTitleBar(QDockWidget& dock);
 
+    /// Without them, the title alone: what they do is in the dock's menu, too.
+    void showButtons(bool areShown);
+
 signals:
     void exportRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
     struct Text {
@@ -28,6 +34,7 @@ private:
     QToolButton* addButton(views::Symbol symbol);
     void describe(QToolButton& button, const Text& text) const;
     void refreshFloating();
+    void refreshSize();
 
     QDockWidget& m_dock;
     QToolButton* m_float;

@@ -82,6 +82,7 @@ void Docks::make(const views::DockRow& row)
     auto* bar = new DockTitleBar(*dock);
     dock->setTitleBarWidget(bar);
     connect(bar, &DockTitleBar::exportRequested, this, [this, dock] { exportFrom(dock->objectName()); });
+    connect(&m_desk, &views::Desk::fewControlsChanged, bar, [bar](bool areFew) { bar->showButtons(!areFew); });
     place(*dock, row);
     m_docks << dock;
     m_views.emplace(QLatin1String(row.id), view);
@@ -146,7 +147,9 @@ void Docks::focus(QDockWidget& dock)
 
 void Docks::focusNext(int direction, QWidget& picture) const
 {
-    QList<QWidget*> stops{&picture};
+    QList<QWidget*> stops;
+    if (picture.isVisible())
+        stops << &picture;
     const auto add = [&](Qt::DockWidgetArea area, bool isFloating) {
         for (QDockWidget* dock : m_docks)
             if (!dock->isHidden() && dock->isFloating() == isFloating &&
@@ -160,6 +163,8 @@ void Docks::focusNext(int direction, QWidget& picture) const
     const QWidget* focused = QApplication::focusWidget();
     const auto has = [focused](const QWidget* stop) { return stop == focused || stop->isAncestorOf(focused); };
     const auto here = std::find_if(stops.begin(), stops.end(), has);
+    if (stops.isEmpty())
+        return;
     const qsizetype from = here == stops.end() ? (direction > 0 ? -1 : 0) : here - stops.begin();
     QWidget* next = stops[(from + direction + stops.size()) % stops.size()];
     auto* dock = qobject_cast<QDockWidget*>(next);

@@ -25,6 +25,7 @@ constexpr int kLeastHeight = 16;
 // Of the window, in percent; beside a wide exhibit the picture has its place, above a high one a strip.
 constexpr int kExhibitWidth = 55;
 constexpr int kExhibitHeight = 70;
+const QString kStrip = QStringLiteral("scrubber"); // one control of many
 
 std::vector<LayoutDock> shownBy(const LayoutRow& row)
 {
@@ -55,7 +56,7 @@ bool canBeCaught(const QRect& frame)
 void DockArranger::arrange(const LayoutRow& row) const
 {
     for (QToolBar* bar : m_window.findChildren<QToolBar*>(QString(), Qt::FindDirectChildrenOnly))
-        bar->show();
+        bar->setVisible(!row.isLarge || bar->objectName() != kStrip);
     for (QDockWidget* dock : m_docks.all()) {
         dock->setFloating(false);
         m_window.removeDockWidget(dock);
@@ -69,6 +70,8 @@ void DockArranger::arrange(const LayoutRow& row) const
             continue;
         QDockWidget* before = last.value(place.area); // there is none when this version lacks it
         m_window.addDockWidget(place.area, dock);
+        if (place.below && before)
+            m_window.splitDockWidget(before, dock, Qt::Vertical);
         if (place.behind && before)
             m_window.tabifyDockWidget(before, dock);
         else
@@ -84,21 +87,41 @@ void DockArranger::arrange(const LayoutRow& row) const
     for (QDockWidget* dock : fronts)
         dock->raise();
     resize(row);
+    sharePartly(row);
 }
 
 void DockArranger::resize(const LayoutRow& row) const
 {
-    const std::pair<Qt::DockWidgetArea, int> sizes[] = {{Qt::LeftDockWidgetArea, row.left},
-                                                        {Qt::RightDockWidgetArea, row.right},
-                                                        {Qt::BottomDockWidgetArea, row.bottom}};
-    for (const auto& [area, usual] : sizes) {
+    struct Size {
+        Qt::DockWidgetArea area;
+        int usual;
+        int share;
+    };
+    const Size sizes[] = {{Qt::LeftDockWidgetArea, row.left, row.leftShare},
+                          {Qt::RightDockWidgetArea, row.right, 0},
+                          {Qt::BottomDockWidgetArea, row.bottom, row.bottomShare}};
+    for (const auto& [area, usual, share] : sizes) {
         const bool isHigh = area == Qt::BottomDockWidgetArea;
-        const int most = isHigh ? m_window.height() * kExhibitHeight / 100 : m_window.width() * kExhibitWidth / 100;
-        const int size = area == row.exhibit ? most : usual;
+        const int whole = isHigh ? m_window.height() : m_window.width();
+        const int most = whole * (isHigh ? kExhibitHeight : kExhibitWidth) / 100;
+        const int size = share > 0 ? whole * share / 100 : area == row.exhibit ? most : usual;
         for (QDockWidget* dock : m_docks.all())
             if (!dock->isHidden() && m_window.dockWidgetArea(dock) == area)
                 m_window.resizeDocks({dock}, {size}, isHigh ? Qt::Vertical : Qt::Horizontal);
     }
+}
+
+void DockArranger::sharePartly(const LayoutRow& row) const
+{
+    QList<QDockWidget*> docks;
+    QList<int> heights;
+    for (const LayoutDock& place : row.docks)
+        if (QDockWidget* dock = place.part > 0 ? m_docks.dock(QLatin1String(place.dock)) : nullptr) {
+            docks << dock;
+            heights << m_window.height() * place.part / 100;
+        }
+    if (!docks.isEmpty())
+        m_window.resizeDocks(docks, heights, Qt::Vertical);
 }
 
 QDockWidget* DockArranger::firstIn(Qt::DockWidgetArea area, const QDockWidget* except) const

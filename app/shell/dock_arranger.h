@@ -25,6 +25,8 @@ public:
 
 private:
     void resize(const LayoutRow& row) const;
+    /// Heights of those that stand above each other.
+    void sharePartly(const LayoutRow& row) const;
     [[nodiscard]] QDockWidget* firstIn(Qt::DockWidgetArea area, const QDockWidget* except) const;
     void placeBehind(QDockWidget& dock, Qt::DockWidgetArea area) const;
 

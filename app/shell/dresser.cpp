@@ -7,6 +7,8 @@
 #include <QEvent>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace vitrine::app {
 
 namespace {
@@ -71,13 +73,15 @@ void Dresser::dress()
     const auto wanted = m_preferences.appearance();
     const bool isDesktopDark = m_scheme.value_or(m_desktop.color(QPalette::Window).lightness() < kDarkBelow);
     const Look look{wanted == views::Appearance::Dark || (wanted == views::Appearance::Desktop && isDesktopDark),
-                    m_isLarge ? views::Density::Comfortable : m_preferences.density(), m_preferences.isMotionReduced()};
+                    m_isLarge ? std::max(m_preferences.classDensity(), m_preferences.density())
+                              : m_preferences.density(),
+                    m_preferences.contrast(), m_preferences.isMotionReduced()};
     if (m_worn == look)
         return;
     m_worn = look;
     views::setMotionReduced(m_application, look.isMotionReduced);
     views::applyTheme(m_application, look.isDark ? views::Appearance::Dark : views::Appearance::Light, m_desktop,
-                      look.density);
+                      look.density, look.contrast);
     const QFont fixed = views::monospaceFont();
     for (QWidget* widget : QApplication::allWidgets())
         if (isFixed(*widget))

@@ -22,7 +22,7 @@ class Dresser final : public QObject {
 public:
     Dresser(QApplication& application, const Preferences& preferences);
 
-    /// Large type, whatever the user prefers: a layout for a projector.
+    /// The size that the user prefers for a class, unless all is larger yet: a layout for a projector.
     void setLarge(bool large);
     /// By a window's events it is known that the desktop has changed.
     void watch(QWidget& window);
@@ -37,6 +37,7 @@ private:
     struct Look {
         bool isDark = false;
         views::Density density = views::Density::Compact;
+        views::Contrast contrast = views::Contrast::Usual;
         bool isMotionReduced = false;
         friend bool operator==(const Look&, const Look&) = default;
     };

@@ -11,7 +11,8 @@
 namespace vitrine::app {
 
 LayoutMenu::LayoutMenu(Layouts& layouts, const WindowActions& actions, QMenu& menu)
-    : QObject(&menu), m_layouts(layouts), m_actions(actions), m_menu(menu)
+    : QObject(&menu), m_layouts(layouts), m_actions(actions), m_menu(menu),
+      m_classroom(*new QMenu(tr("In the classroom"), &menu))
 {
     const auto on = [this](ActionId id, auto&& slot) { connect(&m_actions[id], &QAction::triggered, this, slot); };
     on(ActionId::SaveLayout, [this] {
@@ -26,6 +27,11 @@ LayoutMenu::LayoutMenu(Layouts& layouts, const WindowActions& actions, QMenu& me
     on(ActionId::ResetLayouts, [this] { m_layouts.resetAll(); });
     connect(&m_layouts, &Layouts::changed, this, &LayoutMenu::refreshActions);
     connect(&m_menu, &QMenu::aboutToShow, this, &LayoutMenu::fill);
+    on(ActionId::ClassAside, [this] { m_layouts.turnAside(); });
+    m_classroom.setToolTipsVisible(true); // they name the step of a clicker
+    m_classroom.addActions(m_actions.inMenu(MenuId::Classroom));
+    m_classroom.addSeparator();
+    m_classroom.addAction(&m_actions[ActionId::HighContrast]);
     refreshActions();
 }
 
@@ -35,6 +41,7 @@ void LayoutMenu::refreshActions()
 {
     for (const ActionId id : {ActionId::RenameLayout, ActionId::RemoveLayout})
         m_actions[id].setEnabled(m_layouts.isShown() && m_layouts.current().isOwn);
+    m_actions[ActionId::ClassAside].setEnabled(m_layouts.hasAside());
 }
 
 void LayoutMenu::fill()
@@ -50,6 +57,7 @@ void LayoutMenu::fill()
         m_group->addAction(action);
     }
     m_menu.addSeparator();
+    m_menu.addMenu(&m_classroom);
     m_menu.addActions(m_actions.inMenu(MenuId::Layout));
 }
 

@@ -22,6 +22,9 @@ public:
     LayoutMenu(Layouts& layouts, const WindowActions& actions, QMenu& menu);
     ~LayoutMenu() override;
 
+    /// For what is there in the classroom alone.
+    [[nodiscard]] QMenu& classroom() const { return m_classroom; }
+
 signals:
     /// A sentence for the user: why something could not be done.
     void said(const QString& sentence);
@@ -35,6 +38,7 @@ private:
     Layouts& m_layouts;
     const WindowActions& m_actions;
     QMenu& m_menu;
+    QMenu& m_classroom;
     std::unique_ptr<QActionGroup> m_group;
 };
 

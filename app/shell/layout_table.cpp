@@ -22,9 +22,10 @@ constexpr LayoutDock kShader[] = {
 };
 
 constexpr LayoutDock kArchitecture[] = {
-    {"events", kLeft},        {"state", kLeft, true},      {"units", kLeft},           {"uniforms", kLeft, true},
-    {"diagram", kBottom},     {"queues", kBottom, true},   {"arbiter", kBottom, true}, {"segments", kBottom, true},
-    {"tasks", kBottom, true}, {"timeline", kBottom, true},
+    {"events", kLeft},           {"state", kLeft, true},     {"explain", kLeft},
+    {"units", kLeft, true},      {"uniforms", kLeft, true},  {"diagram", kBottom},
+    {"queues", kBottom, true},   {"arbiter", kBottom, true}, {"waterfall", kBottom, true},
+    {"segments", kBottom, true}, {"tasks", kBottom, true},   {"timeline", kBottom, true},
 };
 
 constexpr LayoutDock kHiz[] = {
@@ -37,8 +38,23 @@ constexpr LayoutDock kPower[] = {
 };
 
 constexpr LayoutDock kClassroom[] = {
-    {"events", kLeft},
+    {.dock = "diagram", .area = kLeft, .part = 70},
+    {.dock = "waterfall", .area = kLeft, .part = 30},
+    {.dock = "explain", .area = kBottom},
 };
+
+constexpr LayoutDock kClassroomExhibit[] = {
+    {.dock = "diagram", .area = kBottom, .part = 68},
+    {.dock = "explain", .area = kBottom, .below = true, .part = 32},
+};
+
+constexpr LayoutDock kClassroomAside[] = {
+    {.dock = "waterfall", .area = kBottom},
+};
+
+const LayoutRow kExhibitRow{
+    .id = "classroom-exhibit", .docks = kClassroomExhibit, .bottomShare = 100, .isLarge = true, .hasPicture = false};
+const LayoutRow kAsideRow{.id = "classroom-aside", .docks = kClassroomAside, .bottomShare = 50, .isLarge = true};
 
 const LayoutRow kRows[] = {
     {.id = "debug",
@@ -83,10 +99,15 @@ const LayoutRow kRows[] = {
      .left = 280},
     {.id = "classroom",
      .name = QT_TRANSLATE_NOOP("LayoutTable", "Classroom"),
-     .sentence = QT_TRANSLATE_NOOP("LayoutTable", "For showing others: the picture large, large type, few controls."),
+     .sentence = QT_TRANSLATE_NOOP("LayoutTable",
+                                   "For showing others: the machine large, with tasks, picture and explanation."),
      .docks = kClassroom,
-     .left = 300,
-     .isLarge = true},
+     .exhibit = kLeft,
+     .leftShare = 76,
+     .bottomShare = 55,
+     .isLarge = true,
+     .exhibitOnly = &kExhibitRow,
+     .aside = &kAsideRow},
 };
 
 } // namespace

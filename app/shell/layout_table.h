@@ -12,13 +12,15 @@ struct LayoutDock {
     const char* dock; ///< id; one that this version does not have is left out
     Qt::DockWidgetArea area;
     bool behind = false; ///< in a tab behind the one before it
+    bool below = false;  ///< the one before it, where others stand side by side
+    int part = 0;        ///< of the window's height, in percent; 0: as its area
 };
 
 /// An arrangement of docks for one way of working. To add one is to add a row.
 struct LayoutRow {
     const char* id; ///< settings know it by this; never changes
-    const char* name;
-    const char* sentence;                   ///< in English, as the name: what it is for
+    const char* name = "";
+    const char* sentence = "";              ///< in English, as the name: what it is for
     std::span<const LayoutDock> docks = {}; ///< none: those that are shown at first, one tab behind the other
                                             ///< where the table of docks says
     /// Where what the layout is about stands: most of the window is for it. None: in the picture's place.
@@ -26,7 +28,13 @@ struct LayoutRow {
     int left = 340; ///< widths and heights of the other areas, in pixels
     int right = 380;
     int bottom = 160;
-    bool isLarge = false; ///< large type while it is shown
+    int leftShare = 0; ///< in place of pixels: of the window, in percent
+    int bottomShare = 0;
+    bool isLarge = false; ///< for showing others: large type and few controls while it is shown
+    bool hasPicture = true;
+    /// What is shown of it where it has no room, or by a key, and what is left out of that; null: it is always whole.
+    const LayoutRow* exhibitOnly = nullptr;
+    const LayoutRow* aside = nullptr;
 };
 
 /// The first one is shown at first, and instead of one that can't be shown.

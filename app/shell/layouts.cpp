@@ -5,8 +5,10 @@
 #include "app/shell/layout_table.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
+#include "views/theme/theme.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QPointer>
@@ -28,6 +30,9 @@ QString translated(const char* text)
     return QCoreApplication::translate("LayoutTable", text);
 }
 
+// Of large type of the least size: what all of a layout needs.
+constexpr QSize kRoomForAll{1200, 640};
+
 const LayoutRow* rowOf(const QString& id)
 {
     for (const LayoutRow& row : layoutTable())
@@ -36,12 +41,24 @@ const LayoutRow* rowOf(const QString& id)
     return nullptr;
 }
 
+/// Also of what is shown of a layout where it is not whole.
+bool isOfTable(const QString& id)
+{
+    const auto has = [&](const LayoutRow* row) { return row && id == QLatin1String(row->id); };
+    return std::ranges::any_of(
+        layoutTable(), [&](const LayoutRow& row) { return has(&row) || has(row.exhibitOnly) || has(row.aside); });
+}
+
 } // namespace
 
 Layouts::Layouts(QMainWindow& window, const Docks& docks, QSettings& settings)
     : QObject(&window), m_window(window), m_docks(docks), m_settings(settings), m_arranger(window, docks)
 {
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, [this] { m_arranger.bringOnScreen(); });
+    m_refit.setSingleShot(true);
+    m_refit.setInterval(0);
+    connect(&m_refit, &QTimer::timeout, this, &Layouts::refit);
+    window.installEventFilter(this);
     read();
     m_current = m_stored.current;
     m_current = current().id; // what there is
@@ -82,7 +99,7 @@ QList<Layouts::Item> Layouts::items() const
     for (const LayoutRow& row : layoutTable())
         items << Item{QLatin1String(row.id), translated(row.name), translated(row.sentence), false};
     for (const StoredLayout& layout : m_stored.layouts)
-        if (!rowOf(layout.id))
+        if (!isOfTable(layout.id))
             items << Item{layout.id, layout.name, tr("An arrangement of your own."), true};
     return items;
 }
@@ -94,15 +111,88 @@ Layouts::Item Layouts::current() const
     return found == all.end() ? all.front() : *found; // another window may have deleted it
 }
 
-const LayoutRow& Layouts::currentRow() const
+const LayoutRow& Layouts::baseRow() const
 {
     const LayoutRow* row = rowOf(m_current);
     return row ? *row : layoutTable().front();
 }
 
+const LayoutRow& Layouts::currentRow() const
+{
+    return m_face ? *m_face : baseRow();
+}
+
 bool Layouts::isLarge() const
 {
     return m_isShown && currentRow().isLarge;
+}
+
+bool Layouts::hasAside() const
+{
+    return m_isShown && baseRow().aside;
+}
+
+bool Layouts::showsPicture() const
+{
+    return !m_isShown || currentRow().hasPicture;
+}
+
+bool Layouts::hasRoomForAll() const
+{
+    const double size =
+        views::scale() * views::textPixels(views::Density::Compact) / views::textPixels(views::Density::Comfortable);
+    return m_window.width() >= kRoomForAll.width() * size && m_window.height() >= kRoomForAll.height() * size;
+}
+
+void Layouts::chooseFace()
+{
+    m_face = rowOf(m_current);
+    emit aboutToArrange(); // the size of the type is known from here on
+    m_hadRoom = hasRoomForAll();
+    if (m_face && m_face->exhibitOnly && !m_hadRoom) {
+        m_face = m_face->exhibitOnly;
+        emit aboutToArrange();
+    }
+}
+
+void Layouts::showFace(const LayoutRow& face)
+{
+    if (m_face == &face)
+        return;
+    keep();
+    m_face = &face;
+    emit aboutToArrange();
+    const QPointer<QWidget> focused = m_window.focusWidget();
+    restore();
+    keepFocus(focused);
+    store();
+    emit changed();
+}
+
+void Layouts::turnAside()
+{
+    if (!hasAside())
+        return;
+    const LayoutRow& base = baseRow();
+    if (m_face != base.exhibitOnly)
+        return showFace(*base.exhibitOnly);
+    showFace(hasRoomForAll() ? base : *base.aside);
+}
+
+void Layouts::refit()
+{
+    const bool hasRoom = hasRoomForAll();
+    if (!hasAside() || hasRoom == m_hadRoom)
+        return;
+    m_hadRoom = hasRoom;
+    showFace(m_hadRoom ? baseRow() : *baseRow().exhibitOnly);
+}
+
+bool Layouts::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &m_window && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange) && hasAside())
+        m_refit.start();
+    return QObject::eventFilter(watched, event);
 }
 
 void Layouts::setShown(bool shown)
@@ -112,6 +202,8 @@ void Layouts::setShown(bool shown)
     keep();
     m_isShown = shown;
     if (shown) {
+        m_current = current().id;
+        chooseFace();
         restore();
     } else {
         for (QDockWidget* dock : m_docks.all())
@@ -130,6 +222,7 @@ void Layouts::show(const QString& id)
     m_current = id;
     if (m_isShown) {
         const QPointer<QWidget> focused = m_window.focusWidget();
+        chooseFace();
         restore();
         keepFocus(focused);
     }
@@ -154,9 +247,10 @@ void Layouts::keep()
     read();
     if (current().id != m_current)
         return; // another window has deleted it
-    if (!find(m_current))
-        m_stored.layouts << StoredLayout{m_current, {}, {}, {}, {}};
-    StoredLayout& layout = *find(m_current);
+    const QString id = storedId();
+    if (!find(id))
+        m_stored.layouts << StoredLayout{id, {}, {}, {}, {}};
+    StoredLayout& layout = *find(id);
     layout.docks = dockIds();
     layout.state = m_window.saveState(kStateVersion);
 }
@@ -164,10 +258,13 @@ void Layouts::keep()
 void Layouts::restore()
 {
     read();
-    m_current = current().id;
+    if (const QString there = current().id; there != m_current) { // another window has deleted it
+        m_current = there;
+        chooseFace();
+    }
     if (!m_problem.isEmpty())
         emit problemFound(std::exchange(m_problem, {}));
-    const StoredLayout* layout = find(m_current);
+    const StoredLayout* layout = find(storedId());
     if (layout && restoreState(layout->state, layout->docks))
         return;
     if (layout)
@@ -203,7 +300,9 @@ QString Layouts::saveAs(const QString& name)
     const QByteArray state = m_window.saveState(kStateVersion);
     m_stored.layouts << StoredLayout{id, wanted, dockIds(), state, state};
     m_current = id;
+    m_face = nullptr;
     store();
+    emit aboutToArrange();
     emit changed();
     return {};
 }
@@ -251,7 +350,7 @@ void Layouts::reset()
     if (!m_isShown)
         return;
     read();
-    const StoredLayout* layout = find(m_current);
+    const StoredLayout* layout = find(storedId());
     if (!layout || !restoreState(layout->original, layout->docks))
         m_arranger.arrange(currentRow());
     store();
@@ -260,11 +359,16 @@ void Layouts::reset()
 void Layouts::resetAll()
 {
     read();
-    m_stored.layouts.removeIf([](const StoredLayout& layout) { return rowOf(layout.id) != nullptr; });
+    m_stored.layouts.removeIf([](const StoredLayout& layout) { return isOfTable(layout.id); });
     for (StoredLayout& layout : m_stored.layouts)
         layout.state = layout.original;
     write();
     reset();
+}
+
+QString Layouts::storedId() const
+{
+    return m_face ? QString::fromLatin1(m_face->id) : m_current;
 }
 
 StoredLayout* Layouts::find(const QString& id)

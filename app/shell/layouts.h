@@ -5,6 +5,7 @@
 #include "app/shell/layout_file.h"
 
 #include <QObject>
+#include <QTimer>
 
 class QMainWindow;
 class QSettings;
@@ -39,6 +40,11 @@ public:
     void setShown(bool shown);
     [[nodiscard]] bool isShown() const { return m_isShown; }
     void show(const QString& id);
+    /// Whether the one that is shown can leave a part of it out.
+    [[nodiscard]] bool hasAside() const;
+    /// That part comes or goes: beside the exhibit where there is room for both, else in its place.
+    void turnAside();
+    [[nodiscard]] bool showsPicture() const;
     /// The sentence why a name can't be had, or nothing.
     [[nodiscard]] QString saveAs(const QString& name);
     [[nodiscard]] QString rename(const QString& name);
@@ -52,8 +58,13 @@ public:
 signals:
     /// Which there are, or which is shown.
     void changed();
+    /// Another one is current, and its docks come next: what isLarge() and showsPicture() say holds from now on.
+    void aboutToArrange();
     /// A sentence: what of the settings could not be used.
     void problemFound(const QString& sentence);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void read();
@@ -61,10 +72,18 @@ private:
     /// Notes how the user has left the one that is shown.
     void keep();
     void restore();
+    /// As much of the current one as there is room for.
+    void chooseFace();
+    void showFace(const LayoutRow& face);
+    /// The window, or its type, has another size.
+    void refit();
+    [[nodiscard]] bool hasRoomForAll() const;
+    [[nodiscard]] const LayoutRow& baseRow() const;
     void keepFocus(QWidget* focused) const;
     [[nodiscard]] bool restoreState(const QByteArray& state, const QStringList& docks);
     [[nodiscard]] QString whyNot(const QString& name, const QString& exceptId) const;
     [[nodiscard]] const LayoutRow& currentRow() const;
+    [[nodiscard]] QString storedId() const;
     [[nodiscard]] StoredLayout* find(const QString& id);
     [[nodiscard]] QStringList dockIds() const;
 
@@ -74,7 +93,10 @@ private:
     DockArranger m_arranger;
     QByteArray m_text; ///< of the settings, as it was last read or written
     StoredLayouts m_stored;
-    QString m_current; ///< of this window: others may show others
+    QString m_current;                 ///< of this window: others may show others
+    const LayoutRow* m_face = nullptr; ///< what of it is shown
+    bool m_hadRoom = true;
+    QTimer m_refit;    ///< once, however many sizes the window goes through
     QString m_problem; ///< of reading, not told yet
     bool m_isShown = false;
 };

@@ -8,7 +8,8 @@ namespace vitrine::app {
 class Preferences;
 class WindowActions;
 
-/// The preferences that have actions of their own: the themes, of which one is checked, and large type.
+/// The preferences that have actions of their own: the themes, of which one is checked, contrast, large type, and the
+/// sizes of the classroom.
 class LookActions final : public QObject {
     Q_OBJECT
 
@@ -16,6 +17,7 @@ public:
     LookActions(const WindowActions& actions, Preferences& preferences, QObject* parent);
 
 private:
+    void addClassSizes();
     void refresh();
 
     const WindowActions& m_actions;

@@ -38,6 +38,7 @@ void Navigator::jump(const Place& place)
 void Navigator::step(StepKind kind, std::int64_t count)
 {
     depart(History::Move::Step);
+    noteStep(kind);
     if (kind == StepKind::Cycle || kind == StepKind::Event)
         enterAtCursor();
     m_session.step(kind, count);
@@ -49,6 +50,12 @@ void Navigator::enterAtCursor()
     const views::Recordings& recordings = views::Recordings::of(m_desk);
     if (recordings.isCursorPlaced())
         m_session.go({Place::Kind::Draw, recordings.draw(), recordings.cursor(), recordings.isInFrame()});
+}
+
+void Navigator::noteStep(StepKind kind)
+{
+    if (std::exchange(m_stepKind, kind) != kind)
+        emit stepKindChanged();
 }
 
 void Navigator::run(std::shared_ptr<const RunPlan> plan, bool isForward)

@@ -45,15 +45,22 @@ public:
     void captureChanged();
 
     [[nodiscard]] const History& history() const { return m_history; }
+    /// Of the last step; at first, by draws.
+    [[nodiscard]] StepKind stepKind() const { return m_stepKind; }
+
+signals:
+    void stepKindChanged();
 
 private:
     void depart(History::Move move);
     void arrive();
     void enterAtCursor();
+    void noteStep(StepKind kind);
 
     Session& m_session;
     views::Desk& m_desk;
     History m_history;
+    StepKind m_stepKind = StepKind::Action;
 };
 
 } // namespace vitrine::app

@@ -19,11 +19,16 @@ public:
 
     [[nodiscard]] views::Appearance appearance() const { return m_appearance; }
     [[nodiscard]] views::Density density() const { return m_density; }
+    /// In the layout that is for showing others: not Compact.
+    [[nodiscard]] views::Density classDensity() const { return m_classDensity; }
+    [[nodiscard]] views::Contrast contrast() const { return m_contrast; }
     [[nodiscard]] bool isMotionReduced() const { return m_isMotionReduced; }
     [[nodiscard]] core::FaultPolicy faultPolicy() const { return m_faultPolicy; }
 
     void setAppearance(views::Appearance appearance);
     void setDensity(views::Density density);
+    void setClassDensity(views::Density density);
+    void setContrast(views::Contrast contrast);
     void setMotionReduced(bool reduced);
     void setFaultPolicy(core::FaultPolicy policy);
     /// Of the command line: for this run, until the user chooses.
@@ -36,6 +41,8 @@ private:
     QSettings& m_settings;
     views::Appearance m_appearance;
     views::Density m_density;
+    views::Density m_classDensity;
+    views::Contrast m_contrast;
     bool m_isMotionReduced;
     core::FaultPolicy m_faultPolicy;
 };

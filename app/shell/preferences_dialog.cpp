@@ -91,16 +91,27 @@ QWidget* PreferencesDialog::makeLookPage(Preferences& preferences)
     QFormLayout* layout = layOutForm(*page);
     auto* theme = addChoice(*layout, tr("Theme"), {tr("As the desktop"), tr("Dark"), tr("Light")});
     auto* density = addChoice(*layout, tr("Size"), {tr("Compact: text of 13 px"), tr("Comfortable: text of 18 px")});
+    layout->addRow(QString(), makeNote(tr("Comfortable is for a projector, and for eyes at a distance."), page));
+    auto* classDensity = addChoice(*layout, tr("Size in the classroom"),
+                                   {tr("Text of 18 px"), tr("Text of 22 px"), tr("Text of 28 px")});
+    auto* contrast = new QCheckBox(tr("High contrast"), page);
     auto* motion = new QCheckBox(tr("Reduce motion"), page);
     theme->setObjectName(QStringLiteral("theme"));
     density->setObjectName(QStringLiteral("density"));
+    classDensity->setObjectName(QStringLiteral("classDensity"));
+    contrast->setObjectName(QStringLiteral("highContrast"));
     motion->setObjectName(QStringLiteral("reducedMotion"));
-    layout->addRow(QString(), makeNote(tr("Comfortable is for a projector, and for eyes at a distance."), page));
+    layout->addRow(QString(), makeNote(tr("All of the layout Classroom, also lines and icons."), page));
+    layout->addRow(QString(), contrast);
+    layout->addRow(QString(), makeNote(tr("Text has at least 7 : 1, in the dark and in the light theme."), page));
     layout->addRow(QString(), motion);
     layout->addRow(QString(), makeNote(tr("Nothing slides or fades; what moves is there at once."), page));
-    const auto refresh = [theme, density, motion, &preferences] {
+    constexpr int kFirstOfClass = static_cast<int>(views::Density::Comfortable);
+    const auto refresh = [theme, density, classDensity, contrast, motion, &preferences] {
         theme->setCurrentIndex(static_cast<int>(preferences.appearance()));
         density->setCurrentIndex(static_cast<int>(preferences.density()));
+        classDensity->setCurrentIndex(static_cast<int>(preferences.classDensity()) - kFirstOfClass);
+        contrast->setChecked(preferences.contrast() == views::Contrast::High);
         motion->setChecked(preferences.isMotionReduced());
     };
     refresh();
@@ -109,6 +120,12 @@ QWidget* PreferencesDialog::makeLookPage(Preferences& preferences)
             [&preferences](int index) { preferences.setAppearance(static_cast<views::Appearance>(index)); });
     connect(density, &QComboBox::activated, &preferences,
             [&preferences](int index) { preferences.setDensity(static_cast<views::Density>(index)); });
+    connect(classDensity, &QComboBox::activated, &preferences, [&preferences](int index) {
+        preferences.setClassDensity(static_cast<views::Density>(index + kFirstOfClass));
+    });
+    connect(contrast, &QCheckBox::clicked, &preferences, [&preferences](bool isHigh) {
+        preferences.setContrast(isHigh ? views::Contrast::High : views::Contrast::Usual);
+    });
     connect(motion, &QCheckBox::clicked, &preferences, &Preferences::setMotionReduced);
     return page;
 }

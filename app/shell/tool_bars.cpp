@@ -38,7 +38,6 @@ void ToolBars::makeSteps(QMainWindow& window, const Parts& parts)
     m_steps = window.addToolBar(tr("Steps"));
     m_steps->setObjectName(QStringLiteral("steps"));
     m_steps->setMovable(false);
-    m_steps->setIconSize(QSize(16, 16));
     const auto add = [&](std::initializer_list<ActionId> ids) {
         for (const ActionId id : ids)
             m_steps->addAction(&actions[id]);

@@ -57,6 +57,7 @@ constexpr Row kMakers[] = {
     {"app/help/help_window.cpp", "Esc closes it, as on the whole desktop; its other keys are the window's"},
     {"app/notes/notes_actions.cpp", "actions of the window"},
     {"app/plugins/plugins_dialog.cpp", "F1 on its own Help button, as on the whole desktop"},
+    {"app/shell/clicker.cpp", "actions of the classroom"},
     {"app/shell/key_map.cpp", "tells a key from none"},
     {"views/base/item_tools.cpp", "copying in tables; keeps Qt's tables from doing so by themselves"},
     {"views/docks/breakpoints/breakpoints_view.cpp", "local actions"},

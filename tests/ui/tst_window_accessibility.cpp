@@ -7,6 +7,7 @@
 #include "views/base/dock_view.h"
 #include "views/base/export_file.h"
 #include "views/kit/pane.h"
+#include "views/machine/activity_style.h"
 #include "views/theme/theme.h"
 
 #include <QAbstractButton>
@@ -196,22 +197,42 @@ private slots:
     void textAndMarksStandOut_data()
     {
         QTest::addColumn<bool>("isDark");
-        QTest::newRow("dark") << true;
-        QTest::newRow("light") << false;
+        QTest::addColumn<views::Contrast>("wanted");
+        QTest::addColumn<double>("text");
+        QTest::addColumn<double>("marks");
+        for (const bool isDark : {true, false}) {
+            const char* name = isDark ? "dark" : "light";
+            QTest::addRow("%s", name) << isDark << views::Contrast::Usual << 4.5 << 3.0;
+            QTest::addRow("%s, high contrast", name) << isDark << views::Contrast::High << 7.0 << 4.5;
+        }
     }
 
-    /// ui.md, "Form": 4.5 : 1 for text, 3 : 1 for marks.
+    /// ui.md, "Form": 4.5 : 1 for text, 3 : 1 for marks; for high contrast 7 : 1, and 4.5 : 1.
     void textAndMarksStandOut()
     {
         QFETCH(bool, isDark);
-        const views::Theme theme = isDark ? views::Theme::dark() : views::Theme::light();
+        QFETCH(views::Contrast, wanted);
+        QFETCH(double, text);
+        QFETCH(double, marks);
+        const views::Theme theme = isDark ? views::Theme::dark(wanted) : views::Theme::light(wanted);
         for (const QColor& surface : {theme.window, theme.panel, theme.selection()})
-            QVERIFY(contrast(theme.text, surface) >= 4.5);
+            QVERIFY(contrast(theme.text, surface) >= text);
         for (const QColor& surface : {theme.window, theme.panel}) {
-            QVERIFY(contrast(theme.secondary, surface) >= 4.5);
-            QVERIFY(contrast(theme.changed(), surface) >= 4.5);
-            QVERIFY(contrast(theme.accent, surface) >= 3.0);
+            QVERIFY(contrast(theme.secondary, surface) >= text);
+            QVERIFY(contrast(theme.changed(), surface) >= text);
+            QVERIFY(contrast(theme.accent, surface) >= marks);
+            for (const QColor& mark : {theme.busy(), theme.stalled(), theme.done(), theme.waiting()})
+                QVERIFY2(contrast(mark, surface) >= marks, qPrintable(mark.name()));
         }
+        if (wanted != views::Contrast::High)
+            return;
+        QVERIFY(contrast(theme.edge, theme.panel) >= marks);
+        QVERIFY(contrast(theme.link(), theme.panel) >= text);
+        for (const QColor& ground : {theme.line, theme.panel}) // of queues, empty and with a number in them
+            QVERIFY(contrast(theme.text, ground) >= text && contrast(theme.secondary, ground) >= text);
+        for (const auto& styles : {views::allUnitStates(theme), views::allTaskPhases(theme)})
+            for (const views::DataStyle& style : styles)
+                QVERIFY2(contrast(views::inkOn(style.fill.color), style.fill.color) >= text, qPrintable(style.name));
     }
 
 private:

@@ -130,7 +130,7 @@ private slots:
         QTest::newRow("hiz") << "hiz" << QStringList{"hiz"};
         QTest::newRow("power") << "power" << QStringList{"power"};
         QTest::newRow("architecture") << "architecture" << QStringList{"diagram"};
-        QTest::newRow("classroom") << "classroom" << QStringList{};
+        QTest::newRow("classroom") << "classroom" << QStringList{"diagram"};
     }
     void theExhibitOfALayoutHasMostOfTheRoom()
     {
@@ -163,7 +163,7 @@ private slots:
         menu->actions()[6]->trigger();
         QCOMPARE(layouts().current().id, QString("classroom"));
         QVERIFY(dock("state")->isHidden());
-        QVERIFY(!dock("events")->isHidden());
+        QVERIFY(!dock("diagram")->isHidden());
     }
 
     void aLayoutStaysAsTheUserLeavesItUntilItIsReset()
@@ -240,7 +240,7 @@ private slots:
     void theKeyboardStaysWhereItIsShown()
     {
         test::child<QTreeView>(bench->window().events(), "eventTree").setFocus();
-        layouts().show("classroom"); // with the events
+        layouts().show("power"); // with the events
         QVERIFY(test::child<QTreeView>(bench->window().events(), "eventTree").hasFocus());
     }
 

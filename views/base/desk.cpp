@@ -34,6 +34,12 @@ void Desk::setInFrame(bool isInFrame)
         emit inFrameChanged(isInFrame);
 }
 
+void Desk::setFewControls(bool areFew)
+{
+    if (std::exchange(m_hasFewControls, areFew) != areFew)
+        emit fewControlsChanged(areFew);
+}
+
 void Desk::askWhatIf(const QString& knob, const QString& value)
 {
     emit whatIfAsked(knob, value);

@@ -57,6 +57,9 @@ public:
     /// to the other where it stands inside a draw.
     [[nodiscard]] bool isInFrame() const { return m_isInFrame; }
     void setInFrame(bool isInFrame);
+    /// Whether the window shows others something: views leave out what is there to be clicked.
+    [[nodiscard]] bool hasFewControls() const { return m_hasFewControls; }
+    void setFewControls(bool areFew);
     /// Brings up the dock of What if with a knob turned there.
     void askWhatIf(const QString& knob, const QString& value);
     /// A sentence for the user: what could not be done, and why.
@@ -74,6 +77,7 @@ public:
 signals:
     void momentChanged();
     void inFrameChanged(bool isInFrame);
+    void fewControlsChanged(bool areFew);
     void selectionChanged();
     void eventDecorationsChanged();
     void followed(const vitrine::views::Link& link);
@@ -88,6 +92,7 @@ private:
     EventCosts* m_costs;
     Moment m_moment;
     bool m_isInFrame = false;
+    bool m_hasFewControls = false;
     Selection m_selection;
     QPointer<QObject> m_eventDecorations;
 };

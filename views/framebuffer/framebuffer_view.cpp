@@ -55,7 +55,8 @@ FramebufferView::FramebufferView(Desk& desk)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(makeHeader());
+    QWidget* header = makeHeader();
+    layout->addWidget(header);
     layout->addWidget(m_overlays);
     layout->addWidget(m_compare);
     auto* splitter = new QSplitter(this);
@@ -65,7 +66,8 @@ FramebufferView::FramebufferView(Desk& desk)
     splitter->setStretchFactor(0, 1);
     splitter->setSizes({3 * kTableWidth, kTableWidth});
     layout->addWidget(splitter, 1);
-    layout->addWidget(makeFooter());
+    QWidget* footer = makeFooter();
+    layout->addWidget(footer);
     setFocusProxy(m_canvas);
     connectCanvas();
     connect(m_overlays, &OverlayBar::changed, this, [this] {
@@ -73,6 +75,10 @@ FramebufferView::FramebufferView(Desk& desk)
         refreshValues();
     });
     connect(m_compare, &CompareBar::changed, this, &FramebufferView::refreshImage);
+    connect(&desk, &Desk::fewControlsChanged, this, [header, footer](bool areFew) {
+        header->setHidden(areFew);
+        footer->setHidden(areFew);
+    });
     setAttachment(Attachment::Color);
 }
 

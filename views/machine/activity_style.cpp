@@ -19,27 +19,6 @@ constexpr int kSwatch = 16;
 constexpr int kSwatchHeight = 14;
 constexpr int kLightFrom = 140; // lightness of a color that dark letters are read on
 
-// Marks keep 3:1 on the panel: orange and blue are darker in the light theme.
-QColor busyColor(const Theme& theme)
-{
-    return theme.isDark ? theme.draw : QColor(0x00, 0x72, 0xb2);
-}
-
-QColor stalledColor(const Theme& theme)
-{
-    return theme.isDark ? theme.clear : QColor(0xc2, 0x7c, 0x00);
-}
-
-QColor doneColor(const Theme& theme)
-{
-    return theme.isDark ? QColor(0x00, 0x9e, 0x73) : QColor(0x00, 0x8a, 0x64);
-}
-
-QColor waitingColor(const Theme& theme)
-{
-    return theme.isDark ? QColor(0xcc, 0x79, 0xa7) : QColor(0xb8, 0x5a, 0x90);
-}
-
 struct Words {
     const char* letter;
     const char* name;
@@ -127,6 +106,12 @@ DataStyle styleOf(const Words& words, const QColor& color, const Theme& theme)
             translated(words.sentence)};
 }
 
+/// Of what waits for others, so that letters in it can be read.
+QColor quietColor(const Theme& theme)
+{
+    return theme.isHighContrast() ? theme.line : thinned(theme.secondary, theme, 45);
+}
+
 class LegendEntry final : public QWidget {
 public:
     LegendEntry(DataLegend::Make make, qsizetype number, QWidget* parent)
@@ -140,8 +125,8 @@ public:
     }
     [[nodiscard]] QSize sizeHint() const override
     {
-        return {kSwatch + kGrid + fontMetrics().horizontalAdvance(dataStyle().shortName) + kPadding,
-                std::max(fontMetrics().height(), kSwatchHeight) + 2};
+        return {scaled(kSwatch) + kGrid + fontMetrics().horizontalAdvance(dataStyle().shortName) + kPadding,
+                std::max(fontMetrics().height(), scaled(kSwatchHeight)) + 2};
     }
 
 protected:
@@ -149,12 +134,17 @@ protected:
     {
         QPainter painter(this);
         const DataStyle is = dataStyle();
-        const QRect swatch(0, (height() - kSwatchHeight) / 2, kSwatch, kSwatchHeight);
+        const QRect swatch(0, (height() - scaled(kSwatchHeight)) / 2, scaled(kSwatch), scaled(kSwatchHeight));
         paintFill(painter, swatch, is.fill);
+        if (!is.letter.isEmpty()) { // on plain ground: a pattern behind it makes it another letter
+            const int wide = fontMetrics().horizontalAdvance(is.letter);
+            painter.fillRect(QRect(swatch.center().x() - wide / 2, swatch.top(), wide + 1, swatch.height()),
+                             is.fill.color);
+        }
         painter.setPen(inkOn(is.fill.color));
         painter.drawText(swatch, Qt::AlignCenter, is.letter);
         painter.setPen(Theme::current().secondary);
-        painter.drawText(rect().adjusted(kSwatch + kGrid, 0, 0, 0), Qt::AlignVCenter, is.shortName);
+        painter.drawText(rect().adjusted(scaled(kSwatch) + kGrid, 0, 0, 0), Qt::AlignVCenter, is.shortName);
     }
 
 private:
@@ -207,8 +197,8 @@ DataStyle unitStateStyle(UnitState state, const Theme& theme)
     if (state == UnitState::Idle)
         return styleOf(words, theme.line, theme);
     if (state == UnitState::Working)
-        return styleOf(words, busyColor(theme), theme);
-    DataStyle style = styleOf(words, stalledColor(theme), theme);
+        return styleOf(words, theme.busy(), theme);
+    DataStyle style = styleOf(words, theme.stalled(), theme);
     style.name = QCoreApplication::translate("MachineStyle", "stalled, %1").arg(style.name);
     return style;
 }
@@ -222,14 +212,14 @@ DataStyle taskPhaseStyle(core::TaskPhase phase, const Theme& theme)
 {
     const Words& words = kPhases[static_cast<std::size_t>(phase)];
     switch (phase) {
-    case core::TaskPhase::Queued: return styleOf(words, thinned(theme.secondary, theme, 45), theme);
-    case core::TaskPhase::Running: return styleOf(words, busyColor(theme), theme);
-    case core::TaskPhase::Pending: return styleOf(words, waitingColor(theme), theme);
-    case core::TaskPhase::Completed: return styleOf(words, doneColor(theme), theme);
+    case core::TaskPhase::Queued: return styleOf(words, quietColor(theme), theme);
+    case core::TaskPhase::Running: return styleOf(words, theme.busy(), theme);
+    case core::TaskPhase::Pending: return styleOf(words, theme.waiting(), theme);
+    case core::TaskPhase::Completed: return styleOf(words, theme.done(), theme);
     case core::TaskPhase::Finished:
     case core::TaskPhase::InSegment: break;
     }
-    return styleOf(words, thinned(theme.secondary, theme, 45), theme);
+    return styleOf(words, quietColor(theme), theme);
 }
 
 DataStyle taskCostStyle(core::TaskCost cost, const Theme& theme)
@@ -237,20 +227,19 @@ DataStyle taskCostStyle(core::TaskCost cost, const Theme& theme)
     const Words& words = kCosts[static_cast<std::size_t>(cost)];
     switch (cost) {
     case core::TaskCost::Issued:
-    case core::TaskCost::Handling: return styleOf(words, busyColor(theme), theme);
-    case core::TaskCost::Device: return styleOf(words, waitingColor(theme), theme);
-    case core::TaskCost::Turn: return styleOf(words, doneColor(theme), theme);
-    case core::TaskCost::Room: return styleOf(words, stalledColor(theme), theme);
+    case core::TaskCost::Handling: return styleOf(words, theme.busy(), theme);
+    case core::TaskCost::Device: return styleOf(words, theme.waiting(), theme);
+    case core::TaskCost::Turn: return styleOf(words, theme.done(), theme);
+    case core::TaskCost::Room: return styleOf(words, theme.stalled(), theme);
     case core::TaskCost::Order:
     case core::TaskCost::Queued: break;
     }
-    return styleOf(words, thinned(theme.secondary, theme, 45), theme);
+    return styleOf(words, quietColor(theme), theme);
 }
 
 QueueColors queueColors(const Theme& theme)
 {
-    const QColor base = theme.isDark ? theme.draw : QColor(0x00, 0x72, 0xb2);
-    return {thinned(base, theme, 45), base, theme.secondary, stalledColor(theme)};
+    return {thinned(theme.busy(), theme, 45), theme.busy(), theme.secondary, theme.stalled()};
 }
 
 QList<DataStyle> allUnitStates(const Theme& theme)

@@ -34,6 +34,12 @@ bool isSeen(const CycleScale& scale, core::Cycle cursor)
 
 } // namespace
 
+int rulerHeight()
+{
+    constexpr int kHeight = 24;
+    return scaled(kHeight);
+}
+
 double CycleScale::x(core::Cycle cycle) const
 {
     const double cycles = static_cast<double>(cycle) - static_cast<double>(first);
@@ -49,7 +55,7 @@ core::Cycle CycleScale::cycleAt(double x) const
 
 core::Cycle CycleScale::tickStep() const
 {
-    const double least = kLeastBetweenNumbers / std::max(cycleWidth(), 1e-12);
+    const double least = scaled(kLeastBetweenNumbers) / std::max(cycleWidth(), 1e-12);
     core::Cycle decade = 1;
     while (static_cast<double>(decade) * 10 < least)
         decade *= 10;
@@ -72,14 +78,15 @@ void paintRuler(QPainter& painter, const QRect& area, const CycleScale& scale)
     const core::Cycle step = scale.tickStep();
     const core::Cycle small = std::max<core::Cycle>(step / 10, 1);
     painter.setPen(theme.secondary);
-    if (static_cast<double>(small) * scale.cycleWidth() >= kLeastBetweenMarks)
+    if (static_cast<double>(small) * scale.cycleWidth() >= scaled(kLeastBetweenMarks))
         forTicks(scale, small, [&](core::Cycle, double x) {
-            painter.drawLine(QPointF(x, area.bottom() - kSmallMarkHeight), QPointF(x, area.bottom()));
+            painter.drawLine(QPointF(x, area.bottom() - scaled(kSmallMarkHeight)), QPointF(x, area.bottom()));
         });
     forTicks(scale, step, [&](core::Cycle cycle, double x) {
-        painter.drawLine(QPointF(x, area.bottom() - kMarkHeight), QPointF(x, area.bottom()));
-        painter.drawText(QRectF(x + 3, area.top(), kLeastBetweenNumbers, area.height() - kMarkHeight + 2),
-                         Qt::AlignVCenter, grouped(cycle));
+        painter.drawLine(QPointF(x, area.bottom() - scaled(kMarkHeight)), QPointF(x, area.bottom()));
+        painter.drawText(
+            QRectF(x + 3, area.top(), scaled(kLeastBetweenNumbers), area.height() - scaled(kMarkHeight) + 2),
+            Qt::AlignVCenter, grouped(cycle));
     });
     painter.restore();
 }
@@ -101,17 +108,19 @@ void paintCycleCursor(QPainter& painter, const QRect& area, const CycleScale& sc
         return;
     const QColor color = Theme::current().accent;
     const double x = std::clamp(std::round(scale.x(cursor)), scale.left + 1.0, scale.right() - 1.0);
-    painter.fillRect(QRectF(x - 1, area.top(), 2, area.height()), color);
+    const double wide = scaled(2.0);
+    const double grip = scaled(kGrip);
+    painter.fillRect(QRectF(x - wide / 2, area.top(), wide, area.height()), color);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
-    const QPointF grip[] = {{x - kGrip, double(area.top())},
-                            {x + kGrip, double(area.top())},
-                            {x + kGrip, area.top() + kGrip},
-                            {x, area.top() + 2 * kGrip},
-                            {x - kGrip, area.top() + kGrip}};
-    painter.drawPolygon(grip, std::size(grip));
+    const QPointF corners[] = {{x - grip, double(area.top())},
+                               {x + grip, double(area.top())},
+                               {x + grip, area.top() + grip},
+                               {x, area.top() + 2 * grip},
+                               {x - grip, area.top() + grip}};
+    painter.drawPolygon(corners, std::size(corners));
     painter.restore();
 }
 

@@ -20,7 +20,7 @@ namespace vitrine::views {
 class Desk;
 class Recordings;
 
-inline constexpr int kRulerHeight = 24;
+[[nodiscard]] int rulerHeight();
 
 /// The cycles of a window over a stretch of pixels.
 struct CycleScale {

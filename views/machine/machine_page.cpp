@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/machine/machine_page.h"
 
+#include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/kit/footer.h"
 #include "views/kit/picture_export.h"
@@ -38,6 +39,9 @@ MachinePage::MachinePage(Desk& desk, const Names& names, QWidget* exhibit, QWidg
     column->addWidget(makeHeader(names));
     column->addWidget(m_pages, 1);
     setFocusProxy(m_exhibit);
+    if (!names.tables.isEmpty())
+        setDispensable(*m_asTable);
+    connect(&desk, &Desk::fewControlsChanged, this, &MachinePage::showControls);
     connect(m_tables, &QTabWidget::currentChanged, this, [this] {
         if (areTablesShown())
             setFocusProxy(&shownTable());
@@ -189,6 +193,12 @@ void MachinePage::showTables(bool areShown)
     if (isInside)
         focusProxy()->setFocus(Qt::OtherFocusReason);
     emit shownTableChanged();
+}
+
+void MachinePage::showControls(bool areFew)
+{
+    for (QWidget* part : m_dispensable)
+        part->setVisible(!areFew);
 }
 
 QTreeView& MachinePage::shownTable() const

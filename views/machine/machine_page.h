@@ -53,6 +53,8 @@ public:
     QToolButton* addTool(const QString& name, const QString& sentence);
     /// One that is on or off, and off duty while tables are shown.
     QToolButton* addSwitch(const QString& name, const QString& sentence, bool isOn);
+    /// A tool or another part: it is left out where controls are few (Desk::hasFewControls()).
+    void setDispensable(QWidget& part) { m_dispensable << &part; }
     /// One that shows and hides a part of the picture, which is shown at first.
     QToolButton* addSwitchOf(QWidget* part, const QString& name, const QString& sentence);
 
@@ -89,6 +91,7 @@ private:
     [[nodiscard]] QWidget* makeHeader(const Names& names);
     [[nodiscard]] QWidget* makePictures();
     void showTables(bool areShown);
+    void showControls(bool areFew);
     [[nodiscard]] QString kindOf(const QTreeView& table) const;
 
     struct Table {
@@ -102,6 +105,7 @@ private:
     QLabel* m_summary = nullptr;
     QToolButton* m_asTable = nullptr;
     QList<QToolButton*> m_pictureSwitches;
+    QWidgetList m_dispensable;
     QStackedWidget* m_pages;
     QWidget* m_pictures = nullptr;
     QSplitter* m_splitter = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/machine/machine_view.h"
 
+#include "views/base/desk.h"
 #include "views/machine/recording_state.h"
 #include "views/machine/run_strip.h"
 
@@ -22,8 +23,11 @@ Pane& MachineView::setContent(QWidget* content, const QString& emptyText)
     auto* rows = new QVBoxLayout(framed);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    rows->addWidget(new RunStrip(desk(), *m_recordings));
+    auto* strip = new RunStrip(desk(), *m_recordings);
+    rows->addWidget(strip);
     rows->addWidget(content, 1);
+    connect(&desk(), &Desk::fewControlsChanged, strip,
+            [this, strip](bool areFew) { strip->setVisible(!areFew || tellsRunToAll()); });
     m_pane = new Pane(framed, this);
     offerRecording(*m_pane, *m_recordings);
     return *m_pane;

@@ -45,14 +45,14 @@ Scrubber::Scrubber(QWidget* parent) : QWidget(parent), m_count(new QAction(tr("C
     connect(m_count, &QAction::triggered, this, &Scrubber::countCycles);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setFixedHeight(kHeight);
+    setFixedHeight(scaled(kHeight));
     setContextMenuPolicy(Qt::ActionsContextMenu);
     setAccessibleName(tr("Draws of the current frame"));
 }
 
 QSize Scrubber::sizeHint() const
 {
-    return {400, kHeight};
+    return {400, scaled(kHeight)};
 }
 
 void Scrubber::setIndex(std::shared_ptr<const EventIndex> index)
@@ -151,8 +151,9 @@ void Scrubber::layOutCells()
         costs[cell] = cyclesOf(cell).value_or(0);
         isByCost = isByCost || costs[cell] > 0;
     }
-    const double room = std::max(1, width() - kLabelWidth - kPadding);
-    m_edges = cellEdges(costs, isByCost ? room : std::min(room, kMaxCellWidth * static_cast<double>(m_cells.size())));
+    const double room = std::max(1, width() - scaled(kLabelWidth) - kPadding);
+    m_edges =
+        cellEdges(costs, isByCost ? room : std::min(room, scaled(kMaxCellWidth) * static_cast<double>(m_cells.size())));
     m_count->setEnabled(m_costs && m_index && !m_cells.empty() && !m_costs->isTimed(frameNumber()));
     update();
 }
@@ -187,7 +188,8 @@ CallRange Scrubber::range() const
 
 QRectF Scrubber::strip() const
 {
-    return {static_cast<double>(kLabelWidth), (kHeight - kStripHeight) / 2, m_edges.back(), kStripHeight};
+    const double high = scaled(kStripHeight);
+    return {double(scaled(kLabelWidth)), (height() - high) / 2, m_edges.back(), high};
 }
 
 QRectF Scrubber::cellRect(std::size_t cell) const
@@ -288,6 +290,10 @@ void Scrubber::leaveEvent(QEvent*)
 
 bool Scrubber::event(QEvent* event)
 {
+    if (event->type() == QEvent::FontChange) {
+        setFixedHeight(scaled(kHeight));
+        layOutCells();
+    }
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
@@ -305,7 +311,7 @@ void Scrubber::paintEvent(QPaintEvent*)
     const Theme theme = Theme::current();
     painter.fillRect(rect(), theme.window);
     painter.setPen(theme.secondary);
-    const QRect labelArea(kPadding, 0, kLabelWidth - 2 * kPadding, height() - 1);
+    const QRect labelArea(kPadding, 0, scaled(kLabelWidth) - 2 * kPadding, height() - 1);
     const QString label = !m_index ? QString()
                           : m_frame
                               ? tr("Frame %1 / %2").arg(QString::number(*m_frame), grouped(m_index->frames.size()))
@@ -348,8 +354,8 @@ void Scrubber::drawCells(QPainter& painter) const
             painter.fillRect(body, color),
                 painter.fillRect(QRectF(body.left(), body.bottom() - 2, body.width(), 2), colorOf(kind, theme));
         else // lower than draws, and hatched: told apart without color
-            painter.fillRect(body.adjusted(0, kStripHeight / 2, 0, 0), QBrush(color, Qt::BDiagPattern)),
-                painter.fillRect(QRectF(body.left(), body.top() + kStripHeight / 2, body.width(), 2), color);
+            painter.fillRect(body.adjusted(0, body.height() / 2, 0, 0), QBrush(color, Qt::BDiagPattern)),
+                painter.fillRect(QRectF(body.left(), body.top() + body.height() / 2, body.width(), 2), color);
     }
 }
 

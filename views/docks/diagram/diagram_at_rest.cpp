@@ -44,7 +44,7 @@ private:
     {
         const bool isHatched = m_content.ways[node] == FragmentWay::Unused;
         const DataFill unused = fragmentWayStyle(FragmentWay::Unused, m_theme).fill;
-        m_painter.setPen(QPen(m_theme.line, onScreen(1)));
+        m_painter.setPen(QPen(m_theme.edge, onScreen(1)));
         m_painter.setBrush(isHatched ? unused.color : m_theme.panel);
         m_painter.drawRoundedRect(box(node), DiagramLayout::kRadius, DiagramLayout::kRadius);
         if (isHatched) {

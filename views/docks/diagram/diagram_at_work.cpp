@@ -279,10 +279,10 @@ private:
             m_painter.fillRect(QRectF(0, top, m_content.size.width(),
                                       m_content.layout.heads.front().first.bottom() + DiagramLayout::kInside / 2),
                                m_theme.window);
-        constexpr double kOver = 2 * DiagramLayout::kInside; // into the gaps
         m_painter.setPen(m_theme.secondary);
         for (const auto& [area, text] : m_content.layout.heads)
-            write(area.translated(0, top).adjusted(-kOver, 0, kOver, 0), Qt::AlignCenter, text);
+            write(area.translated(0, top).adjusted(-DiagramLayout::kHeadOver, 0, DiagramLayout::kHeadOver, 0),
+                  Qt::AlignCenter, text);
     }
 
     const ChainPath m_chain;

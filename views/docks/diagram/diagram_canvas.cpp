@@ -118,6 +118,14 @@ void DiagramCanvas::setSelected(std::optional<std::size_t> node)
     update();
 }
 
+// The diagram is laid out at the compact size and painted larger: all of it grows by one factor.
+QFont DiagramCanvas::unscaledFont() const
+{
+    QFont unscaled = font();
+    unscaled.setPixelSize(qRound(QFontInfo(unscaled).pixelSize() / scale()));
+    return unscaled;
+}
+
 DiagramText DiagramCanvas::textIn(const QFont& font) const
 {
     QFont bold = font;
@@ -135,32 +143,42 @@ const DiagramLayout& DiagramCanvas::layoutWith(DiagramDetail detail)
     if (!layout)
         layout = layOut(m_content.graph, m_folds,
                         diagramLabels(machine.config(), machine.units(), machine.queues(), m_content.graph, m_folds),
-                        textIn(font()), detail, kLinesOfNames);
+                        textIn(unscaledFont()), detail, kLinesOfNames);
     return *layout;
 }
 
 DiagramDetail DiagramCanvas::detailThatFits()
 {
+    m_scale = scale();
     for (const DiagramDetail detail : {DiagramDetail::Full, DiagramDetail::Named}) {
         use(detail);
-        if (std::min(width() / m_content.size.width(), height() / m_content.size.height()) >=
-            DiagramLayout::leastZoom(detail))
+        if (fittingZoom() >= DiagramLayout::leastZoom(detail))
             return detail;
     }
+    // What is large for a room of many is smaller before it is cut off, but never too small for that room.
+    use(DiagramDetail::Brief);
+    const double least = textPixels(Density::Comfortable) / double(textPixels(Density::Compact));
+    const double fitting = m_scale * fittingZoom() / DiagramLayout::leastZoom(DiagramDetail::Brief);
+    m_scale = std::clamp(fitting, std::min(least, m_scale), m_scale);
     return DiagramDetail::Brief;
+}
+
+double DiagramCanvas::fittingZoom() const
+{
+    return std::min(width() / m_content.size.width(), height() / m_content.size.height()) / m_scale;
 }
 
 void DiagramCanvas::use(DiagramDetail detail)
 {
     m_content.layout = layoutWith(detail);
-    placeAbsent(m_content, textIn(font()));
+    placeAbsent(m_content, textIn(unscaledFont()));
 }
 
 void DiagramCanvas::arrange()
 {
     if (!m_content.recording || width() <= 0 || height() <= 0)
         return;
-    m_look.text = QFontInfo(font()).pixelSize();
+    m_look.text = unscaledFont().pixelSize();
     use(m_fits ? detailThatFits() : m_content.layout.detail);
     if (m_fits)
         fitNow();
@@ -178,14 +196,12 @@ void DiagramCanvas::fit()
 
 void DiagramCanvas::fitNow()
 {
-    const QSizeF whole = m_content.size;
-    const double fitting = std::min(width() / whole.width(), height() / whole.height());
-    m_zoom =
-        std::clamp(fitting, m_showsAll ? kMinZoom : DiagramLayout::leastZoom(m_content.layout.detail), kMostFitted);
-    m_content.layout = widened(std::move(m_content.layout), width() / m_zoom);
-    placeAbsent(m_content, textIn(font()));
+    m_zoom = std::clamp(fittingZoom(), m_showsAll ? kMinZoom : DiagramLayout::leastZoom(m_content.layout.detail),
+                        kMostFitted);
+    m_content.layout = widened(std::move(m_content.layout), width() / pixelsPerUnit());
+    placeAbsent(m_content, textIn(unscaledFont()));
     // Of what is too tall, the middle: there most wires meet.
-    m_origin = {0, (height() - m_content.size.height() * m_zoom) / 2};
+    m_origin = {0, (height() - m_content.size.height() * pixelsPerUnit()) / 2};
 }
 
 void DiagramCanvas::changeDetail(DiagramDetail detail, const QPointF& place)
@@ -214,7 +230,7 @@ void DiagramCanvas::zoomAround(const QPointF& place, double zoom)
     } else {
         const QPointF kept = inDiagram(place);
         m_zoom = std::clamp(zoom, kMinZoom, kMaxZoom);
-        m_origin = place - kept * m_zoom;
+        m_origin = place - kept * pixelsPerUnit();
     }
     keepInView();
     update();
@@ -236,8 +252,8 @@ void DiagramCanvas::keepInView()
     const auto kept = [](double origin, double whole, double room) {
         return whole <= room ? (room - whole) / 2 : std::clamp(origin, room - whole, 0.0);
     };
-    m_origin = {kept(m_origin.x(), m_content.size.width() * m_zoom, width()),
-                kept(m_origin.y(), m_content.size.height() * m_zoom, height())};
+    m_origin = {kept(m_origin.x(), m_content.size.width() * pixelsPerUnit(), width()),
+                kept(m_origin.y(), m_content.size.height() * pixelsPerUnit(), height())};
 }
 
 void DiagramCanvas::reveal(std::size_t node)
@@ -264,7 +280,7 @@ std::optional<std::size_t> DiagramCanvas::nodeAt(const QPointF& place) const
 QRectF DiagramCanvas::rectOf(std::size_t node) const
 {
     const QRectF box = m_content.layout.boxes[node];
-    return {box.topLeft() * m_zoom + m_origin, box.size() * m_zoom};
+    return {box.topLeft() * pixelsPerUnit() + m_origin, box.size() * pixelsPerUnit()};
 }
 
 void DiagramCanvas::paintEvent(QPaintEvent*)
@@ -277,10 +293,11 @@ void DiagramCanvas::paintEvent(QPaintEvent*)
     }
     painter.drawPixmap(0, 0, m_rest);
     painter.translate(m_origin);
-    painter.scale(m_zoom, m_zoom);
+    painter.scale(pixelsPerUnit(), pixelsPerUnit());
+    painter.setFont(unscaledFont());
     DiagramLook look = m_look;
     look.zoom = m_zoom;
-    look.top = -m_origin.y() / m_zoom;
+    look.top = -m_origin.y() / pixelsPerUnit();
     paintDiagramAtWork(painter, m_content, look, Theme::current());
 }
 
@@ -288,10 +305,10 @@ void DiagramCanvas::paintRest(QPaintDevice& device)
 {
     const Theme theme = Theme::current();
     QPainter painter(&device);
-    painter.setFont(font());
     painter.fillRect(rect(), theme.window);
     painter.translate(m_origin);
-    painter.scale(m_zoom, m_zoom);
+    painter.scale(pixelsPerUnit(), pixelsPerUnit());
+    painter.setFont(unscaledFont());
     DiagramLook look = m_look;
     look.zoom = m_zoom;
     paintDiagramAtRest(painter, m_content, look, theme);
@@ -301,7 +318,7 @@ DiagramContent DiagramCanvas::whole() const
 {
     DiagramContent content = m_content;
     const auto& machine = *content.recording;
-    const DiagramText text = textIn(font());
+    const DiagramText text = textIn(unscaledFont());
     content.layout = layOut(content.graph, m_folds,
                             diagramLabels(machine.config(), machine.units(), machine.queues(), content.graph, m_folds),
                             text, DiagramDetail::Full, kLinesOfNames);
@@ -313,7 +330,7 @@ void DiagramCanvas::paint(QPainter& painter, const DiagramContent& content) cons
 {
     const Theme theme = Theme::current();
     painter.fillRect(QRectF(QPointF(), content.size), theme.window);
-    painter.setFont(font());
+    painter.setFont(unscaledFont());
     DiagramLook look;
     look.selected = m_look.selected;
     look.text = m_look.text;

@@ -10,6 +10,7 @@
 #include <QPixmap>
 #include <QWidget>
 
+#include <algorithm>
 #include <array>
 #include <set>
 #include <string>
@@ -42,7 +43,10 @@ public:
     [[nodiscard]] std::optional<std::size_t> nodeAt(const QPointF& place) const;
     /// On the widget.
     [[nodiscard]] QRectF rectOf(std::size_t node) const;
+    /// 1: names are as large as other text.
     [[nodiscard]] double zoom() const { return m_zoom; }
+    /// Pixels, of all that is written.
+    [[nodiscard]] double textSize() const { return m_look.text * m_scale * std::max(1.0, m_zoom); }
     /// All of it, however small.
     void fit();
     void zoomIn();
@@ -84,7 +88,10 @@ private:
     [[nodiscard]] QAction* actionOf(const QKeyEvent& key) const;
     void fold();
     void arrange();
+    [[nodiscard]] QFont unscaledFont() const;
     [[nodiscard]] DiagramText textIn(const QFont& font) const;
+    [[nodiscard]] double fittingZoom() const;
+    [[nodiscard]] double pixelsPerUnit() const { return m_zoom * m_scale; }
     [[nodiscard]] const DiagramLayout& layoutWith(DiagramDetail detail);
     [[nodiscard]] DiagramDetail detailThatFits();
     void use(DiagramDetail detail);
@@ -100,7 +107,7 @@ private:
     void move(const QPointF& direction);
     [[nodiscard]] std::optional<std::size_t> nextIn(const QPointF& direction,
                                                     const std::vector<std::size_t>& among) const;
-    [[nodiscard]] QPointF inDiagram(const QPointF& place) const { return (place - m_origin) / m_zoom; }
+    [[nodiscard]] QPointF inDiagram(const QPointF& place) const { return (place - m_origin) / pixelsPerUnit(); }
     [[nodiscard]] QString toolTipAt(const QPointF& place) const;
 
     DiagramContent m_content;
@@ -111,7 +118,8 @@ private:
     std::array<std::optional<DiagramLayout>, 3> m_layouts; ///< by detail, as far as they were asked for
     QPixmap m_rest;                                        ///< what stays as it is; null: it has to be painted
     double m_zoom = 1;
-    QPointF m_origin; ///< the diagram's top left on the widget
+    double m_scale = 1; ///< of the theme, or less where that has no room
+    QPointF m_origin;   ///< the diagram's top left on the widget
     bool m_fits = true;
     bool m_showsAll = false; ///< though it is too small to be read then
     std::optional<QPointF> m_pressed;

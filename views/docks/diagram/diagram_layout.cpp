@@ -11,9 +11,10 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr double kBetween = 12; // cards above each other
-constexpr double kSlot = 5;     // the narrowest
-constexpr double kHalves = 12;  // between the two halves at least
+constexpr double kBetween = 12;   // cards above each other
+constexpr double kSlot = 5;       // the narrowest
+constexpr double kHalves = 12;    // between the two halves at least
+constexpr double kRounded = 1.06; // of text whose size is rounded up to a pixel
 
 /// A unit with the queues that it takes from.
 struct Card {
@@ -138,7 +139,8 @@ private:
     {
         for (std::size_t column = 0; column < m_columns.size(); ++column) {
             const QString head = m_labels.heads[static_cast<std::size_t>(m_stages[column])];
-            double width = m_text.width(head, false);
+            double width = m_text.width(head, false) * kRounded / DiagramLayout::leastZoom(m_detail) -
+                           2 * DiagramLayout::kHeadOver;
             const bool hasNames = m_detail != DiagramDetail::Brief;
             for (const Card& card : m_columns[column])
                 for (const std::size_t node : card.nodes) {

@@ -51,6 +51,7 @@ void DiagramView::addTools()
     const auto add = [this](const QString& text, const QString& name, const QString& sentence, auto run) {
         QToolButton* button = m_page->addTool(name, sentence);
         button->setText(text);
+        m_page->setDispensable(*button);
         connect(button, &QToolButton::clicked, m_canvas, run);
     };
     add(QStringLiteral("−"), tr("Zoom out"), tr("Makes the diagram smaller ({key:diagram-zoom-out})."),
@@ -62,6 +63,7 @@ void DiagramView::addTools()
         tr("Shows also what is no part of the flow: who looks at a queue, who is told that work is done, and power."),
         false);
     lines->setObjectName(QStringLiteral("diagramLines"));
+    m_page->setDispensable(*lines);
     connect(lines, &QToolButton::toggled, m_canvas, &DiagramCanvas::showLines);
     add(tr("Fit"), tr("Fit"), tr("Makes the whole machine visible ({key:diagram-fit})."), &DiagramCanvas::fit);
 }

@@ -22,6 +22,7 @@ public:
     void copy() override;
 
 protected:
+    [[nodiscard]] bool tellsRunToAll() const override { return true; }
     void showRecording() override;
     void showCursor() override;
 

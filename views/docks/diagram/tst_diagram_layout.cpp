@@ -236,6 +236,9 @@ private slots:
                 QCOMPARE(name, drawing.labels.names[node]);
             QVERIFY(isQueue || box.height() >= kLine * static_cast<double>(1 + drawing.layout.lines[node].size()));
         }
+        const double least = drawing.layout.detail == DiagramDetail::Brief ? 0.75 : 0.92;
+        for (const auto& [area, head] : drawing.layout.heads) // may stand in half of each gap beside it, which is 14
+            QVERIFY2(widthOf(head) < (area.width() + 2 * 14) * least, qPrintable(head));
     }
 
     // Fragments go back to the processors, and the bypass goes past them: no picture of the flow has none.

@@ -22,7 +22,7 @@ constexpr int kLeastScale = 120;
 
 QColor barColor(const Theme& theme)
 {
-    return theme.isDark ? theme.draw : QColor(0x00, 0x72, 0xb2);
+    return theme.busy();
 }
 
 } // namespace

@@ -104,12 +104,12 @@ std::optional<core::Cycle> TaskLife::stepFrom(core::Cycle cycle, int direction) 
 QSize TaskLife::sizeHint() const
 {
     const int rows = static_cast<int>(std::min(m_requests.size(), kMostRequests));
-    return {320, kRulerHeight + kGrid + kLaneHeight + kGrid + rows * kRequestHeight + kGrid};
+    return {320, rulerHeight() + kGrid + kLaneHeight + kGrid + rows * kRequestHeight + kGrid};
 }
 
 void TaskLife::paintSpans(QPainter& painter, const CycleScale& scale) const
 {
-    const int top = kRulerHeight + kGrid;
+    const int top = rulerHeight() + kGrid;
     for (const core::TaskSpan& span : m_spans) {
         const double left = std::round(scale.x(span.from));
         const double right = std::round(std::min<double>(scale.x(std::min(span.to, scale.end)), scale.right()));
@@ -135,7 +135,7 @@ void TaskLife::paintRequest(QPainter& painter, const CycleScale& scale, std::siz
 {
     const Theme theme = Theme::current();
     const core::RequestRecord& request = m_requests[number];
-    const int top = kRulerHeight + 2 * kGrid + kLaneHeight + static_cast<int>(number) * kRequestHeight;
+    const int top = rulerHeight() + 2 * kGrid + kLaneHeight + static_cast<int>(number) * kRequestHeight;
     const double middle = top + kRequestHeight / 2;
     const double posted = scale.x(request.posted);
     const double routed = scale.x(std::min(request.dispatched, scale.end));
@@ -161,13 +161,13 @@ void TaskLife::paintEvent(QPaintEvent*)
     if (!m_task)
         return;
     const CycleScale shown = scale();
-    paintTickLines(painter, rect().adjusted(0, kRulerHeight, 0, 0), shown);
-    paintRuler(painter, QRect(0, 0, width(), kRulerHeight), shown);
+    paintTickLines(painter, rect().adjusted(0, rulerHeight(), 0, 0), shown);
+    paintRuler(painter, QRect(0, 0, width(), rulerHeight()), shown);
     paintSpans(painter, shown);
     for (std::size_t i = 0; i < std::min(m_requests.size(), kMostRequests); ++i)
         paintRequest(painter, shown, i);
     if (m_hovered)
-        paintCycleHover(painter, rect().adjusted(0, kRulerHeight, 0, 0), shown, *m_hovered);
+        paintCycleHover(painter, rect().adjusted(0, rulerHeight(), 0, 0), shown, *m_hovered);
     paintCycleCursor(painter, rect(), shown, m_cursor);
     if (hasFocus()) {
         painter.setPen(theme.accent);

@@ -21,11 +21,11 @@ enum Style : std::uint8_t { Cost, Overlapped, Clearing, Copying, Waiting, StyleC
 QColor colorOf(int style, const Theme& theme)
 {
     switch (style) {
-    case Cost: return QColor(theme.isDark ? 0xff56b4e9 : 0xff0072b2);
+    case Cost: return theme.busy();
     case Overlapped: return thinned(colorOf(Cost, theme), theme, 45);
-    case Clearing: return QColor(theme.isDark ? 0xff009e73 : 0xff008a64);
-    case Copying: return QColor(theme.isDark ? 0xffcc79a7 : 0xffb85a90);
-    default: return QColor(theme.isDark ? 0xffe69f00 : 0xffc27c00);
+    case Clearing: return theme.done();
+    case Copying: return theme.waiting();
+    default: return theme.stalled();
     }
 }
 

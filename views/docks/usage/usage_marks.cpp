@@ -14,7 +14,7 @@ namespace {
 
 QColor readColor(const Theme& theme)
 {
-    return theme.isDark ? theme.draw : QColor(0x00, 0x72, 0xb2);
+    return theme.busy();
 }
 
 QColor writeColor(const Theme& theme)

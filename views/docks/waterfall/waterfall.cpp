@@ -60,7 +60,7 @@ void Waterfall::addKeys()
     const auto anchor = [this] {
         const auto row = selectedRow();
         const double y = row ? rowRect(*row).center().y() : -1;
-        return y >= kRulerHeight && y < viewport()->height() ? y : kRulerHeight + room() / 2.0;
+        return y >= rulerHeight() && y < viewport()->height() ? y : rulerHeight() + room() / 2.0;
     };
     add({"waterfall-higher",
          tr("Higher rows"),
@@ -139,18 +139,18 @@ void Waterfall::setSelected(std::optional<core::ItemId> task)
 
 int Waterfall::room() const
 {
-    return std::max(0, viewport()->height() - kRulerHeight);
+    return std::max(0, viewport()->height() - rulerHeight());
 }
 
 int Waterfall::gutter() const
 {
-    return std::min(kGutter, viewport()->width() / 4);
+    return std::min(scaled(kGutter), viewport()->width() / 4);
 }
 
 RowScale Waterfall::rows() const
 {
     const std::size_t count = m_rows.size();
-    const double fitting = std::min(kOneLine, room() / static_cast<double>(std::max<std::size_t>(1, count)));
+    const double fitting = std::min(scaled(kOneLine), room() / static_cast<double>(std::max<std::size_t>(1, count)));
     RowScale scale{0, m_rowHeight == 0 ? fitting : m_rowHeight, count};
     scale.first = verticalScrollBar()->value() / std::max(scale.height, 1e-9);
     return scale;
@@ -165,7 +165,7 @@ QRectF Waterfall::rowRect(std::size_t row) const
 {
     const RowScale shown = rows();
     const CycleScale cycles = scale();
-    return {double(cycles.left), kRulerHeight + shown.y(static_cast<double>(row)), double(cycles.width),
+    return {double(cycles.left), rulerHeight() + shown.y(static_cast<double>(row)), double(cycles.width),
             std::max(1.0, shown.height)};
 }
 
@@ -174,7 +174,7 @@ void Waterfall::layOut()
     m_handler->setArea(gutter(), viewport()->width() - gutter() - kPadding);
     const RowScale shown = rows();
     verticalScrollBar()->setPageStep(room());
-    verticalScrollBar()->setSingleStep(24);
+    verticalScrollBar()->setSingleStep(scaled(24));
     const auto all = static_cast<int>(std::ceil(shown.height * static_cast<double>(shown.count)));
     verticalScrollBar()->setRange(0, m_rowHeight == 0 ? 0 : std::max(0, all - room()));
     redraw();
@@ -191,13 +191,13 @@ void Waterfall::zoomRows(double factor, double anchor)
     const RowScale before = rows();
     if (before.count == 0)
         return;
-    const double row = before.rowAt(anchor - kRulerHeight);
+    const double row = before.rowAt(anchor - rulerHeight());
     const double least = room() / static_cast<double>(before.count);
-    m_rowHeight = std::min(before.height * factor, kHighest);
+    m_rowHeight = std::min(before.height * factor, scaled(kHighest));
     if (m_rowHeight <= least)
         m_rowHeight = 0;
     layOut();
-    verticalScrollBar()->setValue(static_cast<int>(std::lround(row * rows().height - (anchor - kRulerHeight))));
+    verticalScrollBar()->setValue(static_cast<int>(std::lround(row * rows().height - (anchor - rulerHeight()))));
     redraw();
     tell();
 }
@@ -213,8 +213,8 @@ void Waterfall::reveal(std::size_t row)
 {
     const QRectF place = rowRect(row);
     QScrollBar* bar = verticalScrollBar();
-    if (place.top() < kRulerHeight)
-        bar->setValue(bar->value() + static_cast<int>(std::floor(place.top())) - kRulerHeight);
+    if (place.top() < rulerHeight())
+        bar->setValue(bar->value() + static_cast<int>(std::floor(place.top())) - rulerHeight());
     else if (place.bottom() > viewport()->height())
         bar->setValue(bar->value() + static_cast<int>(std::ceil(place.bottom())) - viewport()->height());
 }
@@ -222,8 +222,8 @@ void Waterfall::reveal(std::size_t row)
 std::optional<std::size_t> Waterfall::rowAt(const QPointF& place) const
 {
     const RowScale shown = rows();
-    const double row = shown.rowAt(place.y() - kRulerHeight);
-    if (place.y() < kRulerHeight || row < 0 || row >= static_cast<double>(shown.count))
+    const double row = shown.rowAt(place.y() - rulerHeight());
+    if (place.y() < rulerHeight() || row < 0 || row >= static_cast<double>(shown.count))
         return std::nullopt;
     return static_cast<std::size_t>(row);
 }
@@ -393,7 +393,9 @@ void Waterfall::scrollContentsBy(int, int)
 void Waterfall::changeEvent(QEvent* event)
 {
     QAbstractScrollArea::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
+        layOut();
+    else if (event->type() == QEvent::PaletteChange)
         redraw();
 }
 

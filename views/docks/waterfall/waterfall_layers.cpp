@@ -19,7 +19,7 @@ void Waterfall::paintGutter(QPainter& painter) const
 {
     const Theme theme = Theme::current();
     const RowScale shown = rows();
-    if (shown.height < kLetterHeight)
+    if (shown.height < scaled(kLetterHeight))
         return;
     const auto first = static_cast<std::size_t>(std::floor(shown.first));
     const auto end = std::min(shown.count, static_cast<std::size_t>(std::ceil(shown.rowAt(room()))));
@@ -45,23 +45,24 @@ void Waterfall::paintGroups(QPainter& painter) const
     const auto last = static_cast<std::size_t>(std::ceil(std::max(0.0, shown.rowAt(room()))));
     for (; group != groups.end() && group->firstRow <= last; ++group) {
         const QString name = groupText(*group);
-        const double top = std::max<double>(kRulerHeight, kRulerHeight + shown.y(double(group->firstRow)));
+        const double top = std::max<double>(rulerHeight(), rulerHeight() + shown.y(double(group->firstRow)));
         if (name.isEmpty())
             return;
-        if (group->firstRow > firstShown && top >= free - kNameHeight / 2) {
+        if (group->firstRow > firstShown && top >= free - scaled(kNameHeight) / 2) {
             painter.setPen(theme.line);
             painter.drawLine(QPointF(0, top), QPointF(viewport()->width(), top));
         }
         const bool hasNext = std::next(group) != groups.end();
         const double bottom =
-            hasNext ? kRulerHeight + shown.y(double(std::next(group)->firstRow)) : viewport()->height();
-        if (top < free || bottom - top < kNameHeight)
+            hasNext ? rulerHeight() + shown.y(double(std::next(group)->firstRow)) : viewport()->height();
+        if (top < free || bottom - top < scaled(kNameHeight))
             continue;
         painter.setPen(theme.text);
-        const QRectF area(kGrid, top, gutter() - 2 * kGrid, kNameHeight);
-        painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(name, Qt::ElideRight, static_cast<int>(area.width()) - 36));
-        free = static_cast<int>(top) + kNameHeight;
+        const QRectF area(kGrid, top, gutter() - 2 * kGrid, scaled(kNameHeight));
+        painter.drawText(
+            area, Qt::AlignLeft | Qt::AlignVCenter,
+            painter.fontMetrics().elidedText(name, Qt::ElideRight, static_cast<int>(area.width()) - scaled(36)));
+        free = static_cast<int>(top) + scaled(kNameHeight);
     }
 }
 
@@ -73,8 +74,8 @@ void Waterfall::paintStatic(QPainter& painter) const
     if (!m_content.lines || cycles.isEmpty())
         return;
     const RowScale shown = rows();
-    const QRect below = viewport()->rect().adjusted(0, kRulerHeight, 0, 0);
-    painter.drawImage(cycles.left, kRulerHeight,
+    const QRect below = viewport()->rect().adjusted(0, rulerHeight(), 0, 0);
+    painter.drawImage(cycles.left, rulerHeight(),
                       waterfallImage(*m_content.lines, m_rows.rows(), shown, cycles, room(), theme));
     if (m_rows.size() == 0 && m_content.order.size() > 0) {
         painter.setPen(theme.secondary);
@@ -82,11 +83,11 @@ void Waterfall::paintStatic(QPainter& painter) const
     }
     painter.setClipRect(below);
     paintTickLines(painter, below, cycles);
-    paintStretchNames(painter, *m_content.lines, m_rows.rows(), shown, cycles, kRulerHeight, room());
+    paintStretchNames(painter, *m_content.lines, m_rows.rows(), shown, cycles, rulerHeight(), room());
     paintGutter(painter);
     paintGroups(painter);
     painter.setClipping(false);
-    paintRuler(painter, QRect(0, 0, viewport()->width(), kRulerHeight), cycles);
+    paintRuler(painter, QRect(0, 0, viewport()->width(), rulerHeight()), cycles);
 }
 
 void Waterfall::paintSelected(QPainter& painter) const
@@ -96,8 +97,8 @@ void Waterfall::paintSelected(QPainter& painter) const
         return;
     const QRectF place = rowRect(*row);
     const Theme theme = Theme::current();
-    painter.setClipRect(viewport()->rect().adjusted(0, kRulerHeight, 0, 0));
-    painter.setPen(QPen(theme.accent, 1));
+    painter.setClipRect(viewport()->rect().adjusted(0, rulerHeight(), 0, 0));
+    painter.setPen(QPen(theme.accent, scaled(1)));
     painter.setBrush(Qt::NoBrush);
     const double high = std::max(3.0, place.height());
     painter.drawRect(
@@ -120,7 +121,7 @@ void Waterfall::paintEvent(QPaintEvent*)
     if (!m_content.lines)
         return;
     const CycleScale cycles = scale();
-    const QRect below = viewport()->rect().adjusted(0, kRulerHeight, 0, 0);
+    const QRect below = viewport()->rect().adjusted(0, rulerHeight(), 0, 0);
     if (const auto hovered = m_handler->hovered())
         paintCycleHover(painter, below, cycles, *hovered);
     paintSelected(painter);

@@ -183,7 +183,8 @@ QImage waterfallImage(const TaskLines& lines, std::span<const std::uint32_t> row
 void paintStretchNames(QPainter& painter, const TaskLines& lines, std::span<const std::uint32_t> rows,
                        const RowScale& shown, const CycleScale& cycles, int top, int height)
 {
-    if (shown.height < kLetterHeight || cycles.isEmpty())
+    const double least = scaled(kLetterHeight);
+    if (shown.height < least || cycles.isEmpty())
         return;
     const auto first = static_cast<std::size_t>(std::max(0.0, std::floor(shown.first)));
     const auto end = std::min(shown.count, static_cast<std::size_t>(std::ceil(shown.rowAt(height))));
@@ -196,10 +197,10 @@ void paintStretchNames(QPainter& painter, const TaskLines& lines, std::span<cons
             const double left = std::max<double>(free, cycles.x(at->from));
             const double right =
                 std::min<double>(cycles.right(), cycles.x(at + 1 == all.end() ? lines.end(line) : (at + 1)->from));
-            if (right - left < kLetterHeight)
+            if (right - left < least)
                 continue;
             const DataStyle style = taskPhaseStyle(at->phase);
-            const QString words = right - left >= kNameFrom ? style.name : style.letter;
+            const QString words = right - left >= scaled(kNameFrom) ? style.name : style.letter;
             const int wide = painter.fontMetrics().horizontalAdvance(words) + kGrid;
             if (words.isEmpty() || wide > right - left)
                 continue;

@@ -25,7 +25,7 @@ struct RowScale {
 
 /// Of the tasks that share a line of pixels, so many are looked at: evenly spaced, and the same ones each time.
 inline constexpr std::size_t kTasksOfALine = 8;
-/// From this height on of a row, its stretches have letters.
+/// From this height on of a row at the compact size, its stretches have letters.
 inline constexpr double kLetterHeight = 14;
 
 /// Rows over cycles as a picture. Each pixel has the color and the pattern of what its tasks do for longest in its

@@ -56,8 +56,10 @@ void WaterfallView::makeHeader()
         m_page->addSwitch(tr("These cycles"), tr("Shows only tasks that are there in some of the cycles shown."), true);
     follows->setObjectName(QStringLiteral("waterfallFollows"));
     connect(follows, &QToolButton::toggled, m_waterfall, &Waterfall::setFollows);
-    const auto* all = m_page->addTool(tr("All tasks"), tr("Shows all tasks, many to a line of pixels."));
-    const auto* whole = m_page->addTool(tr("All cycles"), tr("Shows all cycles of the draw."));
+    auto* all = m_page->addTool(tr("All tasks"), tr("Shows all tasks, many to a line of pixels."));
+    auto* whole = m_page->addTool(tr("All cycles"), tr("Shows all cycles of the draw."));
+    for (QWidget* part : QWidgetList{m_grouping, follows, all, whole, &m_page->readout()})
+        m_page->setDispensable(*part);
     connect(all, &QAbstractButton::clicked, m_waterfall, &Waterfall::showAllRows);
     connect(whole, &QAbstractButton::clicked, this, [this] { recordings().window().showAll(); });
 }

@@ -61,7 +61,7 @@ void TrackTimeline::paintEvent(QPaintEvent*)
         return;
     paintSelected(painter);
     if (const auto cycle = m_handler->hovered())
-        paintCycleHover(painter, area.adjusted(0, kRulerHeight, 0, 0), shown, *cycle);
+        paintCycleHover(painter, area.adjusted(0, rulerHeight(), 0, 0), shown, *cycle);
     paintCycleCursor(painter, area, shown, m_cursor);
     if (hasFocus()) {
         painter.setPen(theme.accent);
@@ -79,12 +79,12 @@ void TrackTimeline::paintStatic(QPainter& painter) const
         return;
     const int bottom = std::min(whole.bottom(), trackRect(m_content.tracks.size() - 1).bottom());
     painter.setPen(theme.line);
-    painter.drawLine(shown.left - 1, kRulerHeight, shown.left - 1, bottom); // headings lie over it
-    painter.setClipRect(whole.adjusted(0, kRulerHeight, 0, 0));
-    paintTickLines(painter, QRect(shown.left, kRulerHeight, shown.width, bottom - kRulerHeight), shown);
+    painter.drawLine(shown.left - 1, rulerHeight(), shown.left - 1, bottom); // headings lie over it
+    painter.setClipRect(whole.adjusted(0, rulerHeight(), 0, 0));
+    paintTickLines(painter, QRect(shown.left, rulerHeight(), shown.width, bottom - rulerHeight()), shown);
     for (std::size_t i = 0; i < m_content.tracks.size(); ++i) {
         const QRect lane = trackRect(i);
-        if (lane.bottom() < kRulerHeight || lane.top() > whole.bottom())
+        if (lane.bottom() < rulerHeight() || lane.top() > whole.bottom())
             continue;
         if (m_content.tracks[i].isHeading) {
             paintHeading(painter, i, QRect(0, lane.top(), whole.width(), lane.height()));
@@ -102,10 +102,10 @@ void TrackTimeline::paintStatic(QPainter& painter) const
     }
     paintArrows(painter);
     painter.setClipping(false);
-    paintRuler(painter, QRect(0, 0, whole.width(), kRulerHeight), shown);
-    painter.fillRect(QRect(0, 0, shown.left, kRulerHeight - 1), theme.panel);
+    paintRuler(painter, QRect(0, 0, whole.width(), rulerHeight()), shown);
+    painter.fillRect(QRect(0, 0, shown.left, rulerHeight() - 1), theme.panel);
     painter.setPen(theme.secondary);
-    painter.drawText(QRect(kPadding, 0, shown.left - kPadding, kRulerHeight), Qt::AlignVCenter, tr("Cycle"));
+    painter.drawText(QRect(kPadding, 0, shown.left - kPadding, rulerHeight()), Qt::AlignVCenter, tr("Cycle"));
 }
 
 void TrackTimeline::paintHeading(QPainter& painter, std::size_t track, const QRect& area) const
@@ -302,7 +302,7 @@ void TrackTimeline::paintSelected(QPainter& painter) const
         return;
     const CycleScale shown = scale();
     painter.save();
-    painter.setClipRect(viewport()->rect().adjusted(shown.left, kRulerHeight, 0, 0));
+    painter.setClipRect(viewport()->rect().adjusted(shown.left, rulerHeight(), 0, 0));
     painter.setPen(QPen(Theme::current().accent, 2));
     painter.setBrush(Qt::NoBrush);
     for (const Place& place : places(*m_thing))

@@ -104,8 +104,8 @@ void TrackTimeline::showSelection(const Selection& selection)
         if (bar->to() <= window.first() || bar->from() >= window.end())
             window.reveal(bar->from());
         const QRectF place = barRect(track, *bar);
-        if (place.top() < kRulerHeight)
-            verticalScrollBar()->setValue(verticalScrollBar()->value() + int(place.top()) - kRulerHeight - kGrid);
+        if (place.top() < rulerHeight())
+            verticalScrollBar()->setValue(verticalScrollBar()->value() + int(place.top()) - rulerHeight() - kGrid);
         else if (place.bottom() > viewport()->height())
             verticalScrollBar()->setValue(verticalScrollBar()->value() + int(place.bottom()) - viewport()->height() +
                                           kGrid);
@@ -149,7 +149,7 @@ const TrackBar* TrackTimeline::currentBar(std::size_t* place) const
 void TrackTimeline::layOut()
 {
     m_handler->setArea(gutter(), viewport()->width() - gutter() - kPadding);
-    const int room = viewport()->height() - kRulerHeight;
+    const int room = viewport()->height() - rulerHeight();
     verticalScrollBar()->setPageStep(room);
     verticalScrollBar()->setSingleStep(24);
     verticalScrollBar()->setRange(0, std::max(0, (m_tops.empty() ? 0 : m_tops.back()) - room));
@@ -169,7 +169,7 @@ int TrackTimeline::gutter() const
 
 QRect TrackTimeline::trackRect(std::size_t track) const
 {
-    const int top = kRulerHeight + m_tops[track] - verticalScrollBar()->value();
+    const int top = rulerHeight() + m_tops[track] - verticalScrollBar()->value();
     const CycleScale shown = scale();
     return {shown.left, top, shown.width, m_tops[track + 1] - m_tops[track]};
 }
@@ -189,8 +189,8 @@ QRectF TrackTimeline::barRect(std::size_t track, const TrackBar& bar) const
 
 std::optional<TrackTimeline::Hit> TrackTimeline::hitAt(const QPointF& place) const
 {
-    const int y = static_cast<int>(place.y()) - kRulerHeight + verticalScrollBar()->value();
-    if (place.y() < kRulerHeight || m_content.tracks.empty() || y < 0 || y >= m_tops.back())
+    const int y = static_cast<int>(place.y()) - rulerHeight() + verticalScrollBar()->value();
+    if (place.y() < rulerHeight() || m_content.tracks.empty() || y < 0 || y >= m_tops.back())
         return std::nullopt;
     const auto track = static_cast<std::size_t>(std::ranges::upper_bound(m_tops, y) - m_tops.begin()) - 1;
     const CycleScale shown = scale();

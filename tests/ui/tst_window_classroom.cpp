@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/docks/docks.h"
+#include "app/shell/layouts.h"
+#include "tests/harness/test_class.h"
+#include "tests/ui/sample_copy.h"
+#include "tests/ui/window_bench.h"
+#include "views/base/desk.h"
+#include "views/docks/diagram/diagram_canvas.h"
+#include "views/docks/waterfall/waterfall.h"
+#include "views/machine/activity_style.h"
+#include "views/theme/theme.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QStatusBar>
+#include <QTextBrowser>
+#include <QTreeView>
+
+using namespace vitrine;
+using app::ActionId;
+using test::WindowBench;
+
+namespace {
+
+constexpr QSize kSmall{1024, 768};
+constexpr QSize kUsual{1366, 768};
+constexpr QSize kWide{1920, 1080};
+constexpr double kLeastText = 18; // pixels
+
+} // namespace
+
+/// Draw 4 of the sample on its machine of two processors, shown to a class.
+class TestWindowClassroom final : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        bench = std::make_unique<WindowBench>();
+        QVERIFY(bench->start({test::copySample("lit-cube-shadow-map", bench->path("sample.vitrine")), "--draw", "4"}));
+        bench->window().showNormal();
+    }
+    void cleanup() { bench.reset(); }
+
+    void everySizeFitsEveryScreen_data()
+    {
+        QTest::addColumn<QSize>("screen");
+        QTest::addColumn<ActionId>("size");
+        QTest::addColumn<int>("text");
+        QTest::addColumn<bool>("isWhole");
+        const auto add = [](QSize screen, ActionId size, int text, bool isWhole) {
+            QTest::addRow("%d px of text on %d x %d", text, screen.width(), screen.height())
+                << screen << size << text << isWhole;
+        };
+        add(kSmall, ActionId::ClassSize1, 18, false);
+        add(kSmall, ActionId::ClassSize2, 22, false);
+        add(kSmall, ActionId::ClassSize3, 28, false);
+        add(kUsual, ActionId::ClassSize1, 18, true);
+        add(kUsual, ActionId::ClassSize2, 22, false);
+        add(kUsual, ActionId::ClassSize3, 28, false);
+        add(kWide, ActionId::ClassSize1, 18, true);
+        add(kWide, ActionId::ClassSize2, 22, true);
+        add(kWide, ActionId::ClassSize3, 28, true);
+    }
+    void everySizeFitsEveryScreen()
+    {
+        QFETCH(QSize, screen);
+        QFETCH(ActionId, size);
+        QFETCH(int, text);
+        QFETCH(bool, isWhole);
+        action(size).trigger();
+        bench->window().resize(screen);
+        showClassroom();
+        QCOMPARE(QApplication::font().pixelSize(), text);
+        QTRY_COMPARE(bench->window().size(), screen);
+        const QSize least = bench->window().minimumSizeHint();
+        QVERIFY2(least.width() <= screen.width() && least.height() <= screen.height(),
+                 qPrintable(QString("%1 x %2").arg(least.width()).arg(least.height())));
+        QTRY_VERIFY(isReady());
+        QTRY_COMPARE(bench->window().framebuffer().isVisible(), isWhole);
+        QCOMPARE(dock("waterfall").isVisible(), isWhole);
+        QVERIFY(dock("explain").isVisible());
+        allIsSeen();
+    }
+
+    void whatIsDrawnGrowsByOneFactor()
+    {
+        bench->window().resize(kWide);
+        showClassroom();
+        QTRY_VERIFY(isReady());
+        auto* legend = dock("diagram").findChild<views::DataLegend*>();
+        QVERIFY(legend);
+        const double text = canvas().textSize();
+        const double row = waterfall().rows().height;
+        const int swatches = legend->heightForWidth(5000);
+        QCOMPARE(text, 18.0);
+        action(ActionId::ClassLarger).trigger();
+        QCOMPARE(QApplication::font().pixelSize(), 22);
+        QTRY_COMPARE(canvas().textSize(), 22.0);
+        QVERIFY(waterfall().rows().height >= row);
+        QVERIFY(legend->heightForWidth(5000) > swatches);
+        action(ActionId::ClassLarger).trigger();
+        QCOMPARE(QApplication::font().pixelSize(), 28);
+        action(ActionId::ClassLarger).trigger(); // there is no larger one
+        QCOMPARE(QApplication::font().pixelSize(), 28);
+        bench->window().layouts().show("debug");
+        QCOMPARE(QApplication::font().pixelSize(), 13);
+        bench->restart();
+        QVERIFY(action(ActionId::ClassSize3).isChecked());
+    }
+
+    void aKeyShowsPictureAndWaterfall()
+    {
+        bench->window().resize(kSmall);
+        showClassroom();
+        QTRY_VERIFY(!bench->window().framebuffer().isVisible());
+        QVERIFY(dock("diagram").isVisible() && dock("explain").isVisible());
+        bench->press(Qt::Key_F8); // in their place
+        QTRY_VERIFY(bench->window().framebuffer().isVisible());
+        QVERIFY(dock("waterfall").isVisible() && !dock("diagram").isVisible() && !dock("explain").isVisible());
+        bench->press(Qt::Key_F8);
+        QTRY_VERIFY(!bench->window().framebuffer().isVisible());
+        QVERIFY(dock("diagram").isVisible());
+
+        bench->window().resize(kWide); // there is room for all
+        QTRY_VERIFY(bench->window().framebuffer().isVisible() && dock("waterfall").isVisible());
+        QVERIFY(dock("diagram").isVisible() && dock("explain").isVisible());
+        bench->press(Qt::Key_F8);
+        QTRY_VERIFY(!bench->window().framebuffer().isVisible() && !dock("waterfall").isVisible());
+        QVERIFY(dock("diagram").isVisible() && dock("explain").isVisible());
+        QCOMPARE(bench->window().layouts().current().id, QString("classroom"));
+        bench->window().layouts().show("debug");
+        QVERIFY(bench->window().framebuffer().isVisible() && bench->window().statusBar()->isVisible());
+        QVERIFY(!action(ActionId::ClassAside).isEnabled());
+    }
+
+    void aClickerStepsAsTheLastStepDid()
+    {
+        bench->window().resize(kWide);
+        showClassroom();
+        QTRY_VERIFY(isReady());
+        canvas().setFocus();
+        click(Qt::Key_PageUp);
+        QVERIFY2(bench->place().contains("draw 3"), qPrintable(bench->place())); // at first, by draws
+        click(Qt::Key_PageDown);
+        QVERIFY2(bench->place().contains("draw 4"), qPrintable(bench->place()));
+        action(ActionId::PreviousCycle).trigger();
+        QVERIFY(bench->settle());
+        const auto cycle = [this] { return bench->window().desk().moment().inside->cycle; };
+        const auto before = cycle();
+        QVERIFY(clicker("clicker-back").toolTip().contains("one cycle"));
+        dock("explain").findChild<QTextBrowser*>()->setFocus(); // words to read, where nothing is written
+        click(Qt::Key_PageUp);
+        QCOMPARE(cycle(), before - 1);
+        waterfall().setFocus();
+        click(Qt::Key_PageDown);
+        QCOMPARE(cycle(), before);
+    }
+
+    void tablesAndOtherLayoutsKeepTheirPageKeys()
+    {
+        bench->window().resize(kWide);
+        showClassroom();
+        dock("events").show();
+        auto& tree = test::child<QTreeView>(bench->window().events(), "eventTree");
+        tree.setFocus();
+        const QString place = bench->place();
+        QKeyEvent key(QEvent::KeyPress, Qt::Key_PageUp, Qt::NoModifier);
+        QCoreApplication::sendEvent(&tree, &key);
+        QVERIFY(bench->settle());
+        QCOMPARE(bench->place(), place);
+        bench->window().layouts().show("debug");
+        QVERIFY(!clicker("clicker-on").isEnabled());
+        bench->window().framebuffer().canvas().setFocus();
+        click(Qt::Key_PageUp); // back to an earlier frame, or to the beginning
+        QVERIFY(bench->place() != place);
+    }
+
+private:
+    void showClassroom()
+    {
+        bench->window().layouts().show("classroom");
+        QCOMPARE(bench->window().layouts().current().id, QString("classroom"));
+    }
+    void click(Qt::Key key)
+    {
+        QTest::keyClick(QApplication::focusWidget(), key);
+        QVERIFY(bench->settle());
+    }
+    /// Every box of the machine, in letters that can be read from afar, and every name of a column.
+    void allIsSeen()
+    {
+        QVERIFY2(canvas().textSize() >= kLeastText, qPrintable(QString::number(canvas().textSize())));
+        const auto& content = canvas().content();
+        for (std::size_t node = 0; node < content.layout.boxes.size(); ++node)
+            QVERIFY2(QRectF(canvas().rect()).contains(canvas().rectOf(node)),
+                     qPrintable(QString("%1 of %2, %3 x %4")
+                                    .arg(content.layout.titles[node])
+                                    .arg(canvas().textSize())
+                                    .arg(canvas().width())
+                                    .arg(canvas().height())));
+    }
+    [[nodiscard]] bool isReady() const { return bench->isAnswered() && canvas().content().recording; }
+    [[nodiscard]] views::DiagramCanvas& canvas() const
+    {
+        return test::child<views::DiagramCanvas>(dock("diagram"), "diagramCanvas");
+    }
+    [[nodiscard]] views::Waterfall& waterfall() const
+    {
+        return test::child<views::Waterfall>(dock("waterfall"), "waterfall");
+    }
+    [[nodiscard]] QDockWidget& dock(const char* id) const { return *bench->window().docks().dock(id); }
+    [[nodiscard]] QAction& action(ActionId id) const { return bench->window().actions()[id]; }
+    [[nodiscard]] QAction& clicker(const char* id) const { return test::child<QAction>(bench->window(), id); }
+
+    std::unique_ptr<WindowBench> bench;
+};
+
+VITRINE_TEST(TestWindowClassroom, QApplication)
+#include "tst_window_classroom.moc"
