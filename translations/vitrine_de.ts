@@ -7494,8 +7494,6 @@
         <translation>Die Strecke markieren, die wiederholt wird</translation>
     </message>
     <message>
-        <source>Marks the first cycle of a stretch where the cursor stands, then the last one; then there is no stretch any more.</source>
-        <translation>Markiert am Cursor den ersten Takt einer Strecke, dann den letzten; danach gibt es keine Strecke mehr.</translation>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
     </message>
@@ -7550,6 +7548,10 @@
     <message>
         <source>Makes all that the classroom shows smaller, lines and letters alike.</source>
         <translation>Macht alles kleiner, was der Unterricht zeigt, Linien wie Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Marks the first cycle of a stretch where the cursor stands, then the last one; then there is no stretch any more.</source>
+        <translation>Markiert am Cursor den ersten Takt einer Strecke, dann den letzten; danach gibt es keine Strecke mehr.</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@ RunPlan::Reach reachOf(const core::Breakpoint& what)
 }
 
 /// The moment, or the draw before it.
-std::optional<views::DrawLink> placeOf(const SessionState& state)
+std::optional<views::DrawLink> drawPlaceOf(const SessionState& state)
 {
     if (state.inside)
         return views::DrawLink{state.inside->draw, state.inside->cycle,
@@ -127,7 +127,7 @@ void Runs::tell()
     const QString sentence = runText(*state);
     m_parts.told.setText(sentence);
     m_parts.told.setToolTip(sentence);
-    const auto place = placeOf(*state);
+    const auto place = drawPlaceOf(*state);
     if (!state->run || state->run->plan == m_tasks || !place)
         return;
     for (const std::size_t stop : state->run->met)
