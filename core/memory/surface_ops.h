@@ -14,9 +14,9 @@ namespace vitrine::core {
 /// not part of it.
 [[nodiscard]] Hash128 contentHash(const Surface& surface);
 
-/// Writes one value per pixel from its samples, 1 to 16. A color channel becomes the mean of the stored values, rounded to
-/// the nearest, halves up. Depth and stencil take sample 0. Both surfaces have the same format and extent; `target` has
-/// one sample.
+/// Writes one value per pixel from its samples, 1 to 16. A color channel becomes the mean of the stored values, rounded
+/// to the nearest, halves up. Depth and stencil take sample 0. Both surfaces have the same format and extent; `target`
+/// has one sample.
 void resolve(const Surface& source, Surface& target);
 /// The resolved surface, or a copy when it has one sample already.
 [[nodiscard]] Surface resolved(const Surface& surface);
