@@ -38,14 +38,14 @@ constexpr LayoutDock kPower[] = {
 };
 
 constexpr LayoutDock kClassroom[] = {
-    {.dock = "diagram", .area = kLeft, .part = 70},
-    {.dock = "waterfall", .area = kLeft, .part = 30},
+    {.dock = "diagram", .area = kLeft, .part = 74},
+    {.dock = "waterfall", .area = kLeft, .part = 26},
     {.dock = "explain", .area = kBottom},
 };
 
 constexpr LayoutDock kClassroomExhibit[] = {
-    {.dock = "diagram", .area = kBottom, .part = 68},
-    {.dock = "explain", .area = kBottom, .below = true, .part = 32},
+    {.dock = "diagram", .area = kBottom, .part = 77},
+    {.dock = "explain", .area = kBottom, .below = true, .part = 23},
 };
 
 constexpr LayoutDock kClassroomAside[] = {
@@ -103,7 +103,7 @@ const LayoutRow kRows[] = {
                                    "For showing others: the machine large, with tasks, picture and explanation."),
      .docks = kClassroom,
      .exhibit = kLeft,
-     .leftShare = 76,
+     .leftShare = 78,
      .bottomShare = 55,
      .isLarge = true,
      .exhibitOnly = &kExhibitRow,

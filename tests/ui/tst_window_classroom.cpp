@@ -8,6 +8,7 @@
 #include "views/docks/diagram/diagram_canvas.h"
 #include "views/docks/waterfall/waterfall.h"
 #include "views/machine/activity_style.h"
+#include "views/machine/cycle_ruler.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -91,13 +92,14 @@ private slots:
         auto* legend = dock("diagram").findChild<views::DataLegend*>();
         QVERIFY(legend);
         const double text = canvas().textSize();
-        const double row = waterfall().rows().height;
+        const int ruler = views::rulerHeight();
         const int swatches = legend->heightForWidth(5000);
         QCOMPARE(text, 18.0);
         action(ActionId::ClassLarger).trigger();
         QCOMPARE(QApplication::font().pixelSize(), 22);
         QTRY_COMPARE(canvas().textSize(), 22.0);
-        QVERIFY(waterfall().rows().height >= row);
+        QCOMPARE(ruler, 33);                // 24 · 18 / 13 = 33.2
+        QCOMPARE(views::rulerHeight(), 41); // 24 · 22 / 13 = 40.6
         QVERIFY(legend->heightForWidth(5000) > swatches);
         action(ActionId::ClassLarger).trigger();
         QCOMPARE(QApplication::font().pixelSize(), 28);
@@ -172,7 +174,7 @@ private slots:
         bench->window().layouts().show("debug");
         QVERIFY(!clicker("clicker-on").isEnabled());
         bench->window().framebuffer().canvas().setFocus();
-        click(Qt::Key_PageUp); // back to an earlier frame, or to the beginning
+        click(Qt::Key_PageDown); // to the end of a frame
         QVERIFY(bench->place() != place);
     }
 

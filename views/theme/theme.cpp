@@ -129,7 +129,7 @@ Theme Theme::dark(Contrast contrast)
     if (contrast == Contrast::High) {
         theme.window = QColor(0x00, 0x00, 0x00);
         theme.panel = QColor(0x10, 0x12, 0x15);
-        theme.line = QColor(0x4d, 0x51, 0x57);
+        theme.line = QColor(0x46, 0x4a, 0x50);
         theme.edge = QColor(0xc3, 0xc8, 0xcf);
         theme.text = QColor(0xff, 0xff, 0xff);
         theme.secondary = QColor(0xe8, 0xeb, 0xee);

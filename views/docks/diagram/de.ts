@@ -268,5 +268,9 @@
         <source>Frame %1, draws in flight, at cycle %2 of %3</source>
         <translation>Frame %1, Draws unterwegs, in Takt %2 von %3</translation>
     </message>
+    <message>
+        <source>Draw %1, alone, at cycle %2 of %3</source>
+        <translation>Draw %1, allein, in Takt %2 von %3</translation>
+    </message>
 </context>
 </TS>

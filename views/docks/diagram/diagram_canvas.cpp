@@ -158,8 +158,8 @@ DiagramDetail DiagramCanvas::detailThatFits()
     // What is large for a room of many is smaller before it is cut off, but never too small for that room.
     use(DiagramDetail::Brief);
     const double least = textPixels(Density::Comfortable) / double(textPixels(Density::Compact));
-    const double fitting = m_scale * fittingZoom() / DiagramLayout::leastZoom(DiagramDetail::Brief);
-    m_scale = std::clamp(fitting, std::min(least, m_scale), m_scale);
+    const double fitting = std::min(width() / leastWidth(m_content.layout), height() / m_content.size.height());
+    m_scale = std::clamp(fitting / DiagramLayout::leastZoom(DiagramDetail::Brief), std::min(least, m_scale), m_scale);
     return DiagramDetail::Brief;
 }
 

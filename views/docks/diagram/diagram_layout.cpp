@@ -14,6 +14,7 @@ namespace {
 constexpr double kBetween = 12;   // cards above each other
 constexpr double kSlot = 5;       // the narrowest
 constexpr double kHalves = 12;    // between the two halves at least
+constexpr double kClosest = 0.45; // of a gap, where there is no room
 constexpr double kRounded = 1.06; // of text whose size is rounded up to a pixel
 
 /// A unit with the queues that it takes from.
@@ -330,21 +331,36 @@ DiagramLayout layOut(const DiagramGraph& graph, const DiagramFolds& folds, const
     return Layouter(graph, folds, labels, text, detail, lines).run();
 }
 
+double leastWidth(const DiagramLayout& layout)
+{
+    double gaps = 0;
+    for (std::size_t column = 1; column < layout.heads.size(); ++column)
+        gaps += layout.heads[column].first.left() - layout.heads[column - 1].first.right();
+    return layout.size.width() - (1 - kClosest) * gaps;
+}
+
 DiagramLayout widened(DiagramLayout layout, double width)
 {
     if (layout.heads.size() < 2)
         return layout;
     constexpr double kMost = 60;
     const double gaps = static_cast<double>(layout.heads.size()) - 1;
-    const double more = std::clamp((width - layout.size.width()) / gaps, 0.0, kMost);
+    const double before = layout.size.width();
+    const double more = std::clamp((width - before) / gaps, 0.0, kMost);
+    // All gaps get the same more, or the same part less.
+    const double least = leastWidth(layout);
+    const double less = std::clamp((before - width) / std::max(before - least, 1e-6), 0.0, 1.0) * (1 - kClosest);
     const auto heads = layout.heads;
-    const auto moved = [&heads, more](double x) {
-        double shift = -more;
+    const auto moved = [&heads, more, less](double x) {
+        double shift = 0;
         double right = 0;
         for (const auto& [head, title] : heads) {
+            const bool isFirst = right == 0;
+            const double gap = head.left() - right;
+            const double change = isFirst ? 0 : more - less * gap;
             if (x < head.left())
-                return x + std::max(0.0, shift + more * (x - right) / (head.left() - right));
-            shift += more;
+                return x + shift + change * (x - right) / gap;
+            shift += change;
             right = head.right();
             if (x <= right)
                 break;
@@ -358,7 +374,7 @@ DiagramLayout widened(DiagramLayout layout, double width)
             point.setX(moved(point.x()));
     for (auto& [head, title] : layout.heads)
         head.moveLeft(moved(head.left()));
-    layout.size.rwidth() += more * gaps;
+    layout.size.rwidth() += more * gaps - less / (1 - kClosest) * (before - least);
     return layout;
 }
 

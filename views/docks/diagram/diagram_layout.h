@@ -73,8 +73,11 @@ struct DiagramLayout {
 [[nodiscard]] DiagramLayout layOut(const DiagramGraph& graph, const DiagramFolds& folds, const DiagramLabels& labels,
                                    const DiagramText& text, DiagramDetail detail, int lines);
 
-/// The same with columns further apart, so that it is as wide, or as wide as wires may be long.
+/// The same with columns further apart or closer together, so that it is as wide, as far as wires may be long, or close
+/// together.
 [[nodiscard]] DiagramLayout widened(DiagramLayout layout, double width);
+/// With columns as close together as that.
+[[nodiscard]] double leastWidth(const DiagramLayout& layout);
 
 /// A name in at most so many lines, broken between words, as narrow as can be.
 [[nodiscard]] QStringList narrowest(const QString& name, const DiagramText& text, int lines);

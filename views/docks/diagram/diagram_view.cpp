@@ -2,6 +2,7 @@
 #include "views/docks/diagram/diagram_view.h"
 
 #include "views/base/breakpoint_menu.h"
+#include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/docks/diagram/diagram_canvas.h"
 #include "views/docks/diagram/diagram_text.h"
@@ -38,6 +39,12 @@ DiagramView::DiagramView(Desk& desk)
     stack(this)->addWidget(&setContent(m_page, tr("Step to a draw to see the machine at work: each draw is run on it "
                                                   "once, and what its units and queues did is kept.")));
     setFocusProxy(m_page);
+    connect(&desk, &Desk::fewControlsChanged, this, [this] {
+        if (!recording())
+            return;
+        showPlace();
+        showSentence();
+    });
     connect(m_canvas, &DiagramCanvas::nodeClicked, this,
             [this](std::size_t node) { this->desk().select(selectionOf(m_canvas->content(), node)); });
     connect(m_canvas, &DiagramCanvas::nodeActivated, this, [this](std::size_t node) {
@@ -106,12 +113,16 @@ void DiagramView::showCursor()
 void DiagramView::showPlace()
 {
     const bool isInFrame = recordings().isInFrame();
+    const bool isBrief = desk().hasFewControls(); // one line, as the picture has the room
     const QString place = isInFrame                       ? tr("Frame %1, draws in flight, at cycle %2 of %3")
+                          : isBrief                       ? tr("Draw %1, alone, at cycle %2 of %3")
                           : recordings().isCursorPlaced() ? tr("Draw %1, at cycle %2 of %3, where most units work")
                                                           : tr("Draw %1, at cycle %2 of %3");
     const std::uint32_t number = isInFrame ? recordings().frame() : recordings().draw();
-    QStringList told{place.arg(QString::number(number), grouped(recordings().cursor()), grouped(recording()->length())),
-                     bypassText(*recording())};
+    QStringList told{
+        place.arg(QString::number(number), grouped(recordings().cursor()), grouped(recording()->length()))};
+    if (!isBrief)
+        told << bypassText(*recording());
     told.removeAll(QString());
     m_page->setSummary(told.join(QStringLiteral(" · ")), bypassSentences(*recording()));
 }
@@ -139,6 +150,7 @@ void DiagramView::showSentence()
     const DiagramContent& content = m_canvas->content();
     const QString chain = chainText(content);
     const auto selected = m_canvas->selected();
+    m_page->readout().setVisible(selected || !desk().hasFewControls());
     m_page->readout().setText(!selected         ? tr("Select a unit to see what holds it up.")
                               : chain.isEmpty() ? nodeText(content, *selected)
                                                 : chain);

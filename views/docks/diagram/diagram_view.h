@@ -22,7 +22,6 @@ public:
     void copy() override;
 
 protected:
-    [[nodiscard]] bool tellsRunToAll() const override { return true; }
     void showRecording() override;
     void showCursor() override;
 

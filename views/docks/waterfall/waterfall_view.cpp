@@ -2,6 +2,7 @@
 #include "views/docks/waterfall/waterfall_view.h"
 
 #include "core/session/machine/task_section.h"
+#include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/docks/waterfall/waterfall_columns.h"
 #include "views/machine/bypass_text.h"
@@ -34,6 +35,7 @@ WaterfallView::WaterfallView(Desk& desk)
             this->desk().select(TaskLink{recordings().draw(), order.task(static_cast<std::size_t>(row)).id});
     });
     connect(m_waterfall, &Waterfall::readoutChanged, &m_page->readout(), &QLabel::setText);
+    connect(&desk, &Desk::fewControlsChanged, this, &WaterfallView::showSummary);
     stack(this)->addWidget(&setContent(m_page, tr("Go to a draw to see its tasks over the cycles.")));
     setFocusProxy(m_page);
 }
@@ -108,7 +110,7 @@ void WaterfallView::showSummary()
     QString told = log->tasksNotKept() == 0
                        ? kept
                        : tr("the first %1; %2 more were not kept").arg(kept, grouped(log->tasksNotKept()));
-    if (isBypassed(*recording()))
+    if (isBypassed(*recording()) && !desk().hasFewControls())
         told += tr(" · no fragment tasks: %1").arg(bypassText(*recording()));
     m_page->setSummary(inWholeDraw(told));
 }
