@@ -38,8 +38,8 @@ constexpr LayoutDock kPower[] = {
 };
 
 constexpr LayoutDock kClassroom[] = {
-    {.dock = "diagram", .area = kLeft, .part = 74},
-    {.dock = "waterfall", .area = kLeft, .part = 26},
+    {.dock = "diagram", .area = kLeft, .part = 69},
+    {.dock = "waterfall", .area = kLeft, .part = 31},
     {.dock = "explain", .area = kBottom},
 };
 

@@ -106,7 +106,8 @@ QWidget[role="footer"] { background: @panel; border-top: 1px solid @line; }
 // Where text is larger than that of bars may be.
 const char* const kBars = R"(
 QMenuBar, QMenu, QStatusBar QLabel, QStatusBar QToolButton { font-size: @bartext; }
-QToolBar QLabel, QToolBar QToolButton, QToolBar QPushButton { font-size: @bartext; min-height: @barcontrol; }
+QToolBar QLabel, QToolBar QToolButton, QToolBar QPushButton { font-size: @bartext; min-height: @barcontrol;
+                                                             icon-size: @baricon; }
 )";
 
 } // namespace
