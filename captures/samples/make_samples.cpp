@@ -15,10 +15,20 @@ namespace {
 
 using namespace vitrine::captures;
 using samples::Scene;
+using samples::SceneKnob;
+
+// One processor, one fragment a task, and no cycles but those of instructions and of the texture unit.
+constexpr SceneKnob kOneByOne[] = {{"sp.count", "1"},
+                                   {"fs.fragmentsPerTask", "1"},
+                                   {"seg.mode", "pull"},
+                                   {"timing", "ideal"},
+                                   {"power.gating", "off"}};
+constexpr SceneKnob kChain[] = {{"preset", "SEQ"}};
 
 constexpr std::array kScenes{
     Scene{"archway", samples::recordArchway},
     Scene{"triangle", samples::recordTriangle},
+    Scene{"latency", samples::recordLatency, kOneByOne},
     Scene{"depth-and-blending", samples::recordDepthAndBlending},
     Scene{"stencil-mirror", samples::recordStencilMirror},
     Scene{"mipmaps", samples::recordMipmaps},
@@ -27,7 +37,7 @@ constexpr std::array kScenes{
     Scene{"rim-and-palette", samples::recordRimAndPalette},
     Scene{"wood-and-marble-program", samples::recordWoodAndMarbleProgram},
     Scene{"wood-and-marble-units", samples::recordWoodAndMarbleUnits},
-    Scene{"wood-and-marble-chain", samples::recordWoodAndMarbleChain, vitrine::core::Preset::Seq},
+    Scene{"wood-and-marble-chain", samples::recordWoodAndMarbleChain, kChain},
     Scene{"disc", samples::recordDisc},
     Scene{"foliage", samples::recordFoliage},
     Scene{"billboard", samples::recordBillboard},

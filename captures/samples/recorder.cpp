@@ -20,7 +20,9 @@ void Recorder::call(const std::string& function, std::initializer_list<Argument>
     const core::Call recorded = makeCall(m_number++, function, arguments, result);
     if (m_result)
         m_result = m_writer.addCall(recorded);
-    m_thumbnail.see(recorded);
+    const bool isBefore = function == "eglSwapBuffers" && m_presents++ < m_pictured;
+    if (!isBefore) // each frame begins with a clear: without its end it is part of the next one
+        m_thumbnail.see(recorded);
 }
 
 void Recorder::openWindow(int width, int height)

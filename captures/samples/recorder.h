@@ -5,6 +5,7 @@
 #include "captures/import/thumbnail_maker.h"
 #include "captures/store/capture_writer.h"
 
+#include <cstddef>
 #include <initializer_list>
 #include <span>
 #include <string>
@@ -43,6 +44,8 @@ public:
     /// A texture without contents. Filters are as given, and edges are clamped.
     [[nodiscard]] int makeTexture(const char* minFilter, const char* magFilter);
 
+    /// Before the first frame: those before this one are not for the thumbnail.
+    void setPicturedFrame(std::size_t frame) { m_pictured = frame; }
     /// The thumbnail shows the first frame that has more than one color.
     [[nodiscard]] const std::vector<std::byte>& thumbnail() const { return m_thumbnail.png(); }
     /// The first failure. Nothing is written after it.
@@ -56,6 +59,8 @@ private:
     ThumbnailMaker m_thumbnail;
     core::Result<void> m_result;
     std::uint64_t m_number = 0;
+    std::size_t m_pictured = 0;
+    std::size_t m_presents = 0;
     int m_lastName = 0;     ///< of an object
     int m_lastLocation = 0; ///< of a uniform
 };

@@ -19,6 +19,7 @@ void recordLitCubeShadowMap(Recorder& gl); ///< depth seen from the light, rende
 void recordRimAndPalette(Recorder& gl);    ///< units of the plugins that are examples
 
 void recordArchway(Recorder& gl);             ///< textures, discard, units, stencil and blending in one picture
+void recordLatency(Recorder& gl);             ///< lines of as many tasks, each of which waits for a texture
 void recordDisc(Recorder& gl);                ///< a texture of three classes of opacity, cut out
 void recordFoliage(Recorder& gl);             ///< leaves, near by and in mip maps
 void recordBillboard(Recorder& gl);           ///< tiles of the window as distorted quads of a texture

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/samples/write_scenes.h"
 
+#include "core/gpu/knobs_read.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 
@@ -16,13 +17,16 @@ core::Result<void> write(const char* tool, const Scene& scene, const std::filesy
     auto writer = CaptureWriter::create(folder / (std::string(scene.name) + ".vitrine"));
     if (!writer)
         return writer.error();
-    Recorder recorder(**writer, core::presetConfig(scene.preset));
+    Knobs knobs;
+    for (const SceneKnob& knob : scene.machine)
+        knobs.emplace(knob.name, knob.value);
+    Recorder recorder(**writer, core::readKnobs(knobs).config);
     scene.record(recorder);
     auto done = recorder.result();
     if (done)
         done = (*writer)->setProvenance({scene.name, tool, "", "", ""});
-    if (done && scene.preset != core::Preset::Par)
-        done = (*writer)->setKnobs({{"preset", std::string(core::presetName(scene.preset))}});
+    if (done && !knobs.empty())
+        done = (*writer)->setKnobs(knobs);
     if (done)
         done = (*writer)->setThumbnail(recorder.thumbnail());
     if (done)

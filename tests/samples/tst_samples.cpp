@@ -60,6 +60,7 @@ void SamplesTest::everySampleIsSoundAndReplays_data()
     QTest::newRow("doom") << 4;
     QTest::newRow("archway") << 2;
     QTest::newRow("triangle") << 3;
+    QTest::newRow("latency") << 6;
     QTest::newRow("depth-and-blending") << 4;
     QTest::newRow("stencil-mirror") << 3;
     QTest::newRow("mipmaps") << 2;
@@ -114,7 +115,7 @@ void SamplesTest::scenesAreWhatTheProgramMakes()
     const QTemporaryDir folder;
     QCOMPARE(QProcess::execute(VITRINE_MAKE_SAMPLES, {folder.path()}), 0);
     const QStringList made = QDir(folder.path()).entryList({"*.vitrine"});
-    QCOMPARE(made.size(), 24);
+    QCOMPARE(made.size(), 25);
     for (const QString& name : made) {
         auto fresh = captures::CaptureReader::open(folder.filePath(name).toStdString());
         auto kept = captures::CaptureReader::open(SampleReplay::pathOf(name.chopped(8).toStdString()));
