@@ -22,6 +22,7 @@
 #include "app/shell/preferences_dialog.h"
 #include "app/shell/tool_bars.h"
 #include "app/start_page.h"
+#include "app/tour/tour.h"
 #include "captures/machines/machine_folder.h"
 #include "views/base/desk.h"
 #include "views/base/machine_choice.h"
@@ -110,6 +111,7 @@ MainWindow::MainWindow(const Helpers& helpers)
     connectActions();
     connectGoActions();
     connectViews();
+    connectStartPage();
     connectSession();
     m_startPage->setSamples(sampleCaptures());
     restoreGeometry(m_settings.value(kGeometryKey).toByteArray());
@@ -199,10 +201,6 @@ void MainWindow::connectViews()
     connect(m_layouts, &Layouts::aboutToArrange, this, &MainWindow::followLayout);
     connect(m_layouts, &Layouts::changed, this, &MainWindow::followLayout);
     connect(m_progress, &ProgressArea::cancelRequested, &m_session, &Session::cancel);
-    connect(m_startPage, &StartPage::openRequested, this, &MainWindow::askForFile);
-    connect(m_startPage, &StartPage::recordRequested, this, &MainWindow::showRecording);
-    connect(m_startPage, &StartPage::importRequested, this, [this] { showImport(); });
-    connect(m_startPage, &StartPage::fileRequested, this, [this](const QString& path) { open(path); });
 }
 
 void MainWindow::showCapture()
@@ -303,6 +301,7 @@ void MainWindow::rememberPlace()
 void MainWindow::closeCapture()
 {
     rememberPlace();
+    m_tour->end();
     m_lookAhead->hide();
     m_session.close();
     m_navigator->captureChanged();

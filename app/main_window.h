@@ -50,6 +50,7 @@ class Salvaging;
 class Session;
 class StartPage;
 class ToolBars;
+class Tour;
 
 /// The window: views around one position, which all of them follow (anchors/frame-debuggers.md D1). Passes wishes on to
 /// the session and what comes back on to the views.
@@ -115,6 +116,7 @@ private:
     void connectStrip();
     void connectSession();
     void connectViews();
+    void connectStartPage();
 
     void follow(const views::Link& link);
     void askForFile();
@@ -124,6 +126,7 @@ private:
     void showRecording();
     void showImport(const QString& path = {});
     void showKeys();
+    void showTour();
     void showHelp();
     void showPreferences();
     void adoptActions();
@@ -175,6 +178,7 @@ private:
     Layouts* m_layouts = nullptr;
     ToolBars* m_toolBars = nullptr;
     CommandPalette* m_palette;
+    Tour* m_tour = nullptr;
     KeyMap* m_keys = nullptr;
     std::unique_ptr<NoteTaking> m_noteTaking; ///< uses the notes until it goes
     QMenu* m_recentMenu = nullptr;

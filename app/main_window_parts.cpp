@@ -7,6 +7,7 @@
 #include "app/look_ahead_button.h"
 #include "app/notes/note_taking.h"
 #include "app/progress_area.h"
+#include "app/samples.h"
 #include "app/session/session.h"
 #include "app/shell/clicker.h"
 #include "app/shell/command_palette.h"
@@ -21,7 +22,9 @@
 #include "app/shell/play_actions.h"
 #include "app/shell/runs.h"
 #include "app/shell/status_tips.h"
+#include "app/start/sample_table.h"
 #include "app/start_page.h"
+#include "app/tour/tour.h"
 #include "views/base/desk.h"
 #include "views/base/writes.h"
 #include "views/docks/events/event_view.h"
@@ -74,6 +77,7 @@ void MainWindow::makeDocks()
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     m_docks = new Docks(*this, *m_desk);
     m_layouts = new Layouts(*this, *m_docks, m_settings);
+    m_tour = new Tour({*this, *m_framebuffer, *m_docks, *m_layouts, *m_desk, m_session, m_settings}, this);
     m_noteTaking = std::make_unique<NoteTaking>(
         NoteTaking::Parts{*this, *m_desk, *m_docks, m_session, m_inspector, *m_scrubber, m_settings});
 }
@@ -171,6 +175,32 @@ void MainWindow::goToWrite(core::WriteDirection direction)
     views::goToWrite(*m_desk, m_navigator, {selected->id, m_desk->moment().position, direction});
 }
 
+void MainWindow::connectStartPage()
+{
+    connect(m_startPage, &StartPage::openRequested, this, &MainWindow::askForFile);
+    connect(m_startPage, &StartPage::recordRequested, this, &MainWindow::showRecording);
+    connect(m_startPage, &StartPage::importRequested, this, [this] { showImport(); });
+    connect(m_startPage, &StartPage::tourRequested, this, &MainWindow::showTour);
+    connect(m_startPage, &StartPage::fileRequested, this, [this](const QString& path) {
+        m_tour->offer();
+        open(path);
+    });
+    connect(m_startPage, &StartPage::removeRequested, this, [this](const QString& path) {
+        m_recent.remove(path);
+        refreshRecent();
+    });
+}
+
+void MainWindow::showTour()
+{
+    const QString first = sampleCapture(QLatin1String(sampleTable().front().name));
+    if (!m_session.capture() && first.isEmpty())
+        return say(tr("The tour needs a capture: open one first"));
+    m_tour->start();
+    if (!m_session.capture())
+        open(first);
+}
+
 void MainWindow::makePalette()
 {
     m_palette->addSource([this] { return actionEntries(m_actions, *m_docks, m_layouts->isShown()); });
@@ -239,6 +269,7 @@ void MainWindow::connectActions()
     on(ActionId::Plugins, [this] { emit pluginsRequested(); });
     on(ActionId::Preferences, [this] { showPreferences(); });
     on(ActionId::HelpPage, [this] { showHelp(); });
+    on(ActionId::Tour, [this] { showTour(); });
     on(ActionId::Keys, [this] { showKeys(); });
     on(ActionId::About, [this] { showAbout(); });
     m_actions[ActionId::Cancel].setEnabled(false);

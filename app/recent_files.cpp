@@ -26,6 +26,13 @@ void RecentFiles::add(const QString& path)
     m_settings.setValue(kKey, list.mid(0, kMaxFiles));
 }
 
+void RecentFiles::remove(const QString& path)
+{
+    QStringList list = files();
+    list.removeAll(path);
+    m_settings.setValue(kKey, list);
+}
+
 void RecentFiles::clear()
 {
     m_settings.remove(kKey);

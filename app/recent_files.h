@@ -16,6 +16,7 @@ public:
 
     [[nodiscard]] QStringList files() const;
     void add(const QString& path);
+    void remove(const QString& path);
     void clear();
 
 private:

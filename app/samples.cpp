@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/samples.h"
 
-#include "app/thumbnailer/picture.h"
-#include "app/thumbnailer/stored_picture.h"
-
 #include <QCoreApplication>
 #include <QDir>
-
-#include <filesystem>
+#include <QFileInfo>
 
 namespace vitrine::app {
 
@@ -32,17 +28,12 @@ QStringList sampleCaptures()
     return {};
 }
 
-QPixmap storedPictureOf(const QString& capture)
+QString sampleCapture(const QString& name)
 {
-    const auto png = thumbnailer::storedPicture(std::filesystem::path(capture.toStdU16String()));
-    if (!png)
-        return {};
-    const auto picture = thumbnailer::decodePng(*png);
-    if (!picture)
-        return {};
-    const QImage image(picture->rgba.data(), static_cast<int>(picture->width), static_cast<int>(picture->height),
-                       static_cast<qsizetype>(picture->width) * 4, QImage::Format_RGBA8888);
-    return QPixmap::fromImage(image.copy()); // the pixels go with the picture
+    for (const QString& file : sampleCaptures())
+        if (QFileInfo(file).completeBaseName() == name)
+            return file;
+    return {};
 }
 
 } // namespace vitrine::app

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/start_page.h"
 
-#include "app/samples.h"
+#include "app/start/card_grid.h"
+#include "app/start/sample_table.h"
 #include "views/theme/icons.h"
 #include "views/theme/key_text.h"
 #include "views/theme/scrolled.h"
 #include "views/theme/theme.h"
 #include "views/theme/wrap_layout.h"
 
+#include <QAction>
+#include <QDir>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
@@ -20,9 +24,10 @@ namespace vitrine::app {
 
 namespace {
 
-constexpr int kColumnWidth = 960;
-constexpr int kRecentWidth = 560; // of a file and its folder, so that narrow windows have them whole
-constexpr QSize kPictureSize{128, 96};
+constexpr int kColumnWidth = 1600;
+constexpr int kSampleWidth = 310;
+constexpr int kRecentWidth = 250;
+constexpr QSize kRecentPicture{80, 60};
 
 QLabel* makeText(const QString& text, const char* role, QWidget* parent)
 {
@@ -30,6 +35,15 @@ QLabel* makeText(const QString& text, const char* role, QWidget* parent)
     label->setProperty("role", role);
     label->setWordWrap(true);
     return label;
+}
+
+QPushButton* makeWay(views::Symbol symbol, const QString& text, const char* name, const QString& tip, QWidget* parent)
+{
+    auto* button = new QPushButton(views::symbolIcon(symbol), QLatin1Char(' ') + text, parent);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoDefault(true); // Enter is as good as the space bar
+    views::setKeyTip(*button, tip);
+    return button;
 }
 
 } // namespace
@@ -40,8 +54,8 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent)
     auto* column = new QWidget(this);
     column->setMaximumWidth(kColumnWidth);
     auto* layout = new QVBoxLayout(column);
-    layout->setContentsMargins(views::kPadding, views::kPadding, views::kPadding, views::kPadding);
-    layout->setSpacing(3 * views::kGrid);
+    layout->setContentsMargins(2 * views::kPadding, 2 * views::kPadding, 2 * views::kPadding, 2 * views::kPadding);
+    layout->setSpacing(2 * views::kGrid);
     layout->addWidget(makeText(tr("Vitrine"), "heading", column));
     layout->addWidget(
         makeText(tr("Replays captures of OpenGL ES and OpenVG programs on a model of a mobile GPU, one draw at a "
@@ -51,21 +65,21 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent)
     layout->addWidget(makeText(tr("Or drop a .vitrine or .svg file on this window."), "secondary", column));
     layout->addSpacing(views::kGrid);
     m_recentTitle = makeText(tr("Recent captures"), "title", column);
-    m_recent = new QWidget(column);
-    m_recentLayout = new QVBoxLayout(m_recent);
-    m_recentLayout->setContentsMargins(0, 0, 0, 0);
-    m_recentLayout->setSpacing(0);
+    m_recent = new CardBoard(kRecentWidth, column);
+    m_recent->setObjectName(QStringLiteral("recentCaptures"));
     layout->addWidget(m_recentTitle);
     layout->addWidget(m_recent);
-    m_samplesTitle = makeText(tr("Samples"), "title", column);
     m_samples = new QWidget(column);
-    new views::WrapLayout(m_samples); // the widget owns it
-    layout->addWidget(m_samplesTitle);
+    m_groups = new QVBoxLayout(m_samples);
+    m_groups->setContentsMargins(0, views::kPadding, 0, 0);
+    m_groups->setSpacing(views::kPadding);
+    m_groups->addWidget(makeText(tr("Samples, and what each teaches"), "title", m_samples));
     layout->addWidget(m_samples);
     layout->addStretch();
 
     auto* page = new QWidget(this);
     auto* across = new QHBoxLayout(page); // alignment flags would ignore how high the wrapped text is
+    across->setContentsMargins(0, 0, 0, 0);
     across->addStretch(1);
     across->addWidget(column, 1000); // all of the room up to its widest
     across->addStretch(1);
@@ -75,95 +89,171 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent)
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(area);
-    setRecentFiles({});
+    connect(&m_pictures, &StoredPictures::made, this, [this](const QString& path, const QImage& picture) {
+        for (CaptureCard* card : m_cards.values(path))
+            card->setPicture(picture);
+    });
+    fillRecent();
     setSamples({});
 }
 
 QWidget* StartPage::makeWays(QWidget* parent)
 {
     auto* ways = new QWidget(parent);
-    auto* open =
-        new QPushButton(views::symbolIcon(views::Symbol::Open), QLatin1Char(' ') + tr("Open a capture…"), ways);
-    open->setObjectName(QStringLiteral("startOpen"));
-    views::setKeyTip(*open, tr("<b>Open</b> ({key:open})<br>Opens a .vitrine file."));
+    m_open = makeWay(views::Symbol::Open, tr("Open a capture…"), "startOpen",
+                     tr("<b>Open</b> ({key:open})<br>Opens a .vitrine file."), ways);
     auto* record =
-        new QPushButton(views::symbolIcon(views::Symbol::Record), QLatin1Char(' ') + tr("Record a program…"), ways);
-    record->setObjectName(QStringLiteral("startRecord"));
-    views::setKeyTip(*record,
-                     tr("<b>Record</b> ({key:record})<br>Runs a program and keeps every call that it draws with."));
-    auto* import =
-        new QPushButton(views::symbolIcon(views::Symbol::Import), QLatin1Char(' ') + tr("Import a drawing…"), ways);
-    import->setObjectName(QStringLiteral("startImport"));
-    views::setKeyTip(*import, tr("<b>Import</b> ({key:import})<br>Makes a capture of an SVG file, path by path, or of "
-                                 "a trace."));
-    auto* layout = new QHBoxLayout(ways);
+        makeWay(views::Symbol::Record, tr("Record a program…"), "startRecord",
+                tr("<b>Record</b> ({key:record})<br>Runs a program and keeps every call that it draws with."), ways);
+    auto* import = makeWay(
+        views::Symbol::Import, tr("Import a drawing…"), "startImport",
+        tr("<b>Import</b> ({key:import})<br>Makes a capture of an SVG file, path by path, or of a trace."), ways);
+    auto* tour = makeWay(views::Symbol::Help, tr("Take the tour"), "startTour",
+                         tr("<b>Tour</b> ({key:tour})<br>Five steps through the window, with a sample open."), ways);
+    auto* layout = new views::WrapLayout(ways); // the widget owns it
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2 * views::kGrid);
-    layout->addWidget(open);
-    layout->addWidget(record);
-    layout->addWidget(import);
-    layout->addStretch();
-    connect(open, &QPushButton::clicked, this, &StartPage::openRequested);
+    for (QPushButton* way : {m_open, record, import, tour})
+        layout->addWidget(way);
+    connect(m_open, &QPushButton::clicked, this, &StartPage::openRequested);
     connect(record, &QPushButton::clicked, this, &StartPage::recordRequested);
     connect(import, &QPushButton::clicked, this, &StartPage::importRequested);
+    connect(tour, &QPushButton::clicked, this, &StartPage::tourRequested);
     return ways;
 }
 
 void StartPage::setRecentFiles(const QStringList& files)
 {
-    qDeleteAll(m_recent->findChildren<QPushButton*>());
-    m_recentTitle->setVisible(!files.isEmpty());
-    for (const QString& path : files)
-        addRecent(path);
+    m_recentFiles = files;
+    if (isVisible())
+        fillRecent();
 }
 
-void StartPage::addRecent(const QString& path)
+// Files come and go while the window shows a capture.
+void StartPage::showEvent(QShowEvent* event)
+{
+    fillRecent();
+    QWidget::showEvent(event);
+}
+
+void StartPage::fillRecent()
+{
+    for (CaptureCard* card : m_recent->findChildren<CaptureCard*>())
+        m_cards.removeIf([card](const auto& entry) { return entry.value() == card; });
+    m_recent->clear();
+    m_recentTitle->setVisible(!m_recentFiles.isEmpty());
+    m_recent->setVisible(!m_recentFiles.isEmpty());
+    for (const QString& path : m_recentFiles)
+        m_recent->add(makeRecent(path));
+}
+
+QWidget* StartPage::makeRecent(const QString& path)
 {
     const QFileInfo file(path);
     const bool isThere = file.exists();
-    auto* button = new QPushButton(m_recent);
-    button->setProperty("role", "row");
-    const int room = kRecentWidth - 6 * views::kGrid - fontMetrics().horizontalAdvance(file.fileName());
-    const QString folder = fontMetrics().elidedText(
-        isThere ? file.absolutePath() : tr("missing: %1").arg(file.absolutePath()), Qt::ElideMiddle, room);
-    button->setText(file.fileName() + QStringLiteral("   ") + folder);
-    button->setToolTip(isThere ? path : tr("%1 is not there any more").arg(path));
-    button->setEnabled(isThere);
-    connect(button, &QPushButton::clicked, this, [this, path] { emit fileRequested(path); });
-    m_recentLayout->addWidget(button);
+    const QString folder = QDir::toNativeSeparators(file.absolutePath());
+    auto* card = new CaptureCard({file.fileName(), isThere ? folder : tr("missing: %1").arg(folder),
+                                  CaptureCard::TextKind::Path, kRecentPicture},
+                                 m_recent);
+    card->setToolTip(isThere ? tr("%1<br>Opens where it was left.").arg(path.toHtmlEscaped())
+                             : tr("%1 is not there any more").arg(path.toHtmlEscaped()));
+    card->setEnabled(isThere);
+    connect(card, &CaptureCard::clicked, this, [this, path] { emit fileRequested(path); });
+    auto* takeOut = new QAction(tr("Remove from the list"), card);
+    connect(takeOut, &QAction::triggered, this, [this, path] { remove(path); });
+    card->addAction(takeOut);
+    card->setContextMenuPolicy(Qt::ActionsContextMenu);
+    adopt(*card, path, StoredPictures::Keep::Copy);
+    return isThere ? card : makeMissing(*card, path);
+}
+
+QWidget* StartPage::makeMissing(CaptureCard& card, const QString& path)
+{
+    auto* holder = new QWidget(m_recent);
+    auto* layout = new QHBoxLayout(holder);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(views::kGrid);
+    layout->addWidget(&card, 1);
+    auto* remove = new QToolButton(holder);
+    remove->setObjectName(QStringLiteral("removeRecent"));
+    remove->setIcon(views::symbolIcon(views::Symbol::Cancel));
+    remove->setFocusPolicy(Qt::StrongFocus);
+    remove->setAccessibleName(tr("Remove %1 from the list").arg(card.title()));
+    remove->setToolTip(tr("<b>Remove</b> (Del)<br>Takes the missing capture out of the list."));
+    connect(remove, &QToolButton::clicked, this, [this, path] { this->remove(path); });
+    layout->addWidget(remove);
+    holder->setFocusProxy(remove);
+    return holder;
+}
+
+void StartPage::remove(const QString& path)
+{
+    const qsizetype place = m_recentFiles.indexOf(path);
+    emit removeRequested(path);
+    const auto& left = m_recent->cards();
+    QWidget* next = left.isEmpty() ? m_open : left[std::clamp<qsizetype>(place, 0, left.size() - 1)];
+    next->setFocus(Qt::OtherFocusReason);
+}
+
+void StartPage::keyPressEvent(QKeyEvent* event)
+{
+    const QWidget* focused = window()->focusWidget();
+    if (event->key() != Qt::Key_Delete || !focused || !m_recent->isAncestorOf(focused))
+        return QWidget::keyPressEvent(event);
+    const auto& cards = m_recent->cards();
+    for (qsizetype i = 0; i < cards.size(); ++i)
+        if (cards[i] == focused || cards[i]->isAncestorOf(focused))
+            return remove(m_recentFiles[i]);
 }
 
 void StartPage::setSamples(const QStringList& files)
 {
-    qDeleteAll(m_samples->findChildren<QToolButton*>());
-    m_samplesTitle->setVisible(!files.isEmpty());
     m_samples->setVisible(!files.isEmpty());
-    QList<QToolButton*> buttons;
-    int width = kPictureSize.width();
-    for (const QString& path : files) {
-        buttons << makeSample(path);
-        width = std::max(width, buttons.last()->sizeHint().width());
+    QStringList left = files;
+    for (int group = 0; group <= static_cast<int>(SampleGroup::Vectors); ++group) {
+        QStringList ofGroup;
+        for (const SampleRow& row : sampleTable())
+            for (const QString& file : files)
+                if (static_cast<int>(row.group) == group &&
+                    QFileInfo(file).completeBaseName() == QLatin1String(row.name))
+                    ofGroup << left.takeAt(left.indexOf(file));
+        addGroup(titleOf(static_cast<SampleGroup>(group)), ofGroup);
     }
-    for (QToolButton* button : buttons) {
-        button->setFixedWidth(width); // in columns, and every name is whole
-        m_samples->layout()->addWidget(button);
-    }
+    addGroup(tr("More"), left);
 }
 
-QToolButton* StartPage::makeSample(const QString& path)
+void StartPage::addGroup(const QString& title, const QStringList& files)
+{
+    if (files.isEmpty())
+        return;
+    m_groups->addWidget(makeText(title, "secondary", m_samples));
+    auto* board = new CardBoard(kSampleWidth, m_samples);
+    for (const QString& path : files)
+        board->add(makeSample(path, board));
+    m_groups->addWidget(board);
+    m_groups->addSpacing(views::kGrid);
+}
+
+CaptureCard* StartPage::makeSample(const QString& path, QWidget* parent)
 {
     const QString name = QFileInfo(path).completeBaseName();
-    auto* button = new QToolButton(m_samples);
-    button->setObjectName(QStringLiteral("sample-") + name);
-    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-    button->setFocusPolicy(Qt::StrongFocus);
-    button->setIcon(storedPictureOf(path));
-    button->setIconSize(kPictureSize);
-    button->setText(QString(name).replace(QLatin1Char('-'), QLatin1Char(' ')));
-    button->setAccessibleName(tr("Sample %1").arg(button->text()));
-    button->setToolTip(path);
-    connect(button, &QToolButton::clicked, this, [this, path] { emit fileRequested(path); });
-    return button;
+    const auto rows = sampleTable();
+    const auto row = std::ranges::find_if(rows, [&](const SampleRow& one) { return name == QLatin1String(one.name); });
+    auto* card = new CaptureCard({.title = QString(name).replace(QLatin1Char('-'), QLatin1Char(' ')),
+                                  .text = row == rows.end() ? QString() : sentenceOf(*row)},
+                                 parent);
+    card->setObjectName(QStringLiteral("sample-") + name);
+    card->setAccessibleName(tr("Sample %1").arg(card->title()));
+    card->setToolTip(path);
+    connect(card, &CaptureCard::clicked, this, [this, path] { emit fileRequested(path); });
+    adopt(*card, path, StoredPictures::Keep::Nothing);
+    return card;
+}
+
+void StartPage::adopt(CaptureCard& card, const QString& path, StoredPictures::Keep keep)
+{
+    m_cards.insert(path, &card);
+    m_pictures.ask(path, keep);
 }
 
 } // namespace vitrine::app

@@ -88,6 +88,7 @@ enum class ActionId : std::uint8_t {
     ClassSmaller,
     Palette,
     HelpPage,
+    Tour,
     Keys,
     About,
 };

@@ -6886,6 +6886,129 @@
     </message>
 </context>
 <context>
+    <name>SampleTable</name>
+    <message>
+        <source>A statue behind an arch: work for every unit, and much that is hidden.</source>
+        <translation>Eine Statue hinter einem Bogen: Arbeit für jede Einheit, und viel, das verdeckt ist.</translation>
+    </message>
+    <message>
+        <source>A clear, three colors interpolated, and the same triangle with a texture.</source>
+        <translation>Ein Clear, drei interpolierte Farben, und dasselbe Dreieck mit einer Textur.</translation>
+    </message>
+    <message>
+        <source>1 to 12 tasks that each wait for a texture: how many it takes to hide the wait.</source>
+        <translation>1 bis 12 Tasks, die je auf eine Textur warten: wie viele das Warten verdecken.</translation>
+    </message>
+    <message>
+        <source>A real program: Chocolate Doom playing Freedoom, recorded with apitrace.</source>
+        <translation>Ein echtes Programm: Chocolate Doom spielt Freedoom, mit apitrace aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Cards and panes of glass: why glass comes last, and from the back.</source>
+        <translation>Karten und Glasscheiben: warum Glas zuletzt kommt, und von hinten.</translation>
+    </message>
+    <message>
+        <source>A reflection that spills out of its mirror, until a stencil keeps it in.</source>
+        <translation>Ein Spiegelbild, das aus seinem Spiegel läuft, bis ein Stencil es darin hält.</translation>
+    </message>
+    <message>
+        <source>A floor, sampled nearest, linear and mip-mapped, and which level is used where.</source>
+        <translation>Ein Boden, als Nächstes, linear und mit Mipmaps gelesen, und welche Stufe wo.</translation>
+    </message>
+    <message>
+        <source>Depth as the light sees it, drawn to a texture and used for shadows.</source>
+        <translation>Die Tiefe, wie das Licht sie sieht, in eine Textur gezeichnet und für Schatten benutzt.</translation>
+    </message>
+    <message>
+        <source>One picture from the back and from the front, and how often a pixel is covered.</source>
+        <translation>Ein Bild von hinten und von vorn, und wie oft ein Pixel bedeckt wird.</translation>
+    </message>
+    <message>
+        <source>Eight layers, seven of them hidden: how few of their tiles need a look.</source>
+        <translation>Acht Ebenen, sieben davon verdeckt: wie wenige ihrer Kacheln anzusehen sind.</translation>
+    </message>
+    <message>
+        <source>A texture that is opaque, ambiguous and transparent in parts, cut out by discard.</source>
+        <translation>Eine Textur, teils deckend, teils ungewiss, teils durchsichtig, ausgeschnitten mit discard.</translation>
+    </message>
+    <message>
+        <source>Leaves cut out near by, and in mip maps, whose texels are less and less clear.</source>
+        <translation>Blätter, nah ausgeschnitten und in Mipmaps, deren Texel immer weniger eindeutig sind.</translation>
+    </message>
+    <message>
+        <source>Boards in perspective: which part of a texture a tile of the window reads.</source>
+        <translation>Tafeln in Perspektive: welchen Teil einer Textur eine Kachel des Fensters liest.</translation>
+    </message>
+    <message>
+        <source>Particles: cut out from the front, then blended from the back.</source>
+        <translation>Partikel: von vorn ausgeschnitten, dann von hinten gemischt.</translation>
+    </message>
+    <message>
+        <source>An evening in ten draws that need no shader, then with one that does.</source>
+        <translation>Ein Abend in zehn Draws, die keinen Shader brauchen, dann mit einem, der ihn braucht.</translation>
+    </message>
+    <message>
+        <source>Light and textures as instructions of a fragment program.</source>
+        <translation>Licht und Texturen als Befehle eines Fragmentprogramms.</translation>
+    </message>
+    <message>
+        <source>The same picture, asked of fixed units beside the processors.</source>
+        <translation>Dasselbe Bild, von festen Einheiten neben den Prozessoren erfragt.</translation>
+    </message>
+    <message>
+        <source>The same picture from a fixed chain of units, without a fragment shader.</source>
+        <translation>Dasselbe Bild aus einer festen Kette von Einheiten, ohne Fragmentshader.</translation>
+    </message>
+    <message>
+        <source>Units of two plugins; without them, a log that names what is missing.</source>
+        <translation>Einheiten zweier Plugins; ohne sie ein Protokoll, das nennt, was fehlt.</translation>
+    </message>
+    <message>
+        <source>A path by both fill rules, then smoothed, with a gradient and an outline.</source>
+        <translation>Ein Pfad nach beiden Füllregeln, dann geglättet, mit Verlauf und Umriss.</translation>
+    </message>
+    <message>
+        <source>A gauge of OpenVG over a scene of OpenGL ES, in one window.</source>
+        <translation>Ein Messgerät von OpenVG über einer Szene von OpenGL ES, in einem Fenster.</translation>
+    </message>
+    <message>
+        <source>Images: filters, a photo multiplied and as a pattern, a mask, and glyphs.</source>
+        <translation>Bilder: Filter, ein Foto multipliziert und als Muster, eine Maske, und Glyphen.</translation>
+    </message>
+    <message>
+        <source>Rectangles, sprites and glyphs for which no processor runs an instruction.</source>
+        <translation>Rechtecke, Sprites und Glyphen, für die kein Prozessor einen Befehl ausführt.</translation>
+    </message>
+    <message>
+        <source>A color table, fog, an alpha test, a background for images, and kernels.</source>
+        <translation>Eine Farbtabelle, Nebel, ein Alphatest, ein Hintergrund für Bilder, und Kerne.</translation>
+    </message>
+    <message>
+        <source>A drawing of some three hundred paths, filled and stroked, with gradients.</source>
+        <translation>Eine Zeichnung aus gut dreihundert Pfaden, gefüllt und umrissen, mit Verläufen.</translation>
+    </message>
+    <message>
+        <source>An SVG file as it was imported: its draws have the names of its paths.</source>
+        <translation>Eine SVG-Datei, wie sie importiert wurde: Ihre Draws heißen wie ihre Pfade.</translation>
+    </message>
+    <message>
+        <source>To begin with</source>
+        <translation>Für den Anfang</translation>
+    </message>
+    <message>
+        <source>From vertices to pixels</source>
+        <translation>Von Ecken zu Pixeln</translation>
+    </message>
+    <message>
+        <source>What the machine does about it</source>
+        <translation>Was die Maschine daraus macht</translation>
+    </message>
+    <message>
+        <source>Drawings and images of 2-D graphics</source>
+        <translation>Zeichnungen und Bilder der 2-D-Grafik</translation>
+    </message>
+</context>
+<context>
     <name>Scope</name>
     <message>
         <source>In all cycles</source>
@@ -6910,6 +7033,49 @@
     <message>
         <source>In cycle %1</source>
         <translation>In Takt %1</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>The picture</source>
+        <translation>Das Bild</translation>
+    </message>
+    <message>
+        <source>What the calls of the program have drawn so far. A click on a pixel shows its exact values; a right click asks for its history, or why it is as it is.</source>
+        <translation>Was die Aufrufe des Programms bisher gezeichnet haben. Ein Klick auf ein Pixel zeigt seine genauen Werte; ein Rechtsklick fragt nach seiner Geschichte, oder warum es so ist.</translation>
+    </message>
+    <message>
+        <source>What was drawn, in order</source>
+        <translation>Was gezeichnet wurde, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Every draw, clear and copy. Click one, and the picture shows what was there after it. The strip above has the same draws, each as wide as its cost.</source>
+        <translation>Jeder Draw, jedes Clear, jede Kopie. Ein Klick darauf, und das Bild zeigt, was danach da war. Der Streifen darüber hat dieselben Draws, jeden so breit wie seine Kosten.</translation>
+    </message>
+    <message>
+        <source>Forward and back</source>
+        <translation>Vor und zurück</translation>
+    </message>
+    <message>
+        <source>{key:next-action} goes to the next draw, {key:previous-action} to the one before, and {key:next-cycle} one cycle of the machine on, inside a draw.</source>
+        <translation>{key:next-action} geht zum nächsten Draw, {key:previous-action} zum vorigen, und {key:next-cycle} im Draw einen Takt der Maschine weiter.</translation>
+    </message>
+    <message>
+        <source>The machine that draws</source>
+        <translation>Die Maschine, die zeichnet</translation>
+    </message>
+    <message>
+        <source>The layout Architecture has the docks of the machine: queues, devices, tasks and the timeline, all of them at one cycle. All docks are in the menu View, all layouts in Layout; {key:help-page} tells about the dock that has the keyboard.</source>
+        <translation>Das Layout Architektur hat die Docks der Maschine: Warteschlangen, Geräte, Tasks und Zeitleiste, alle bei einem Takt. Alle Docks stehen im Menü Ansicht, alle Layouts in Layout; {key:help-page} erklärt das Dock, das die Tastatur hat.</translation>
+    </message>
+    <message>
+        <source>Watch it work</source>
+        <translation>Bei der Arbeit zusehen</translation>
+    </message>
+    <message>
+        <source>The schematic shows what each unit does in a cycle, and what it waits for. {key:play} plays it and stops it, {key:play-faster} and {key:play-slower} change the speed. A click on a unit tells more of it.</source>
+        <translation>Das Schaltbild zeigt, was jede Einheit in einem Takt tut, und worauf sie wartet. {key:play} spielt es ab und hält an, {key:play-faster} und {key:play-slower} ändern das Tempo. Ein Klick auf eine Einheit sagt mehr von ihr.</translation>
     </message>
 </context>
 <context>
@@ -7552,6 +7718,14 @@
     <message>
         <source>Marks the first cycle of a stretch where the cursor stands, then the last one; then there is no stretch any more.</source>
         <translation>Markiert am Cursor den ersten Takt einer Strecke, dann den letzten; danach gibt es keine Strecke mehr.</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>Shows a beginner the window in five steps; opens a sample if nothing is open.</source>
+        <translation>Zeigt Anfängern das Fenster in fünf Schritten; öffnet ein Beispiel, wenn nichts offen ist.</translation>
     </message>
 </context>
 <context>
@@ -8379,6 +8553,10 @@
         <source>Captures (*.vitrine);;Drawings and traces to import (*.svg *.trace);;All files (*)</source>
         <translation>Aufzeichnungen (*.vitrine);;Zeichnungen und Traces zum Importieren (*.svg *.trace);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>The tour needs a capture: open one first</source>
+        <translation>Der Rundgang braucht eine Aufzeichnung: erst eine öffnen</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::app::NoteTaking</name>
@@ -8869,10 +9047,6 @@
         <translation>&lt;b&gt;Aufzeichnen&lt;/b&gt; ({key:record})&lt;br&gt;Startet ein Programm und behält jeden Aufruf, mit dem es zeichnet.</translation>
     </message>
     <message>
-        <source>Samples</source>
-        <translation>Beispiele</translation>
-    </message>
-    <message>
         <source>Ways to begin</source>
         <translation>Wege zum Anfang</translation>
     </message>
@@ -8896,6 +9070,38 @@
         <source>&lt;b&gt;Import&lt;/b&gt; ({key:import})&lt;br&gt;Makes a capture of an SVG file, path by path, or of a trace.</source>
         <translation>&lt;b&gt;Importieren&lt;/b&gt; ({key:import})&lt;br&gt;Macht eine Aufzeichnung aus einer SVG-Datei, Pfad für Pfad, oder aus einem Trace.</translation>
     </message>
+    <message>
+        <source>Samples, and what each teaches</source>
+        <translation>Beispiele, und was jedes lehrt</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Zum Rundgang</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tour&lt;/b&gt; ({key:tour})&lt;br&gt;Five steps through the window, with a sample open.</source>
+        <translation>&lt;b&gt;Rundgang&lt;/b&gt; ({key:tour})&lt;br&gt;Fünf Schritte durch das Fenster, mit einem Beispiel offen.</translation>
+    </message>
+    <message>
+        <source>%1&lt;br&gt;Opens where it was left.</source>
+        <translation>%1&lt;br&gt;Öffnet sich, wo sie verlassen wurde.</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Aus der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list</source>
+        <translation>%1 aus der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Remove&lt;/b&gt; (Del)&lt;br&gt;Takes the missing capture out of the list.</source>
+        <translation>&lt;b&gt;Entfernen&lt;/b&gt; (Entf)&lt;br&gt;Nimmt die fehlende Aufzeichnung aus der Liste.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Weitere</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::app::ToolBars</name>
@@ -8910,6 +9116,45 @@
     <message>
         <source>Draws of the frame</source>
         <translation>Draws des Frames</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::app::TourCallout</name>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Skip&lt;/b&gt; (Esc)&lt;br&gt;Ends the tour. It is in the menu Help.</source>
+        <translation>&lt;b&gt;Überspringen&lt;/b&gt; (Esc)&lt;br&gt;Beendet den Rundgang. Er steht im Menü Hilfe.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Back&lt;/b&gt; (Left)&lt;br&gt;The step before.</source>
+        <translation>&lt;b&gt;Zurück&lt;/b&gt; (Links)&lt;br&gt;Der Schritt davor.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Next&lt;/b&gt; (Right)&lt;br&gt;The next step.</source>
+        <translation>&lt;b&gt;Weiter&lt;/b&gt; (Rechts)&lt;br&gt;Der nächste Schritt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Tour, step %1 of %2: %3</source>
+        <translation>Rundgang, Schritt %1 von %2: %3</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,6 @@
 #include <QPushButton>
 #include <QSet>
 #include <QTimer>
-#include <QToolButton>
 #include <QTreeView>
 
 using namespace vitrine;
@@ -19,11 +18,11 @@ using test::WindowBench;
 
 namespace {
 
-QPushButton* recentButton(const app::StartPage& page, const QString& name)
+app::CaptureCard* recentCard(const app::StartPage& page, const QString& name)
 {
-    for (QPushButton* button : page.findChildren<QPushButton*>())
-        if (button->text().startsWith(name))
-            return button;
+    for (auto* card : page.findChildren<app::CaptureCard*>())
+        if (card->title().startsWith(name))
+            return card;
     return nullptr;
 }
 
@@ -122,12 +121,11 @@ private slots:
         const QStringList samples = folder.entryList({"*.vitrine"});
         QVERIFY(samples.size() > 10);
         for (const QString& sample : samples) {
-            const auto* button = page.findChild<QToolButton*>("sample-" + QString(sample).remove(".vitrine"));
-            QVERIFY2(button && button->isVisible(), qPrintable(sample));
-            const QImage picture = button->icon().pixmap(button->iconSize()).toImage();
-            QVERIFY2(colorsOf(picture) > 2, qPrintable(sample));
+            const auto* card = page.findChild<app::CaptureCard*>("sample-" + QString(sample).remove(".vitrine"));
+            QVERIFY2(card && card->isVisible(), qPrintable(sample));
+            QTRY_VERIFY2(colorsOf(card->picture()) > 2, qPrintable(sample));
         }
-        QTest::mouseClick(page.findChild<QToolButton*>("sample-triangle"), Qt::LeftButton);
+        QTest::mouseClick(page.findChild<app::CaptureCard*>("sample-triangle"), Qt::LeftButton);
         QTRY_VERIFY(bench->session().state());
         QVERIFY(bench->window().windowTitle().startsWith("triangle.vitrine – "));
     }
@@ -210,9 +208,9 @@ private slots:
         bench->restart();
         QVERIFY(bench->start());
         const auto& page = startPage();
-        QVERIFY(recentButton(page, "other.vitrine"));
-        QVERIFY(!recentButton(page, "other.vitrine")->isEnabled());
-        QPushButton* there = recentButton(page, "ein gutes");
+        QVERIFY(recentCard(page, "other.vitrine"));
+        QVERIFY(!recentCard(page, "other.vitrine")->isEnabled());
+        app::CaptureCard* there = recentCard(page, "ein gutes");
         QVERIFY(there && there->isEnabled());
         QTest::mouseClick(there, Qt::LeftButton);
         QTRY_VERIFY(bench->session().state());

@@ -30,7 +30,11 @@ inline const QColor kBlue(0, 0, 255), kRed(255, 0, 0), kGreen(0, 255, 0);
 /// A real window with settings of its own, started as the command line would.
 class WindowBench {
 public:
-    WindowBench() { restart(); }
+    WindowBench()
+    {
+        qputenv("XDG_CACHE_HOME", folder.filePath("cache").toLocal8Bit());
+        restart();
+    }
 
     /// Leaves and starts again with the same settings.
     void restart()

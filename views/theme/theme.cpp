@@ -98,6 +98,7 @@ QLabel[role="empty"] { color: @secondary; background: @panel; padding: 16px; }
 QLabel[role="title"] { font-weight: 600; }
 QLabel[role="heading"] { font-size: @heading; font-weight: 600; }
 QFrame[role="banner"] { background: @panel; border: 1px solid @fail; border-radius: 4px; }
+QFrame[role="callout"] { background: @panel; border: 1px solid @accent; border-radius: 6px; }
 QFrame[role="notice"] { background: @panel; border: none; border-bottom: 1px solid @line; }
 QWidget[role="header"] { background: @panel; border-bottom: 1px solid @line; }
 QWidget[role="footer"] { background: @panel; border-top: 1px solid @line; }
