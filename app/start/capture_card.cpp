@@ -61,12 +61,22 @@ QSize CaptureCard::sizeHint() const
 
 int CaptureCard::heightForWidth(int width) const
 {
-    int text = QFontMetrics(titleFont()).height() + views::kGrid;
+    int text = titleHeight(width) + views::kGrid;
     const QRect room(0, 0, textRect(width).width(), kAnyHeight);
     text += m_content.kind == TextKind::Path
                 ? fontMetrics().height()
                 : fontMetrics().boundingRect(room, Qt::TextWordWrap, m_content.text).height();
     return 2 * kMargin + std::max(text, m_content.picture.height());
+}
+
+// Names of samples are whole; those of files have no places to break.
+int CaptureCard::titleHeight(int width) const
+{
+    const QFontMetrics title(titleFont());
+    if (m_content.kind == TextKind::Path)
+        return title.height();
+    const QRect room(0, 0, textRect(width).width(), kAnyHeight);
+    return title.boundingRect(room, Qt::TextWordWrap, m_content.title).height();
 }
 
 void CaptureCard::paintEvent(QPaintEvent*)
@@ -86,11 +96,14 @@ void CaptureCard::paintEvent(QPaintEvent*)
 
     QRect text = textRect(width());
     const QFontMetrics title(titleFont());
-    text.setHeight(title.height());
+    text.setHeight(titleHeight(width()));
     painter.setFont(titleFont());
     painter.setPen(isEnabled() ? theme.text : theme.secondary);
-    painter.drawText(text, Qt::AlignLeft | Qt::AlignTop,
-                     title.elidedText(m_content.title, Qt::ElideMiddle, text.width()));
+    if (m_content.kind == TextKind::Path)
+        painter.drawText(text, Qt::AlignLeft | Qt::AlignTop,
+                         title.elidedText(m_content.title, Qt::ElideMiddle, text.width()));
+    else
+        painter.drawText(text, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_content.title);
     painter.setFont(font());
     painter.setPen(theme.secondary);
     text.setTop(text.bottom() + 1 + views::kGrid);

@@ -44,6 +44,7 @@ protected:
 private:
     [[nodiscard]] QFont titleFont() const;
     [[nodiscard]] QRect textRect(int width) const;
+    [[nodiscard]] int titleHeight(int width) const;
     void paintPicture(QPainter& painter, const QRect& rect) const;
 
     Content m_content;
