@@ -14,14 +14,17 @@ Result<std::shared_ptr<const DrawStart>> FrameStarts::take(CallSource& source, c
                                                            std::size_t frame, const std::stop_token& stop,
                                                            const FramesPassed& progress)
 {
+    if (auto known = kept(frame))
+        return known;
     const auto before = nearest(frame);
-    if (before && before->frame->frame == frame)
-        return before;
-    FrameStream stream = before ? FrameStream(*before, source) : FrameStream(source, config, config.ciDraws);
+    FrameStream stream = before ? FrameStream(*before, source, config) : FrameStream(source, config, config.ciDraws);
     const std::size_t first = stream.frame();
     while (stream.frame() < frame) {
-        if (auto passed = stream.passTo(stream.frame() + 1, stop); !passed)
+        auto here = stream.takePlace(); // a stop may come in the midst of a call
+        if (auto passed = stream.passTo(stream.frame() + 1, stop); !passed) {
+            keepStop(std::move(here));
             return passed.error();
+        }
         if (progress)
             progress(stream.frame() - first, frame - first);
     }
@@ -31,15 +34,35 @@ Result<std::shared_ptr<const DrawStart>> FrameStarts::take(CallSource& source, c
     return start;
 }
 
-/// The last one up to a frame; null: none is kept.
-std::shared_ptr<const DrawStart> FrameStarts::nearest(std::size_t frame)
+/// Null: it is not kept.
+std::shared_ptr<const DrawStart> FrameStarts::kept(std::size_t frame)
 {
     const std::scoped_lock lock(m_mutex);
-    std::shared_ptr<const DrawStart> found;
     for (const auto& start : m_kept)
-        if (start->frame->frame <= frame && (!found || found->frame->frame < start->frame->frame))
-            found = start;
+        if (start->frame->frame == frame)
+            return start;
+    return nullptr;
+}
+
+/// The last place up to a frame; null: none is kept.
+std::shared_ptr<const FrameStart> FrameStarts::nearest(std::size_t frame)
+{
+    const std::scoped_lock lock(m_mutex);
+    std::shared_ptr<const FrameStart> found;
+    const auto consider = [&](const std::shared_ptr<const FrameStart>& place) {
+        if (place && place->frame <= frame && (!found || found->frame < place->frame))
+            found = place;
+    };
+    for (const auto& start : m_kept)
+        consider(start->frame);
+    consider(m_stop);
     return found;
+}
+
+void FrameStarts::keepStop(std::shared_ptr<const FrameStart> place)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_stop = std::move(place);
 }
 
 void FrameStarts::keep(std::shared_ptr<const DrawStart> start)

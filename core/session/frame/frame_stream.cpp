@@ -56,13 +56,23 @@ FrameStream::FrameStream(const FrameStream& passed, CallSource& source, const Ma
     m_sink.refused = passed.m_sink.refused;
 }
 
+FrameStart FrameStream::place()
+{
+    return {.frame = m_frame,
+            .draws = m_memory.stream().draws,
+            .host = std::make_shared<const FrozenHost>(m_memory, *m_replayer),
+            .calls = {},
+            .refused = m_sink.refused};
+}
+
+std::shared_ptr<const FrameStart> FrameStream::takePlace()
+{
+    return std::make_shared<const FrameStart>(place());
+}
+
 Result<std::shared_ptr<const DrawStart>> FrameStream::takeFrame()
 {
-    auto frame = std::make_shared<FrameStart>();
-    frame->frame = m_frame;
-    frame->draws = m_memory.stream().draws;
-    frame->host = std::make_shared<const FrozenHost>(m_memory, *m_replayer);
-    frame->refused = m_sink.refused;
+    auto frame = std::make_shared<FrameStart>(place());
     for (std::uint64_t i = m_position; i <= endOf(m_frame); ++i) {
         auto call = m_source.call(i);
         if (!call)
@@ -76,15 +86,14 @@ Result<std::shared_ptr<const DrawStart>> FrameStream::takeFrame()
         DrawStart{.config = *m_config, .command = *first, .memory = m_memory, .frame = std::move(frame)});
 }
 
-FrameStream::FrameStream(const DrawStart& start, CallSource& source)
-    : m_source(source), m_config(std::make_shared<const MachineConfig>(start.config)),
-      m_memory(start.frame->host->memory),
-      m_untimed(m_memory, reachableUnits(*m_config), m_config->colorEngine, m_config->hiz),
-      m_timed(m_memory, *m_config, {.draws = start.frame->draws, .runsFrames = true}), m_sink(&m_untimed),
-      m_replayer(std::make_unique<Replayer>(m_sink, start.frame->host->replayer)), m_frame(start.frame->frame)
+FrameStream::FrameStream(const FrameStart& start, CallSource& source, const MachineConfig& config)
+    : m_source(source), m_config(std::make_shared<const MachineConfig>(config)), m_memory(start.host->memory),
+      m_untimed(m_memory, reachableUnits(config), config.colorEngine, config.hiz),
+      m_timed(m_memory, config, {.draws = start.draws, .runsFrames = true}), m_sink(&m_untimed),
+      m_replayer(std::make_unique<Replayer>(m_sink, start.host->replayer)), m_frame(start.frame)
 {
     m_position = m_frame == 0 ? 0 : endOf(m_frame - 1) + 1;
-    m_sink.refused = start.frame->refused;
+    m_sink.refused = start.refused;
 }
 
 std::size_t FrameStream::frameCount() const

@@ -16,6 +16,7 @@
 namespace vitrine::core {
 
 struct DrawStart;
+struct FrameStart;
 
 /// Runs the frames of a capture, each as one run with draws under way side by side (RUN-02). Those that nobody asks for
 /// are passed over without a clock, and leave the same (RUN-04).
@@ -30,8 +31,8 @@ public:
     /// in its rates, depths and counts. HIZ, the color engine, the devices and what can change pixels are the same.
     FrameStream(const FrameStream& passed, CallSource& source, const MachineConfig& config);
 
-    /// Where a frame of the same capture begins, on its machine.
-    FrameStream(const DrawStart& start, CallSource& source);
+    /// Where a frame of the same capture begins, on the machine that it was taken on.
+    FrameStream(const FrameStart& start, CallSource& source, const MachineConfig& config);
 
     /// What becomes of a frame with a call that can't be executed: it is run without it, or run() fails there.
     void setFaultPolicy(FaultPolicy policy) { m_faultPolicy = policy; }
@@ -48,6 +49,8 @@ public:
     /// The next frame on its own, for runs that are looked into; fails where it draws nothing. The stream stays where
     /// it is.
     [[nodiscard]] Result<std::shared_ptr<const DrawStart>> takeFrame();
+    /// Where the next frame begins, without its calls: enough for a stream to go on from, whatever the frame draws.
+    [[nodiscard]] std::shared_ptr<const FrameStart> takePlace();
 
     [[nodiscard]] const Memory& memory() const { return m_memory; }
     [[nodiscard]] const TimedGpu& gpu() const { return m_timed; }
@@ -57,6 +60,7 @@ public:
 private:
     struct Start;
 
+    [[nodiscard]] FrameStart place();
     [[nodiscard]] std::uint64_t endOf(std::size_t frame) const;
     Result<FrameRun> runOnce(const std::stop_token& stop);
     /// The calls of the next frame.

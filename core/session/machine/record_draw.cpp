@@ -6,6 +6,7 @@
 #include "core/session/draw_start.h"
 #include "core/session/feed/frame_start.h"
 #include "core/session/machine/draw_recording_parts.h"
+#include "core/session/machine/recording_run.h"
 #include "core/session/machine/section_table.h"
 #include "core/session/recording/recorded_run.h"
 #include "core/session/recording/section_recorder.h"
@@ -13,10 +14,8 @@
 
 namespace vitrine::core {
 
-namespace {
-
 /// The recorders of one run, and their subscriptions.
-class Recorders {
+class RecordingRun::Recorders {
 public:
     Recorders(TimedGpu& gpu, DrawRecording::Parts& parts)
         : m_parts(parts), m_run{gpu,          *parts.start,     parts.limits,  parts.units,
@@ -62,49 +61,7 @@ private:
     std::vector<std::unique_ptr<SectionRecorder>> m_sections;
 };
 
-} // namespace
-
 namespace {
-
-struct Recorded {
-    std::shared_ptr<const DrawRecording> recording;
-    std::optional<TimedGpu::FailedDraw> failed; ///< that it ended with
-};
-
-Result<Recorded> recordOnce(const std::shared_ptr<const DrawStart>& start, const RecordingLimits& limits,
-                            const DrawPace& pace)
-{
-    auto parts = std::make_unique<DrawRecording::Parts>();
-    parts->start = start;
-    parts->limits = limits;
-    parts->checkpoints = std::make_shared<Checkpoints>(CheckpointLimits{.bytes = limits.checkpointBytes});
-    DrawReplayOptions options;
-    options.checkpoints = parts->checkpoints;
-    auto replay = DrawReplay::begin(start, options);
-    if (!replay)
-        return replay.error();
-    TimedGpu& gpu = (*replay)->gpu();
-    parts->units = (*replay)->unitDescriptions();
-    parts->queues = (*replay)->queueDescriptions();
-    for (const UnitDescription& unit : parts->units)
-        if (unit.kind == "SP")
-            parts->processors.push_back(unit.id);
-    Recorders recorders(gpu, *parts);
-    const auto look = [&recorders, &gpu] {
-        recorders.look(gpu.machine().cycle());
-        return false;
-    };
-    const auto ran = (*replay)->runUntil(limits.cycles, look, pace);
-    if (!ran && pace.stop.stop_requested())
-        return ran.error();
-    parts->length = (*replay)->cycle();
-    parts->isComplete = (*replay)->atEnd();
-    if (!ran)
-        parts->failure = ran.error().message;
-    recorders.finish();
-    auto failed = ran ? std::nullopt : gpu.failedDraw();
-    return Recorded{std::make_shared<const DrawRecording>(std::move(parts)), std::move(failed)};
-}
 
 /// The frame without that draw.
 std::shared_ptr<const DrawStart> without(const DrawStart& start, TimedGpu::FailedDraw failed)
@@ -118,19 +75,108 @@ std::shared_ptr<const DrawStart> without(const DrawStart& start, TimedGpu::Faile
 
 } // namespace
 
+/// One run of the machine from the first cycle to the last, however often it is stopped on the way.
+class RecordingRun::Attempt {
+public:
+    Attempt(std::unique_ptr<DrawRecording::Parts> parts, std::unique_ptr<DrawReplay> replay)
+        : m_parts(std::move(parts)), m_replay(std::move(replay))
+    {
+        m_parts->units = m_replay->unitDescriptions();
+        m_parts->queues = m_replay->queueDescriptions();
+        for (const UnitDescription& unit : m_parts->units)
+            if (unit.kind == "SP")
+                m_parts->processors.push_back(unit.id);
+        m_recorders.emplace(m_replay->gpu(), *m_parts);
+    }
+
+    static Result<std::unique_ptr<Attempt>> begin(const std::shared_ptr<const DrawStart>& start,
+                                                  const RecordingLimits& limits)
+    {
+        auto parts = std::make_unique<DrawRecording::Parts>();
+        parts->start = start;
+        parts->limits = limits;
+        parts->checkpoints = std::make_shared<Checkpoints>(CheckpointLimits{.bytes = limits.checkpointBytes});
+        DrawReplayOptions options;
+        options.checkpoints = parts->checkpoints;
+        auto replay = DrawReplay::begin(start, options);
+        if (!replay)
+            return replay.error();
+        return std::make_unique<Attempt>(std::move(parts), *std::move(replay));
+    }
+
+    struct Recorded {
+        std::shared_ptr<const DrawRecording> recording;
+        std::optional<TimedGpu::FailedDraw> failed; ///< that it ended with
+    };
+    Result<Recorded> run(const DrawPace& pace)
+    {
+        TimedGpu& gpu = m_replay->gpu();
+        const auto look = [&] {
+            m_recorders->look(gpu.machine().cycle());
+            return false;
+        };
+        DrawPace fromHere = pace;
+        if (pace.progress)
+            fromHere.progress = [begin = m_replay->cycle(), &pace](Cycle done, Cycle total) {
+                pace.progress(begin + done, total == 0 ? 0 : begin + total);
+            };
+        const auto ran = m_replay->runUntil(m_parts->limits.cycles, look, fromHere);
+        if (!ran && pace.stop.stop_requested())
+            return ran.error();
+        m_parts->length = m_replay->cycle();
+        m_parts->isComplete = m_replay->atEnd();
+        if (!ran)
+            m_parts->failure = ran.error().message;
+        m_recorders->finish();
+        auto failed = ran ? std::nullopt : gpu.failedDraw();
+        return Recorded{std::make_shared<const DrawRecording>(std::move(m_parts)), std::move(failed)};
+    }
+
+    [[nodiscard]] Cycle work() const { return m_replay->lastWork(); }
+
+private:
+    std::unique_ptr<DrawRecording::Parts> m_parts;
+    std::unique_ptr<DrawReplay> m_replay;
+    std::optional<Recorders> m_recorders; ///< last: it looks at both
+};
+
+RecordingRun::RecordingRun(std::shared_ptr<const DrawStart> start, const RecordingLimits& limits)
+    : m_start(std::move(start)), m_limits(limits)
+{
+}
+
+RecordingRun::~RecordingRun() = default;
+
 /// A draw in flight that fails has no effect, and the others run on (RUN-02).
+Result<std::shared_ptr<const DrawRecording>> RecordingRun::run(const DrawPace& pace)
+{
+    while (true) {
+        if (!m_attempt) {
+            auto begun = Attempt::begin(m_start, m_limits);
+            if (!begun)
+                return begun.error();
+            m_attempt = *std::move(begun);
+        }
+        auto recorded = m_attempt->run(pace);
+        if (!recorded)
+            return recorded.error();
+        m_workBefore += m_attempt->work();
+        m_attempt.reset();
+        if (!m_start->frame || !recorded->failed)
+            return std::move(recorded->recording);
+        m_start = without(*m_start, *std::move(recorded->failed));
+    }
+}
+
+Cycle RecordingRun::work() const
+{
+    return m_workBefore + (m_attempt ? m_attempt->work() : 0);
+}
+
 Result<std::shared_ptr<const DrawRecording>> recordDraw(const std::shared_ptr<const DrawStart>& start,
                                                         const RecordingLimits& limits, const DrawPace& pace)
 {
-    std::shared_ptr<const DrawStart> run = start;
-    while (true) {
-        auto recorded = recordOnce(run, limits, pace);
-        if (!recorded)
-            return recorded.error();
-        if (!start->frame || !recorded->failed)
-            return std::move(recorded->recording);
-        run = without(*run, *std::move(recorded->failed));
-    }
+    return RecordingRun(start, limits).run(pace);
 }
 
 Result<std::shared_ptr<const DrawRecording>> recordDraw(const Replay& replay, const MachineConfig& config,
