@@ -5608,6 +5608,62 @@
         <source>has {} requests, and answers {} first, {}</source>
         <translation>hat {} Anfragen und beantwortet {} zuerst, {}</translation>
     </message>
+    <message>
+        <source>color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>stencil</source>
+        <translation>Stencil</translation>
+    </message>
+    <message>
+        <source>differ first in {} at {},{} after draw {}, call {}</source>
+        <translation>unterscheiden sich zuerst in {} bei {},{} nach Draw {}, Aufruf {}</translation>
+    </message>
+    <message>
+        <source>{}, and before that draw already</source>
+        <translation>{}, und schon vor diesem Draw</translation>
+    </message>
+    <message>
+        <source>{}: {} and {}</source>
+        <translation>{}: {} und {}</translation>
+    </message>
+    <message>
+        <source>{} (events {} and {})</source>
+        <translation>{} (Ereignisse {} und {})</translation>
+    </message>
+    <message>
+        <source>not runnable: {}</source>
+        <translation>nicht ausführbar: {}</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>Bezug</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>images {}</source>
+        <translation>Bilder {}</translation>
+    </message>
+    <message>
+        <source>images equal where the frame ends: color, depth and stencil</source>
+        <translation>Bilder gleich, wo der Frame endet: Farbe, Tiefe und Stencil</translation>
+    </message>
+    <message>
+        <source>images equal after every draw: color, depth and stencil</source>
+        <translation>Bilder gleich nach jedem Draw: Farbe, Tiefe und Stencil</translation>
+    </message>
+    <message>
+        <source>the other capture</source>
+        <translation>die andere Aufzeichnung</translation>
+    </message>
 </context>
 <context>
     <name>DrawText</name>
@@ -9659,6 +9715,14 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     <message>
         <source>Recording %1</source>
         <translation>Zeichne %1 auf</translation>
+    </message>
+    <message>
+        <source>Go on recording</source>
+        <translation>Weiter aufzeichnen</translation>
+    </message>
+    <message>
+        <source>Goes on from where the recording was stopped.</source>
+        <translation>Geht dort weiter, wo die Aufzeichnung abgebrochen wurde.</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,16 @@ WayOut wayToDraw(Recordings& recordings)
                 : WayOut();
 }
 
+WayOut wayToRecording(Recordings& recordings)
+{
+    const auto retry = [&recordings] { recordings.retry(); };
+    if (recordings.isStopped())
+        return {MachineView::tr("Go on recording"), MachineView::tr("Goes on from where the recording was stopped."),
+                retry};
+    return {MachineView::tr("Record again"), MachineView::tr("Runs the draw on the machine once more, and records it."),
+            retry};
+}
+
 } // namespace
 
 void offerRecording(Pane& pane, Recordings& recordings)
@@ -35,12 +45,7 @@ bool showRecordingState(Pane& pane, Recordings& recordings, const QString& noDra
     case Recordings::State::NoDraw: pane.showEmpty(noDraw, wayToDraw(recordings)); break;
     case Recordings::State::Waiting:
     case Recordings::State::Busy: pane.showBusy(MachineView::tr("Recording %1").arg(recordings.runName())); break;
-    case Recordings::State::Failed:
-        pane.showFailure(recordings.problem(),
-                         {MachineView::tr("Record again"),
-                          MachineView::tr("Runs the draw on the machine once more, and records it."),
-                          [&recordings] { recordings.retry(); }});
-        break;
+    case Recordings::State::Failed: pane.showFailure(recordings.problem(), wayToRecording(recordings)); break;
     case Recordings::State::Ready: return true;
     }
     return false;

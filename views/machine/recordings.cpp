@@ -13,7 +13,8 @@ namespace vitrine::views {
 
 namespace {
 constexpr std::size_t kKept = 4;
-}
+constexpr std::size_t kUnfinished = 2;
+} // namespace
 
 Recordings& Recordings::of(Desk& desk)
 {
@@ -36,6 +37,16 @@ Recordings::Recordings(Desk& desk) : QObject(&desk), m_desk(desk)
 QString Recordings::runName() const
 {
     return isInFrame() ? tr("frame %1").arg(frame()) : tr("draw %1").arg(draw());
+}
+
+bool Recordings::isOf(std::uint32_t draw) const
+{
+    if (!isInFrame())
+        return m_state != State::NoDraw && m_key.draw == draw;
+    const auto& actions = m_desk.moment().index->actions;
+    return std::ranges::any_of(actions, [&](const core::ActionEntry& action) {
+        return action.kind == core::ActionKind::Draw && action.draw == draw && action.frame == frame();
+    });
 }
 
 core::Cycle Recordings::cursor() const
@@ -85,6 +96,7 @@ void Recordings::cancel()
         return;
     m_desk.inspector().forget(this);
     m_problem = isInFrame() ? tr("Recording this frame was stopped.") : tr("Recording this draw was stopped.");
+    m_isStopped = true;
     set(State::Failed);
 }
 
@@ -156,8 +168,10 @@ void Recordings::follow()
         m_desk.inspector().forget(this);
         m_key = {};
         m_played.reset();
-        if (!moment.isOpen())
+        if (!moment.isOpen()) {
             m_kept.clear();
+            m_unfinished.clear();
+        }
         m_recording.reset();
         return set(State::NoDraw);
     }
@@ -200,23 +214,39 @@ void Recordings::begin()
     set(State::Busy);
     m_desk.inspector().ask<SharedRecording>(
         this, m_key.position,
-        [frame = m_key.frame](Inspection& inspection) -> core::Result<SharedRecording> {
-            if (frame) {
+        [frame = m_key.frame, run = runOf(m_key)](Inspection& inspection) -> core::Result<SharedRecording> {
+            if (!*run) {
                 const auto start =
-                    inspection.frames->take(inspection.source, inspection.config, *frame, inspection.stop);
+                    frame ? inspection.frames->take(inspection.source, inspection.config, *frame, inspection.stop)
+                          : inspection.replay.takeNextDraw(inspection.config);
                 if (!start)
                     return start.error();
-                return core::recordDraw(*start, {}, {inspection.stop, inspection.progress});
+                *run = std::make_unique<core::RecordingRun>(*start);
             }
-            return core::recordDraw(inspection.replay, inspection.config, {}, {inspection.stop, inspection.progress});
+            return (*run)->run({inspection.stop, inspection.progress});
         },
         [this](const core::Result<std::shared_ptr<const SharedRecording>>& answer) { take(answer); });
 }
 
+/// The one that was stopped, or a new one.
+auto Recordings::runOf(const Key& key) -> std::shared_ptr<Run>
+{
+    const auto known =
+        std::find_if(m_unfinished.begin(), m_unfinished.end(), [&](const auto& u) { return u.key == key; });
+    if (known != m_unfinished.end())
+        return known->run;
+    m_unfinished.push_front({key, std::make_shared<Run>()});
+    if (m_unfinished.size() > kUnfinished)
+        m_unfinished.pop_back();
+    return m_unfinished.front().run;
+}
+
 void Recordings::take(const core::Result<std::shared_ptr<const SharedRecording>>& answer)
 {
+    std::erase_if(m_unfinished, [this](const Unfinished& unfinished) { return unfinished.key == m_key; });
     if (!answer) {
         m_problem = inWords(answer.error().message);
+        m_isStopped = false;
         return set(State::Failed);
     }
     m_kept.push_front({m_key, **answer});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/machine/draw_explorer.h"
+#include "core/session/machine/recording_run.h"
 #include "views/base/desk.h"
 #include "views/base/inspector.h"
 #include "views/machine/cycle_window.h"
@@ -20,8 +21,8 @@ namespace vitrine::views {
 using SharedRecording = std::shared_ptr<const core::DrawRecording>;
 
 /// What the machine did in the draw that is shown, alone or in its frame (Desk::isInFrame()): recorded once for all
-/// docks, while one of them can be seen, and kept for the last few. Whatever can't be recorded is asked of an explorer,
-/// on the inspector's thread.
+/// docks, while one of them can be seen, and kept for the last few. A recording that was stopped goes on from there
+/// when it is wanted again. Whatever can't be recorded is asked of an explorer, on the inspector's thread.
 class Recordings final : public QObject {
     Q_OBJECT
 
@@ -48,6 +49,8 @@ public:
     [[nodiscard]] bool isInFrame() const { return m_key.frame.has_value(); }
     /// Needs isInFrame(): what recording() is of.
     [[nodiscard]] std::uint32_t frame() const { return *m_key.frame; }
+    /// Whether that is of a draw: it is the one, or one of the frame.
+    [[nodiscard]] bool isOf(std::uint32_t draw) const;
     /// "draw 5", "frame 0"
     [[nodiscard]] QString runName() const;
     /// Needs a recording(): where the draw that is shown begins in it.
@@ -74,10 +77,12 @@ public:
     /// While a view wants it, the shown draw is recorded. Views that are gone want nothing.
     void setWanted(QObject* view, bool wanted);
     [[nodiscard]] bool isWanted() const { return !m_wanting.empty(); }
-    /// Stops what runs; State::Waiting until asked again.
+    /// Stops what runs; State::Failed until asked again.
     void cancel();
-    /// After cancel() or Failed: once more.
+    /// After cancel() on from there, else once more.
     void retry();
+    /// Of Failed: the user has stopped it.
+    [[nodiscard]] bool isStopped() const { return m_state == State::Failed && m_isStopped; }
     /// While NoDraw: the draw that comes next, else the last one; nothing when the capture has none.
     [[nodiscard]] std::optional<std::uint32_t> nearestDraw() const;
     void goToDraw(std::uint32_t draw);
@@ -124,6 +129,11 @@ private:
         SharedRecording recording;
     };
     using Explorer = std::unique_ptr<core::DrawExplorer>; // the inspector's thread alone looks into it
+    using Run = std::unique_ptr<core::RecordingRun>;      // likewise; null: it has not begun
+    struct Unfinished {
+        Key key;
+        std::shared_ptr<Run> run;
+    };
 
     explicit Recordings(Desk& desk);
     [[nodiscard]] Key keyOf(const core::ActionEntry& draw) const;
@@ -131,6 +141,7 @@ private:
     static core::Result<core::DrawExplorer*> explorerOf(const SharedRecording& recording, Explorer& kept);
     void follow();
     void begin();
+    [[nodiscard]] std::shared_ptr<Run> runOf(const Key& key);
     void take(const core::Result<std::shared_ptr<const SharedRecording>>& answer);
     void show(const SharedRecording& recording);
     void set(State state);
@@ -144,9 +155,11 @@ private:
     std::uint64_t m_shownCall = 0; ///< that makes it
     QString m_problem;
     std::optional<Played> m_played;
+    bool m_isStopped = false;
     CycleWindow m_window;
     std::set<QObject*> m_wanting;
-    std::deque<Kept> m_kept; ///< newest first
+    std::deque<Kept> m_kept;             ///< newest first
+    std::deque<Unfinished> m_unfinished; ///< likewise
     std::shared_ptr<Explorer> m_explorer = std::make_shared<Explorer>();
 };
 

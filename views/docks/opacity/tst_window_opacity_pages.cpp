@@ -83,7 +83,7 @@ private slots:
         QTRY_COMPARE(pane("opacityTexturesPane").sentence(), QString("The fragments of the draw read no texture."));
     }
 
-    void aRecordingIsStoppedAndMadeAgain()
+    void RUN_07_aRecordingIsStoppedAndGoesOn()
     {
         QVERIFY(openRecorded("disc", "2"));
         tabs().setCurrentIndex(LookUps);
@@ -101,7 +101,7 @@ private slots:
         QCOMPARE(view().whyNoLookUps(), QString("Recording this draw was stopped."));
         QCOMPARE(pane("discardPane").sentence(), QString("Recording this draw was stopped."));
         QTRY_VERIFY(view().shown());
-        auto* again = button(pane("lookUpPane"), "Record again");
+        auto* again = button(pane("lookUpPane"), "Go on recording");
         QTRY_VERIFY(again && again->isVisible());
         QTest::mouseClick(again, Qt::LeftButton);
         QTRY_VERIFY(recordings.state() == Recordings::State::Ready);
