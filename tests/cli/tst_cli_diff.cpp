@@ -101,7 +101,7 @@ void CliDiffTest::RUN_10_asText()
     QCOMPARE(result.code, 1);
     QVERIFY2(result.out.startsWith("frame 1\n"), result.out);
     QVERIFY2(result.out.contains("  B has sp.count = 3\n"), result.out);
-    QVERIFY2(result.out.contains("images: equal\n"), result.out);
+    QVERIFY2(result.out.contains("images equal after every draw: color, depth and stencil\n"), result.out);
     QVERIFY2(result.out.endsWith("left over: 0\n"), result.out);
     QVERIFY2(result.error.isEmpty(), result.error);
 }

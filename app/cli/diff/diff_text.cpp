@@ -3,7 +3,6 @@
 
 #include "app/cli/common/figures.h"
 #include "core/session/difference/run_difference.h"
-#include "core/session/state_names.h"
 
 #include <fmt/format.h>
 
@@ -33,28 +32,6 @@ std::string drawText(const core::DrawDifference& row)
         return row.draw[0] ? numbers(*row.draw[0]) + " (A alone)" : numbers(*row.draw[1]) + " (B alone)";
     const std::string a = numbers(*row.draw[0]), b = numbers(*row.draw[1]);
     return a == b ? a : a + " / " + b;
-}
-
-std::string valueText(const core::PixelDifference& pixel, std::size_t side)
-{
-    const core::Vec4& value = pixel.values[side];
-    if (pixel.difference.attachment == core::Attachment::Color)
-        return fmt::format("{:.4f} {:.4f} {:.4f} {:.4f}", value.x, value.y, value.z, value.w);
-    return fmt::format("{:.7f}", value.x);
-}
-
-void printImages(const core::RunDifference& difference)
-{
-    if (!difference.pixel) {
-        fmt::print("images: equal\n");
-        return;
-    }
-    const core::PixelDifference& pixel = *difference.pixel;
-    fmt::print("images: differ first in {} at {},{} {} {}\n", core::nameOf(pixel.difference.attachment),
-               pixel.difference.pixel.x, pixel.difference.pixel.y, pixel.wasThere ? "before, and after," : "after",
-               drawText(difference.draws[pixel.row]));
-    for (std::size_t i = 0; i < 2; ++i)
-        fmt::print("  {}: {}\n", kLetters[i], valueText(pixel, i));
 }
 
 void printDecision(const core::RunDifference& difference)
@@ -135,7 +112,7 @@ void printDifference(const core::RunDifference& difference)
                    difference.cycles.of[i], inUnits(difference.energy.of[i]));
     for (const std::string& knob : difference.changedKnobs)
         fmt::print("  B has {}\n", knob);
-    printImages(difference);
+    fmt::print("{}\n", core::imageLine(core::imageVerdict(difference), core::ImagesCompared::EveryDraw));
     printDecision(difference);
     printDraws(difference);
     printUnits(difference);

@@ -78,14 +78,6 @@ private:
     std::vector<std::unique_ptr<ComparedRun>> m_runs;
 };
 
-std::vector<std::string> changedKnobs(const MachineConfig& config, const MachineConfig& reference)
-{
-    std::vector<std::string> changed;
-    for (const std::string_view knob : differingKnobs(reference, {&config, 1}))
-        changed.push_back(std::string(knob) + " = " + *knobValue(config, knob));
-    return changed;
-}
-
 Race::Race(const std::vector<ComparedConfig>& machines, const Approaches& approaches, bool isInFlight,
            const ComparisonPace& pace)
     : m_pace(pace), m_isInFlight(isInFlight)

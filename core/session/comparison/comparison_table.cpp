@@ -2,7 +2,6 @@
 #include "core/session/comparison/comparison_table.h"
 
 #include "core/session/comparison/csv_field.h"
-#include "core/session/state_names.h"
 
 #include <fmt/format.h>
 
@@ -128,22 +127,14 @@ std::optional<std::size_t> firstThatRan(const Comparison& comparison)
 ImageVerdict imageVerdict(const Comparison& comparison, std::size_t machine)
 {
     const ComparedMachine& compared = comparison.machines[machine];
-    return {compared.notRunnable, firstThatRan(comparison) == machine, compared.difference};
+    return {.notRunnable = compared.notRunnable,
+            .isReference = firstThatRan(comparison) == machine,
+            .difference = compared.difference};
 }
 
 std::string imageSentence(const Comparison& comparison, std::size_t machine)
 {
-    const ImageVerdict verdict = imageVerdict(comparison, machine);
-    if (!verdict.notRunnable.empty())
-        return "not runnable: " + verdict.notRunnable.english();
-    if (verdict.isReference)
-        return "reference";
-    if (!verdict.difference)
-        return "equal";
-    const ImageDifference& difference = *verdict.difference;
-    return fmt::format("differs in {} at {},{} after call {}, draw {} (events {} and {})",
-                       nameOf(difference.attachment), difference.pixel.x, difference.pixel.y, difference.callNumber,
-                       difference.draw, difference.eventNumbers[0], difference.eventNumbers[1]);
+    return imageText(imageVerdict(comparison, machine)).english();
 }
 
 ComparisonTable tableOf(const Comparison& comparison)

@@ -2,15 +2,11 @@
 #pragma once
 
 #include "core/session/comparison/comparison.h"
+#include "core/session/comparison/image_verdict.h"
 
 namespace vitrine::core {
 
-/// Tells whether a machine left the same pixels as the first machine that ran (ONE-04).
-struct ImageVerdict {
-    Text notRunnable;                          ///< why the machine left no pixels; empty: it ran
-    bool isReference = false;                  ///< this machine is the first one that ran
-    std::optional<ImageDifference> difference; ///< none: the pixels are equal
-};
+/// Whether a machine left the same pixels as the first one that ran.
 [[nodiscard]] ImageVerdict imageVerdict(const Comparison& comparison, std::size_t machine);
 
 /// A comparison as rows of text with a column per machine (ONE-08), and with what its figures leave out (ONE-09). A
@@ -45,8 +41,7 @@ struct CellDifference {
 /// (12.5 %)".
 [[nodiscard]] ComparisonTable withSavings(const ComparisonTable& table);
 
-/// imageVerdict() in words: "reference", "equal", "differs in color at 3,4 after call 17, draw 2 (events 812 and 790)"
-/// or "not runnable: …".
+/// imageText() of that.
 [[nodiscard]] std::string imageSentence(const Comparison& comparison, std::size_t machine);
 
 /// The table as comma separated values (RFC 4180), a column per machine. Numbers stand there as numbers, not as a

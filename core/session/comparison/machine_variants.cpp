@@ -109,6 +109,14 @@ std::vector<std::string_view> differingKnobs(const MachineConfig& first, std::sp
     return differing;
 }
 
+std::vector<std::string> changedKnobs(const MachineConfig& config, const MachineConfig& reference)
+{
+    std::vector<std::string> changed;
+    for (const std::string_view knob : differingKnobs(reference, {&config, 1}))
+        changed.push_back(std::string(knob) + " = " + *knobValue(config, knob));
+    return changed;
+}
+
 std::vector<ComparedConfig> variantsOf(const MachineConfig& machine, std::span<const MachineVariant> variants)
 {
     std::vector<ComparedConfig> machines;

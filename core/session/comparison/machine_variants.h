@@ -29,6 +29,8 @@ struct MachineVariant {
 /// The knobs whose value on one of the machines differs from the first machine's, in the specification's order.
 [[nodiscard]] std::vector<std::string_view> differingKnobs(const MachineConfig& first,
                                                            std::span<const MachineConfig> machines);
+/// The same of one machine, as it has them: "ftq.depth = 8".
+[[nodiscard]] std::vector<std::string> changedKnobs(const MachineConfig& config, const MachineConfig& reference);
 /// A machine for each variant, under its name.
 [[nodiscard]] std::vector<ComparedConfig> variantsOf(const MachineConfig& machine,
                                                      std::span<const MachineVariant> variants);

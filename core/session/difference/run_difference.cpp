@@ -55,7 +55,8 @@ Result<void> Runs::align(std::size_t frame)
     for (std::size_t i = 0; i < 2; ++i) {
         auto calls = callsOfFrame(*m_sources[i], frame);
         if (!calls)
-            return calls.error();
+            return i == 1 && m_sources[0] != m_sources[1] ? calls.error().in(textOf("the other capture"))
+                                                          : calls.error();
         m_frames[i] = *std::move(calls);
     }
     if (m_frames[0].draws.empty() && m_frames[1].draws.empty())
@@ -240,8 +241,7 @@ void Runs::takeFigures()
 Result<RunDifference> Runs::compare(std::size_t frame)
 {
     m_result.frame = frame;
-    for (const std::string_view knob : differingKnobs(m_machines[0].config, {&m_machines[1].config, 1}))
-        m_result.changedKnobs.push_back(std::string(knob) + " = " + *knobValue(m_machines[1].config, knob));
+    m_result.changedKnobs = changedKnobs(m_machines[1].config, m_machines[0].config);
     if (auto aligned = align(frame); !aligned)
         return aligned.error();
     if (auto arrived = approach(); !arrived)
@@ -252,6 +252,20 @@ Result<RunDifference> Runs::compare(std::size_t frame)
 }
 
 } // namespace
+
+ImageVerdict imageVerdict(const RunDifference& difference)
+{
+    ImageVerdict verdict;
+    if (const auto& found = difference.pixel) {
+        const auto& draw = difference.draws[found->row].draw[0]; // both runs have it: images were compared
+        verdict.difference = found->difference;
+        verdict.difference->draw = draw->draw;
+        verdict.difference->callNumber = draw->callNumber;
+        verdict.wasThere = found->wasThere;
+        verdict.values = found->values;
+    }
+    return verdict;
+}
 
 bool RunDifference::differs() const
 {

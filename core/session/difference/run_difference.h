@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/base/vec4.h"
 #include "core/session/comparison/comparison.h"
+#include "core/session/comparison/image_verdict.h"
 #include "core/session/difference/aligned_draws.h"
 #include "core/session/difference/decision.h"
 
@@ -96,6 +97,9 @@ struct RunDifference {
     /// energy of parts. All of it is 0.
     [[nodiscard]] std::uint64_t residual() const;
 };
+
+/// Whether the second run has left the pixels of the first.
+[[nodiscard]] ImageVerdict imageVerdict(const RunDifference& difference);
 
 /// One of the two runs. The same source on both sides is read once for both.
 struct RunSide {

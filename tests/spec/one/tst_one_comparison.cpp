@@ -183,7 +183,7 @@ void OneComparisonTest::ONE_04_aMismatchNamesPixelDrawAndEvents()
     QVERIFY(difference->eventNumbers[0] > 0 && difference->eventNumbers[1] > 0);
     QVERIFY(!comparison->machines[2].difference);
     const std::string sentence = core::imageSentence(*comparison, 1);
-    QVERIFY2(sentence.starts_with("differs in color at 38,17 after call "), sentence.c_str());
+    QVERIFY2(sentence.starts_with("differ first in color at 38,17 after draw "), sentence.c_str());
 }
 
 void OneComparisonTest::ONE_04_pixelsThatNobodyWroteHaveNoEvent()

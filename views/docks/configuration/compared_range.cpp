@@ -39,6 +39,11 @@ QComboBox* makePartChoice(QWidget* parent)
     return choice;
 }
 
+core::ImagesCompared comparedWhen(const NamedRange& range)
+{
+    return range.calls.isInFlight ? core::ImagesCompared::FrameEnd : core::ImagesCompared::EveryDraw;
+}
+
 NamedRange comparedRange(const Moment& moment, ComparedPart part)
 {
     const bool isInFlight = part == ComparedPart::FrameInFlight;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/comparison/comparison.h"
+#include "core/session/comparison/image_verdict.h"
 #include "views/base/link.h"
 #include "views/base/moment.h"
 
@@ -30,6 +30,8 @@ struct NamedRange {
     QString name; ///< "draw 3", "frame 0", "frame 0, draws in flight"
     Link link;    ///< leads there
 };
+
+[[nodiscard]] core::ImagesCompared comparedWhen(const NamedRange& range);
 
 /// The draw, or where none is shown the frame, at an open capture's place; behind the last frame all before the place.
 [[nodiscard]] NamedRange comparedRange(const Moment& moment, ComparedPart part);

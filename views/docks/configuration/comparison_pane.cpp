@@ -151,7 +151,7 @@ void ComparisonPane::run()
             core::compareMachines(inspection.source, part.calls, machines, {inspection.stop, inspection.progress});
         if (!compared)
             return compared.error();
-        Answer answer{core::tableOf(*compared), {}, part.name};
+        Answer answer{core::tableOf(*compared), {}, part.name, comparedWhen(part)};
         for (std::size_t i = 0; i < machines.size(); ++i)
             answer.images.push_back(core::imageVerdict(*compared, i));
         return answer;
@@ -189,8 +189,8 @@ void ComparisonPane::show(const Answer& answer)
     m_pane->showContent();
     QStringList sentences;
     for (std::size_t i = 1; i < answer.images.size(); ++i)
-        sentences << tr("Picture of %1: %2")
-                         .arg(QString::fromStdString(answer.table.machines[i]), imageText(answer.images[i]));
+        sentences << tr("%1: %2").arg(QString::fromStdString(answer.table.machines[i]),
+                                      imageLine(answer.images[i], answer.when, nullptr));
     m_verdict->setText(sentences.join(QStringLiteral(" · ")));
 }
 

@@ -42,6 +42,7 @@ private:
         core::ComparisonTable table;
         std::vector<core::ImageVerdict> images; ///< by machine
         QString part;                           ///< what was run: "draw 3"
+        core::ImagesCompared when = core::ImagesCompared::EveryDraw;
     };
 
     RowTable* makeTable(const QString& id, const QStringList& columns);

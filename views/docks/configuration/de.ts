@@ -62,14 +62,6 @@
         <translation>Bilder</translation>
     </message>
     <message>
-        <source>reference</source>
-        <translation>Bezug</translation>
-    </message>
-    <message>
-        <source>equal</source>
-        <translation>gleich</translation>
-    </message>
-    <message>
         <source>cycles</source>
         <translation>Takte</translation>
     </message>
@@ -190,14 +182,6 @@
         <translation>Stencil</translation>
     </message>
     <message>
-        <source>not runnable: %1</source>
-        <translation>nicht ausführbar: %1</translation>
-    </message>
-    <message>
-        <source>differs in %1 at %2,%3 after call %4, draw %5 (events %6 and %7)</source>
-        <translation>anders in %1 bei %2,%3 nach Aufruf %4, Draw %5 (Ereignisse %6 und %7)</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -249,10 +233,6 @@
         <translation>Maschine</translation>
     </message>
     <message>
-        <source>Picture of %1: %2</source>
-        <translation>Bild von %1: %2</translation>
-    </message>
-    <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
     </message>
@@ -291,6 +271,10 @@
     <message>
         <source>Running the machines</source>
         <translation>Die Maschinen laufen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -72,12 +72,6 @@ QString amountText(double amount)
     return sign + grouped(static_cast<quint64>(size)) + (part.size() > 1 ? part : QString());
 }
 
-RowCell changeCell(double amount)
-{
-    const QString sign = amount > 0 ? QStringLiteral("+") : QString();
-    return {.text = sign + amountText(amount), .value = amount, .isCode = true};
-}
-
 QString attachmentText(core::Attachment attachment)
 {
     switch (attachment) {
@@ -88,31 +82,51 @@ QString attachmentText(core::Attachment attachment)
     return {};
 }
 
-QString imageText(const core::ImageVerdict& verdict)
+namespace {
+
+/// With its sign, and by how much of the reference's number, unless that is 0.
+QString changeText(double amount, std::optional<double> fraction)
 {
-    if (!verdict.notRunnable.empty())
-        return QCoreApplication::translate("Measure", "not runnable: %1").arg(inWords(verdict.notRunnable));
-    if (verdict.isReference)
-        return QCoreApplication::translate("Measure", "reference");
-    if (!verdict.difference)
-        return QCoreApplication::translate("Measure", "equal");
-    const core::ImageDifference& difference = *verdict.difference;
-    return QCoreApplication::translate("Measure", "differs in %1 at %2,%3 after call %4, draw %5 (events %6 and %7)")
-        .arg(attachmentText(difference.attachment))
-        .arg(difference.pixel.x)
-        .arg(difference.pixel.y)
-        .arg(difference.callNumber)
-        .arg(difference.draw)
-        .arg(difference.eventNumbers[0])
-        .arg(difference.eventNumbers[1]);
+    const QChar sign = amount < 0 ? kMinus : QLatin1Char('+');
+    QString text = amountText(amount);
+    if (amount > 0)
+        text.prepend(sign);
+    if (fraction && amount != 0)
+        text += QStringLiteral(" (%1%2 %)").arg(sign).arg(std::abs(100 * *fraction), 0, 'f', 1);
+    return text;
+}
+
+Link linkToDifference(const core::ImageDifference& difference)
+{
+    return {.place = DrawLink{difference.draw}, .selection = PixelLink{difference.pixel.x, difference.pixel.y}};
+}
+
+} // namespace
+
+RowCell changeCell(double amount)
+{
+    return {.text = changeText(amount, std::nullopt), .value = amount, .isCode = true};
+}
+
+RowCell changeCell(double amount, double reference)
+{
+    return {.text = changeText(amount, reference != 0 ? std::optional(amount / reference) : std::nullopt),
+            .value = amount,
+            .isCode = true};
+}
+
+QString imageLine(const core::ImageVerdict& verdict, core::ImagesCompared when, SentenceLinks* links)
+{
+    QString line = inWords(core::imageLine(verdict, when));
+    line[0] = line[0].toUpper();
+    return verdict.difference ? linked(links, line, linkToDifference(*verdict.difference)) : line;
 }
 
 RowCell imageCell(const core::ImageVerdict& verdict)
 {
-    RowCell cell{imageText(verdict)};
-    if (const auto& difference = verdict.difference)
-        cell.link =
-            Link{.place = DrawLink{difference->draw}, .selection = PixelLink{difference->pixel.x, difference->pixel.y}};
+    RowCell cell{inWords(core::imageText(verdict))};
+    if (verdict.difference)
+        cell.link = linkToDifference(*verdict.difference);
     return cell;
 }
 
@@ -137,15 +151,7 @@ RowCell differenceCell(const core::ComparisonTable& table, const core::Compariso
     const auto difference = core::differenceOf(table, row, machine);
     if (!difference)
         return {};
-    RowCell cell{amountText(difference->amount)};
-    cell.isCode = true;
-    cell.value = difference->amount;
-    const QChar sign = difference->amount < 0 ? kMinus : QLatin1Char('+');
-    if (difference->amount > 0)
-        cell.text.prepend(sign);
-    if (difference->fraction && difference->amount != 0)
-        cell.text += QStringLiteral(" (%1%2 %)").arg(sign).arg(std::abs(100 * *difference->fraction), 0, 'f', 1);
-    return cell;
+    return {.text = changeText(difference->amount, difference->fraction), .value = difference->amount, .isCode = true};
 }
 
 } // namespace vitrine::views

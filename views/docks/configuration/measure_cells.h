@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/comparison/comparison_table.h"
+#include "views/base/link_label.h"
 #include "views/kit/row_model.h"
 
 /// What comparisons of machines are told with, wherever they stand.
@@ -15,13 +16,15 @@ namespace vitrine::views {
 [[nodiscard]] QString amountText(double amount);
 /// More or less than something else, with its sign: "+4 096", "−3", "0".
 [[nodiscard]] RowCell changeCell(double amount);
+/// With its share of what it is compared with: "−64 (−50.0 %)".
+[[nodiscard]] RowCell changeCell(double amount, double reference);
 
 /// "color", "depth", "stencil": within sentences.
 [[nodiscard]] QString attachmentText(core::Attachment attachment);
 
-/// core::imageSentence() in the window's language.
-[[nodiscard]] QString imageText(const core::ImageVerdict& verdict);
-/// The same; a difference leads to its pixel.
+/// core::imageLine() in the window's language; a difference leads to its pixel, where somebody takes links.
+[[nodiscard]] QString imageLine(const core::ImageVerdict& verdict, core::ImagesCompared when, SentenceLinks* links);
+/// core::imageText() likewise.
 [[nodiscard]] RowCell imageCell(const core::ImageVerdict& verdict);
 
 /// What a machine came to; empty where it has no such thing.

@@ -139,40 +139,8 @@
         <translation>Ausführen drücken für %1, mit %2.</translation>
     </message>
     <message>
-        <source>This machine can&apos;t run it: %1</source>
-        <translation>Diese Maschine kann es nicht ausführen: %1</translation>
-    </message>
-    <message>
-        <source>The other machine can&apos;t run it: %1</source>
-        <translation>Die andere Maschine kann es nicht ausführen: %1</translation>
-    </message>
-    <message>
-        <source>%1 draw</source>
-        <translation>%1 Draw</translation>
-    </message>
-    <message>
-        <source>%1 draws</source>
-        <translation>%1 Draws</translation>
-    </message>
-    <message>
-        <source>pixel %1,%2 of draw %3</source>
-        <translation>Pixel %1,%2 von Draw %3</translation>
-    </message>
-    <message>
-        <source>Images differ in %1, first at %2</source>
-        <translation>Bilder unterscheiden sich in %1, zuerst bei %2</translation>
-    </message>
-    <message>
-        <source>Images equal where the frame ends: color, depth and stencil</source>
-        <translation>Bilder gleich, wo das Bild endet: Farbe, Tiefe und Stencil</translation>
-    </message>
-    <message>
-        <source>Images equal after each of %1: color, depth and stencil</source>
-        <translation>Bilder gleich nach jedem von %1: Farbe, Tiefe und Stencil</translation>
-    </message>
-    <message>
-        <source>Images equal: color, depth and stencil</source>
-        <translation>Bilder gleich: Farbe, Tiefe und Stencil</translation>
+        <source>This machine: %1</source>
+        <translation>Diese Maschine: %1</translation>
     </message>
 </context>
 <context>

@@ -83,8 +83,8 @@ QString knobName(std::string_view knob)
 QString changesText(const core::MachineConfig& machine, const core::MachineConfig& other)
 {
     QStringList changes;
-    for (const std::string_view knob : core::differingKnobs(machine, {&other, 1}))
-        changes << QStringLiteral("%1\u00A0=\u00A0%2").arg(knobName(knob), knobText(other, knob));
+    for (const std::string& knob : core::changedKnobs(other, machine)) // on one line
+        changes << QString::fromStdString(knob).replace(QLatin1Char(' '), QChar(QChar::Nbsp));
     return changes.join(QStringLiteral(", "));
 }
 

@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(cells(differences(), {}, "tiles culled"), (QStringList{"64", "", ""}));
         QCOMPARE(cells(differences(), {}, "vertex shader runs"), (QStringList{"6", "6", "0"}));
         QCOMPARE(label("whatIfVerdict").plainText(),
-                 QString("Images equal after each of 2 draws: color, depth and stencil"));
+                 QString("Images equal after every draw: color, depth and stencil"));
 
         QVERIFY(test::part<QTabWidget>(*view).isTabVisible(1));
         const QModelIndex all = benefit().model()->index(0, 0);
@@ -113,7 +113,8 @@ private slots:
                  (QStringList{"0", grouped("4 096"), grouped("+4 096")}));
         QCOMPARE(cells(differences(), {}, "draws"), (QStringList{"1", "1", "0"}));
         QCOMPARE(cells(differences(), {}, "images"), (QStringList{"reference", "equal", ""}));
-        QCOMPARE(label("whatIfVerdict").plainText(), QString("Images equal: color, depth and stencil"));
+        QCOMPARE(label("whatIfVerdict").plainText(),
+                 QString("Images equal after every draw: color, depth and stencil"));
     }
 
     void withoutProofsBoundsStayLoose()
@@ -208,13 +209,13 @@ private slots:
         const views::WhatIfVerdict verdict = views::verdictOf(answer);
         QVERIFY(!verdict.isEqual);
         QCOMPARE(views::SentenceLinks::plain(verdict.sentence),
-                 QString("Images differ in depth, first at pixel 38,17 of draw 3"));
+                 QString("Images differ first in depth at 38,17 after draw 3, call 120 (events 1 and 2)"));
         QCOMPARE(verdict.links.all().size(), 1);
         const views::Link& link = verdict.links.all().front();
         QVERIFY(std::get<views::DrawLink>(link.place) == views::DrawLink{3});
         QVERIFY(std::get<views::PixelLink>(link.selection) == (views::PixelLink{38, 17}));
         answer.machines.machines[1].notRunnable = core::Text::verbatim("DEADLOCK");
-        QCOMPARE(views::verdictOf(answer).sentence, QString("The other machine can't run it: DEADLOCK"));
+        QCOMPARE(views::verdictOf(answer).sentence, QString("Not runnable: DEADLOCK"));
     }
 
     void ONE_08_theAnswerSaysWhatWasAsked()
@@ -330,8 +331,9 @@ private slots:
         answer.table = core::tableOf(comparison);
         views::RowTable table(bench->window().desk(), "test", {"Measure", "This machine", "What if", "Difference"});
         table.setRows(views::differenceRows(answer));
-        QCOMPARE(cells(table, {}, "images"),
-                 (QStringList{"reference", "differs in depth at 38,17 after call 120, draw 3 (events 1 and 2)", ""}));
+        QCOMPARE(
+            cells(table, {}, "images"),
+            (QStringList{"reference", "differ first in depth at 38,17 after draw 3, call 120 (events 1 and 2)", ""}));
         QCOMPARE(cells(table, {}, "warnings"), (QStringList{"", "X does not tell its gates: they count as 0", ""}));
         const auto& rows = *table.model();
         for (int i = 0; i < rows.rowCount(); ++i) { // and leads there
