@@ -24,6 +24,8 @@
 #include "app/start_page.h"
 #include "app/tour/tour.h"
 #include "captures/machines/machine_folder.h"
+#include "captures/store/capture_reader.h"
+#include "views/base/capture_opener.h"
 #include "views/base/desk.h"
 #include "views/base/machine_choice.h"
 #include "views/base/notes.h"
@@ -66,6 +68,14 @@ QString placesFile(const QSettings& settings)
     return QFileInfo(settings.fileName()).dir().filePath(QStringLiteral("places.json"));
 }
 
+core::Result<std::unique_ptr<core::CallSource>> openCapture(const std::string& path)
+{
+    auto reader = captures::CaptureReader::open(path);
+    if (!reader)
+        return reader.error();
+    return std::unique_ptr<core::CallSource>(std::move(*reader));
+}
+
 QStringList droppedFiles(const QMimeData* data)
 {
     QStringList files;
@@ -101,6 +111,7 @@ MainWindow::MainWindow(const Helpers& helpers)
 {
     setWindowTitle(tr("Vitrine"));
     setAcceptDrops(true);
+    new views::CaptureOpener(*m_desk, openCapture);
     resize(kUsualSize.boundedTo(screen()->availableSize()));
     makeCentral();
     makeDocks();

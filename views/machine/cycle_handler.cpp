@@ -25,8 +25,9 @@ constexpr double kNotch = 120.0;   // eighths of degrees
 
 } // namespace
 
-CycleHandler::CycleHandler(Desk& desk, QWidget& focus, QWidget& surface)
-    : QObject(&focus), m_desk(desk), m_surface(surface), m_recordings(Recordings::of(desk))
+CycleHandler::CycleHandler(Desk& desk, QWidget& focus, QWidget& surface, CycleWindow* axis)
+    : QObject(&focus), m_desk(desk), m_surface(surface), m_recordings(Recordings::of(desk)), m_hasOwnAxis(axis),
+      m_window(axis ? *axis : m_recordings.window())
 {
     surface.setMouseTracking(true);
     surface.installEventFilter(this);
@@ -49,7 +50,7 @@ void CycleHandler::addKeys(QWidget& focus)
     add({"timeline-zoom-out", tr("Zoom out"), tr("Shows more cycles, around the cursor."), {Qt::Key_Minus, Qt::Key_S}},
         [this] { zoomByKey(kKeyZoom); });
     add({"timeline-all", tr("All cycles"), tr("Shows all cycles of the draw, or of its frame."), {Qt::Key_0}},
-        [this] { m_recordings.window().showAll(); });
+        [this] { m_window.showAll(); });
     add({"timeline-earlier",
          tr("Earlier cycles"),
          tr("Moves to cycles before those shown."),
@@ -67,8 +68,7 @@ void CycleHandler::setArea(int left, int width)
 
 CycleScale CycleHandler::scale() const
 {
-    const CycleWindow& window = m_recordings.window();
-    return {window.first(), window.end(), m_left, m_width};
+    return {m_window.first(), m_window.end(), m_left, m_width};
 }
 
 std::optional<core::Cycle> CycleHandler::hovered() const
@@ -130,14 +130,13 @@ void CycleHandler::move(const QMouseEvent& event)
         const auto cycles = static_cast<std::int64_t>(std::llround((m_panFrom - x) / shown.cycleWidth()));
         if (cycles == 0)
             return; // narrow movements add up
-        m_recordings.window().pan(cycles);
+        m_window.pan(cycles);
         m_panFrom = x;
     }
 }
 
 bool CycleHandler::turn(const QWheelEvent& event)
 {
-    CycleWindow& window = m_recordings.window();
     const CycleScale shown = scale();
     const double x = event.position().x();
     if (shown.isEmpty() || !shown.holds(x))
@@ -145,30 +144,28 @@ bool CycleHandler::turn(const QWheelEvent& event)
     const QPointF notches = QPointF(event.angleDelta()) / kNotch;
     if (event.modifiers().testFlag(Qt::ControlModifier)) {
         const double turned = notches.y() != 0 ? notches.y() : notches.x();
-        window.zoom(std::exp2(-turned / kWheelZoom), shown.cycleAt(x));
+        m_window.zoom(std::exp2(-turned / kWheelZoom), shown.cycleAt(x));
         return true;
     }
     const bool isSideways = notches.x() != 0;
-    if (event.modifiers() != Qt::NoModifier || (!isSideways && window.showsAll()))
+    if (event.modifiers() != Qt::NoModifier || (!isSideways && m_window.showsAll()))
         return false; // there is nothing to pan: the lanes scroll
     const double turned = isSideways ? notches.x() : notches.y();
-    const double cycles = -turned * kWheelPan * static_cast<double>(window.span());
-    window.pan(static_cast<std::int64_t>(cycles < 0 ? std::floor(cycles) : std::ceil(cycles)));
+    const double cycles = -turned * kWheelPan * static_cast<double>(m_window.span());
+    m_window.pan(static_cast<std::int64_t>(cycles < 0 ? std::floor(cycles) : std::ceil(cycles)));
     return true;
 }
 
 void CycleHandler::zoomByKey(double factor)
 {
-    CycleWindow& window = m_recordings.window();
     const core::Cycle cursor = m_recordings.cursor();
-    const bool isSeen = cursor >= window.first() && cursor <= window.end();
-    window.zoom(factor, isSeen ? cursor : window.first() + window.span() / 2);
+    const bool isSeen = !m_hasOwnAxis && cursor >= m_window.first() && cursor <= m_window.end();
+    m_window.zoom(factor, isSeen ? cursor : m_window.first() + m_window.span() / 2);
 }
 
 void CycleHandler::panByKey(int direction)
 {
-    CycleWindow& window = m_recordings.window();
-    window.pan(direction * std::max<std::int64_t>(1, std::llround(kKeyPan * static_cast<double>(window.span()))));
+    m_window.pan(direction * std::max<std::int64_t>(1, std::llround(kKeyPan * static_cast<double>(m_window.span()))));
 }
 
 void CycleHandler::hover(std::optional<double> x)
@@ -181,7 +178,7 @@ void CycleHandler::hover(std::optional<double> x)
 
 void CycleHandler::goTo(core::Cycle cycle, bool isDragged)
 {
-    if (m_recordings.state() != Recordings::State::Ready)
+    if (m_hasOwnAxis || m_recordings.state() != Recordings::State::Ready)
         return;
     const Link link = linkToCycle(m_recordings.draw(), cycle);
     if (isDragged)

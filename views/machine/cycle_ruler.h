@@ -51,17 +51,21 @@ void paintCycleCursor(QPainter& painter, const QRect& area, const CycleScale& sc
 void paintCycleHover(QPainter& painter, const QRect& area, const CycleScale& scale, core::Cycle cycle);
 
 /// Mouse and keys of a timeline. A click in the area, or a drag along it, goes to that cycle of the shown draw, also
-/// while others see the event; the wheel pans and zooms all timelines, as do keys that the user can change.
+/// while others see the event; the wheel pans and zooms all timelines, as do keys that the user can change. A timeline
+/// with an axis of its own pans and zooms by itself, and its cycles are nowhere to go to.
 class CycleHandler final : public QObject {
     Q_OBJECT
 
 public:
     /// `surface` gets the mouse: the widget with the focus itself, or its viewport.
-    CycleHandler(Desk& desk, QWidget& focus, QWidget& surface);
+    /// `axis`: of its own; null: that of all timelines of the recorded draw.
+    CycleHandler(Desk& desk, QWidget& focus, QWidget& surface, CycleWindow* axis = nullptr);
 
     /// Where in the surface the cycles stand.
     void setArea(int left, int width);
     [[nodiscard]] CycleScale scale() const;
+    [[nodiscard]] CycleWindow& window() const { return m_window; }
+    [[nodiscard]] bool hasOwnAxis() const { return m_hasOwnAxis; }
     /// The cycle under the mouse, while it is over the area.
     [[nodiscard]] std::optional<core::Cycle> hovered() const;
 
@@ -85,6 +89,8 @@ private:
     Desk& m_desk;
     QWidget& m_surface;
     Recordings& m_recordings;
+    const bool m_hasOwnAxis;
+    CycleWindow& m_window;
     int m_left = 0;
     int m_width = 0;
     Drag m_drag = Drag::None;

@@ -8,24 +8,12 @@
         <translation>Draw %1</translation>
     </message>
     <message>
-        <source>The machines decide otherwise in this draw.</source>
-        <translation>Die Maschinen entscheiden in diesem Draw anders.</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>Was</translation>
     </message>
     <message>
-        <source>This machine</source>
-        <translation>Diese Maschine</translation>
-    </message>
-    <message>
         <source>The other</source>
         <translation>Die andere</translation>
-    </message>
-    <message>
-        <source>Δ</source>
-        <translation>Δ</translation>
     </message>
     <message>
         <source>Cycles of draws</source>
@@ -48,22 +36,6 @@
         <translation>Energie der Teile (illustrativ)</translation>
     </message>
     <message>
-        <source>Images equal after every draw</source>
-        <translation>Bilder nach jedem Draw gleich</translation>
-    </message>
-    <message>
-        <source>Images differ first in %1 at %2, before that draw: %3, and %4</source>
-        <translation>Bilder unterscheiden sich zuerst in %1 bei %2, schon vor diesem Draw: %3 und %4</translation>
-    </message>
-    <message>
-        <source>Images differ first in %1 at %2: %3, and %4</source>
-        <translation>Bilder unterscheiden sich zuerst in %1 bei %2: %3 und %4</translation>
-    </message>
-    <message>
-        <source>The machines decide alike in every draw</source>
-        <translation>Die Maschinen entscheiden in jedem Draw gleich</translation>
-    </message>
-    <message>
         <source>First decision that differs</source>
         <translation>Erste Entscheidung, die anders fällt</translation>
     </message>
@@ -76,8 +48,76 @@
         <translation>%1, in Takt %2</translation>
     </message>
     <message>
-        <source>%1, in %2: %3. The other machine: %4</source>
-        <translation>%1, in %2: %3. Die andere Maschine: %4</translation>
+        <source>A decision falls otherwise in this draw.</source>
+        <translation>In diesem Draw fällt eine Entscheidung anders.</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>Dieser Lauf</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Draw %1 of the other</source>
+        <translation>Draw %1 des anderen</translation>
+    </message>
+    <message>
+        <source>Draw %1, %2 of the other</source>
+        <translation>Draw %1, im anderen %2</translation>
+    </message>
+    <message>
+        <source>Both runs decide alike in every draw</source>
+        <translation>Beide Läufe entscheiden in jedem Draw gleich</translation>
+    </message>
+    <message>
+        <source>The runs do not decide equally often in a draw</source>
+        <translation>In einem Draw entscheiden die Läufe nicht gleich oft</translation>
+    </message>
+    <message>
+        <source>%1, in %2: %3. The other run: %4</source>
+        <translation>%1, in %2: %3. Der andere Lauf: %4</translation>
+    </message>
+    <message>
+        <source>decides alike</source>
+        <translation>entscheidet gleich</translation>
+    </message>
+    <message>
+        <source>Both runs decide alike in this draw, whatever its cycles are.</source>
+        <translation>Beide Läufe entscheiden in diesem Draw gleich, wie viele Takte er auch braucht.</translation>
+    </message>
+    <message>
+        <source>decides otherwise</source>
+        <translation>entscheidet anders</translation>
+    </message>
+    <message>
+        <source>in one run alone</source>
+        <translation>nur in einem Lauf</translation>
+    </message>
+    <message>
+        <source>Only one of the captures has this draw.</source>
+        <translation>Nur eine der Aufzeichnungen hat diesen Draw.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;This run&lt;/b&gt;&lt;br&gt;The draws of the frame, one behind another.</source>
+        <translation>&lt;b&gt;Dieser Lauf&lt;/b&gt;&lt;br&gt;Die Draws des Frames, einer nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The other&lt;/b&gt;&lt;br&gt;The same draws, over the same cycles.</source>
+        <translation>&lt;b&gt;Der andere&lt;/b&gt;&lt;br&gt;Dieselben Draws, über denselben Takten.</translation>
+    </message>
+    <message>
+        <source>%1&lt;br&gt;%2 cycles, in one run alone</source>
+        <translation>%1&lt;br&gt;%2 Takte, nur in einem Lauf</translation>
+    </message>
+    <message>
+        <source>%1&lt;br&gt;%2 cycles in this run, %3 in the other: %4</source>
+        <translation>%1&lt;br&gt;%2 Takte in diesem Lauf, %3 im anderen: %4</translation>
+    </message>
+    <message>
+        <source>%1&lt;br&gt;A decision falls otherwise in this draw.</source>
+        <translation>%1&lt;br&gt;In diesem Draw fällt eine Entscheidung anders.</translation>
     </message>
 </context>
 <context>
@@ -92,11 +132,34 @@
     </message>
 </context>
 <context>
-    <name>vitrine::views::DifferenceView</name>
+    <name>vitrine::views::CaptureChoice</name>
     <message>
-        <source>Open a capture to find out how its frames differ on another machine.</source>
-        <translation>Öffnen Sie eine Aufzeichnung, um zu sehen, worin sich ihre Frames auf einer anderen Maschine unterscheiden.</translation>
+        <source>The other capture</source>
+        <translation>Die andere Aufzeichnung</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;The other capture&lt;/b&gt;&lt;br&gt;This one, or another with the same draws: from a file, which may also be dropped on this dock.</source>
+        <translation>&lt;b&gt;Die andere Aufzeichnung&lt;/b&gt;&lt;br&gt;Diese, oder eine andere mit denselben Draws: aus einer Datei, die sich auch auf dieses Dock ziehen lässt.</translation>
+    </message>
+    <message>
+        <source>This capture</source>
+        <translation>Diese Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Another capture…</source>
+        <translation>Andere Aufzeichnung …</translation>
+    </message>
+    <message>
+        <source>Compare with a capture</source>
+        <translation>Mit einer Aufzeichnung vergleichen</translation>
+    </message>
+    <message>
+        <source>Captures (*.vitrine);;All files (*)</source>
+        <translation>Aufzeichnungen (*.vitrine);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::views::DifferenceView</name>
     <message>
         <source>The runs were cancelled.</source>
         <translation>Die Läufe wurden abgebrochen.</translation>
@@ -154,18 +217,6 @@
         <translation>Diese Maschine, mit Schaltern</translation>
     </message>
     <message>
-        <source>Turn a switch, or choose another machine, and press Run: the first decision that falls otherwise in the frame that is shown, what each draw, unit and part costs, and whether the images are equal.</source>
-        <translation>Legen Sie einen Schalter um, oder wählen Sie eine andere Maschine, und drücken Sie Ausführen: die erste Entscheidung, die im gezeigten Frame anders fällt, was jeder Draw, jede Einheit und jedes Teil kostet, und ob die Bilder gleich sind.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Run&lt;/b&gt;&lt;br&gt;Runs the frame on both machines, draw by draw, and compares every decision and every pixel.</source>
-        <translation>&lt;b&gt;Ausführen&lt;/b&gt;&lt;br&gt;Führt den Frame auf beiden Maschinen aus, Draw für Draw, und vergleicht jede Entscheidung und jedes Pixel.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Run&lt;/b&gt;&lt;br&gt;Turn a switch first: both machines are the same.</source>
-        <translation>&lt;b&gt;Ausführen&lt;/b&gt;&lt;br&gt;Legen Sie erst einen Schalter um: beide Maschinen sind gleich.</translation>
-    </message>
-    <message>
         <source>Running the frame on both machines</source>
         <translation>Führt den Frame auf beiden Maschinen aus</translation>
     </message>
@@ -178,16 +229,8 @@
         <translation>%1 Takte</translation>
     </message>
     <message>
-        <source>On %1: %2; with %3: %4</source>
-        <translation>In %1: %2; mit %3: %4</translation>
-    </message>
-    <message>
         <source>%1. No switch is turned now</source>
         <translation>%1. Jetzt ist kein Schalter umgelegt</translation>
-    </message>
-    <message>
-        <source>%1. Press Run for %2 with %3</source>
-        <translation>%1. Drücken Sie Ausführen für %2 mit %3</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -204,6 +247,50 @@
     <message>
         <source>Brings up the switches of the other machine.</source>
         <translation>Holt die Schalter der anderen Maschine hervor.</translation>
+    </message>
+    <message>
+        <source>Open a capture to find out how its frames differ on another machine, or from another capture.</source>
+        <translation>Eine Aufzeichnung öffnen, um zu sehen, was ihre Frames auf einer anderen Maschine unterscheidet, oder von einer anderen Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Both runs over their cycles</source>
+        <translation>Beide Läufe über ihren Takten</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Turn a switch, or choose another machine or another capture with the same draws, and press Run: the first decision that falls otherwise in the frame that is shown, what each draw, unit and part costs, and whether the images are equal.</source>
+        <translation>Einen Schalter umlegen, oder eine andere Maschine oder eine andere Aufzeichnung mit denselben Draws wählen, und Ausführen drücken: die erste Entscheidung, die im gezeigten Frame anders fällt, was jeder Draw, jede Einheit und jeder Teil kostet, und ob die Bilder gleich sind.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Run&lt;/b&gt;&lt;br&gt;Runs the frame twice, draw by draw, and compares every decision and every pixel.</source>
+        <translation>&lt;b&gt;Ausführen&lt;/b&gt;&lt;br&gt;Führt den Frame zweimal aus, Draw für Draw, und vergleicht jede Entscheidung und jedes Pixel.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Run&lt;/b&gt;&lt;br&gt;Turn a switch or choose a capture first: both runs are the same.</source>
+        <translation>&lt;b&gt;Ausführen&lt;/b&gt;&lt;br&gt;Erst einen Schalter umlegen oder eine Aufzeichnung wählen: beide Läufe sind dieselben.</translation>
+    </message>
+    <message>
+        <source>Running the frame of both captures</source>
+        <translation>Der Frame beider Aufzeichnungen läuft</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>On %1: %2; %3: %4</source>
+        <translation>In %1: %2; %3: %4</translation>
+    </message>
+    <message>
+        <source>%1. Press Run for %2 %3</source>
+        <translation>%1. Ausführen drücken für %2 %3</translation>
     </message>
 </context>
 </TS>

@@ -23,9 +23,9 @@ RowCell amountCell(quint64 number, Kind kind)
 
 RowCell changeOf(const core::TwoNumbers& numbers, Kind kind)
 {
-    const auto change = static_cast<double>(numbers.change());
-    RowCell cell = changeCell(kind == Kind::Cycles ? change : change / static_cast<double>(core::kEnergyUnit));
-    cell.isFaint = change == 0;
+    const double unit = kind == Kind::Cycles ? 1 : static_cast<double>(core::kEnergyUnit);
+    RowCell cell = changeCell(static_cast<double>(numbers.change()) / unit, static_cast<double>(numbers.of[0]) / unit);
+    cell.isFaint = numbers.change() == 0;
     return cell;
 }
 
@@ -61,12 +61,11 @@ Row group(const QString& heading, Kind kind, const auto& things, const auto& num
 
 RowCell drawCell(const core::DrawDifference& row)
 {
-    const bool isHere = row.draw[0].has_value();
-    RowCell cell{Differences::tr("Draw %1").arg(isHere ? row.draw[0]->draw : row.draw[1]->draw)};
-    if (isHere)
+    RowCell cell{drawName(row)};
+    if (row.draw[0])
         cell.link = Link{.place = DrawLink{row.draw[0]->draw, {}}, .selection = {}};
     if (row.decidesOtherwise)
-        cell.toolTip = Differences::tr("The machines decide otherwise in this draw.");
+        cell.toolTip = Differences::tr("A decision falls otherwise in this draw.");
     cell.isChanged = row.decidesOtherwise;
     cell.told = cell.toolTip;
     return cell;
@@ -84,8 +83,17 @@ RowCell unitCell(const core::UnitDifference& unit)
 
 QStringList differenceColumns()
 {
-    return {Differences::tr("What"), Differences::tr("This machine"), Differences::tr("The other"),
-            Differences::tr("Δ")};
+    return {Differences::tr("What"), Differences::tr("This run"), Differences::tr("The other"),
+            Differences::tr("Difference")};
+}
+
+QString drawName(const core::DrawDifference& row)
+{
+    if (!row.draw[0])
+        return Differences::tr("Draw %1 of the other").arg(row.draw[1]->draw);
+    if (row.draw[1] && row.draw[1]->draw != row.draw[0]->draw)
+        return Differences::tr("Draw %1, %2 of the other").arg(row.draw[0]->draw).arg(row.draw[1]->draw);
+    return Differences::tr("Draw %1").arg(row.draw[0]->draw);
 }
 
 std::vector<Row> differenceRows(const core::RunDifference& difference)

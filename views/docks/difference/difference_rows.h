@@ -12,4 +12,8 @@ namespace vitrine::views {
 /// of draws, busy and stalled cycles of units, energy of parts.
 [[nodiscard]] std::vector<Row> differenceRows(const core::RunDifference& difference);
 
+/// "Draw 3"; "Draw 3, 5 of the other" where another capture counts otherwise; "Draw 5 of the other" where only that one
+/// has it.
+[[nodiscard]] QString drawName(const core::DrawDifference& row);
+
 } // namespace vitrine::views

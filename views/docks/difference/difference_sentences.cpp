@@ -7,25 +7,11 @@
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
 
-#include <cmath>
+#include <algorithm>
 
 namespace vitrine::views {
 
 namespace {
-
-/// As it is stored: bytes of a color, the number of a depth or stencil value.
-QString valueText(const core::PixelDifference& pixel, std::size_t side)
-{
-    const core::Vec4& value = pixel.values[side];
-    const auto byteOf = [](float part) { return QString::number(std::lround(part * 255)); };
-    switch (pixel.difference.attachment) {
-    case core::Attachment::Color:
-        return QStringList{byteOf(value.x), byteOf(value.y), byteOf(value.z), byteOf(value.w)}.join(QLatin1Char(' '));
-    case core::Attachment::Depth: return exact(value.x);
-    case core::Attachment::Stencil: return byteOf(value.x);
-    }
-    return {};
-}
 
 QString drawText(const core::DrawDifference& row, SentenceLinks& links)
 {
@@ -41,7 +27,7 @@ Link momentOf(const core::RunDifference& difference)
     const auto& here = found.sides[0];
     DrawLink moment{draw, {}};
     if (here && here->cycle)
-        moment.cycle = *here->cycle + 1; // it has just been taken
+        moment = {draw, *here->cycle + 1, CycleAxis::Draw}; // it has just been taken
     Link link{.place = moment, .selection = {}};
     const auto& any = here ? here : found.sides[1];
     if (here && here->decision.kind == core::DecisionKind::Verdict)
@@ -68,20 +54,7 @@ QString withCycle(const QString& decision, const std::optional<core::Cycle>& cyc
 DifferenceSentence imageSentence(const core::RunDifference& difference)
 {
     DifferenceSentence sentence;
-    if (!difference.pixel) {
-        sentence.text = Differences::tr("Images equal after every draw");
-        return sentence;
-    }
-    const core::PixelDifference& found = *difference.pixel;
-    const core::PixelPlace& place = found.difference.pixel;
-    const Link link{.place = DrawLink{difference.draws[found.row].draw[0]->draw, {}},
-                    .selection = PixelLink{place.x, place.y}};
-    const QString where = sentence.links.add(linkText(link), link);
-    const QString text = found.wasThere
-                             ? Differences::tr("Images differ first in %1 at %2, before that draw: %3, and %4")
-                             : Differences::tr("Images differ first in %1 at %2: %3, and %4");
-    sentence.text =
-        text.arg(attachmentText(found.difference.attachment), where, valueText(found, 0), valueText(found, 1));
+    sentence.text = imageLine(core::imageVerdict(difference), core::ImagesCompared::EveryDraw, &sentence.links);
     return sentence;
 }
 
@@ -89,7 +62,9 @@ DifferenceSentence decisionSentence(const core::RunDifference& difference)
 {
     DifferenceSentence sentence;
     if (!difference.decision) {
-        sentence.text = Differences::tr("The machines decide alike in every draw");
+        const bool hasAll = std::ranges::none_of(difference.draws, &core::DrawDifference::decidesOtherwise);
+        sentence.text = hasAll ? Differences::tr("Both runs decide alike in every draw")
+                               : Differences::tr("The runs do not decide equally often in a draw");
         return sentence;
     }
     const core::DecisionDifference& found = *difference.decision;
@@ -103,7 +78,7 @@ DifferenceSentence decisionSentence(const core::RunDifference& difference)
     const QString onOther = there
                                 ? withCycle(isSamePlace ? inWords(there->outcome) : decisionText(*there), there->cycle)
                                 : Differences::tr("nothing");
-    sentence.text = Differences::tr("%1, in %2: %3. The other machine: %4").arg(link, draw, onThis, onOther);
+    sentence.text = Differences::tr("%1, in %2: %3. The other run: %4").arg(link, draw, onThis, onOther);
     return sentence;
 }
 

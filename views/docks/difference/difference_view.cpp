@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/difference/difference_view.h"
 
+#include "core/session/call_source.h"
+#include "views/base/capture_opener.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/base/link_label.h"
 #include "views/base/machine_choice.h"
 #include "views/base/machine_shelf.h"
 #include "views/docks/configuration/compared_range.h"
+#include "views/docks/difference/capture_choice.h"
 #include "views/docks/difference/difference_rows.h"
 #include "views/docks/difference/difference_sentences.h"
+#include "views/docks/difference/difference_tracks.h"
 #include "views/docks/what_if/machine_switch.h"
 #include "views/docks/what_if/switch_panel.h"
+#include "views/kit/footer.h"
+#include "views/kit/picture_export.h"
 #include "views/kit/row_table.h"
+#include "views/kit/timeline/track_timeline.h"
 #include "views/theme/counted.h"
 #include "views/theme/local_action.h"
 #include "views/theme/scrolled.h"
@@ -22,7 +29,11 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDropEvent>
+#include <QFileInfo>
 #include <QHBoxLayout>
+#include <QLabel>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTabWidget>
@@ -49,12 +60,13 @@ DifferenceView::DifferenceView(Desk& desk) : AskingView(desk)
     column->addWidget(m_tabs, 1);
     m_tabs->addTab(makeSwitches(), tr("Switches"));
     m_tabs->addTab(&setContent(makeContent(), {tr("Open a capture to find out how its frames differ on another "
-                                                  "machine."),
+                                                  "machine, or from another capture."),
                                                tr("The runs were cancelled.")}),
                    tr("Difference"));
     m_tabs->setCurrentWidget(&pane());
     addRunAction();
     setMinimumHeight(kMinHeight);
+    setAcceptDrops(true);
     setFocusProxy(m_choice);
     connect(m_switches, &SwitchPanel::switched, this, &DifferenceView::showState);
     connect(m_switches, &SwitchPanel::refused, this, [this](const QString& sentence) { this->desk().say(sentence); });
@@ -70,6 +82,9 @@ QWidget* DifferenceView::makeHeader()
     m_choice->setToolTip(tr("<b>The other machine</b><br>This machine with the switches below, a preset, or a machine "
                             "of yours."));
     row->addWidget(m_choice, 1);
+    m_capture = new CaptureChoice(desk(), header);
+    row->addWidget(m_capture, 1);
+    connect(m_capture, &CaptureChoice::chosen, this, &DifferenceView::showState);
     m_reset = addTool(*header, tr("Reset"), tr("Sets every switch as the machine in use has it."));
     m_use = addTool(*header, tr("Use"), tr("Replays the capture on the other machine, from the place shown."));
     m_use->setObjectName(QStringLiteral("useOther"));
@@ -121,8 +136,65 @@ QWidget* DifferenceView::makeContent()
     m_table = new RowTable(desk(), QStringLiteral("difference"), differenceColumns(), content, kWidths);
     m_table->setAccessibleName(tr("What draws, units and parts cost"));
     addFollowAction(*m_table, desk());
+    makeTimeline(content);
     column->addWidget(m_table, 1);
     return content;
+}
+
+void DifferenceView::makeTimeline(QWidget* content)
+{
+    m_timeline = new TrackTimeline(desk(), content, &m_cycles);
+    m_timeline->setObjectName(QStringLiteral("differenceTimeline"));
+    m_timeline->setAccessibleName(tr("Both runs over their cycles"));
+    m_timeline->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* footer = new Footer(content);
+    auto* row = footer->addRow();
+    QLabel* readout = makeValueLabel(footer, tr("Values"));
+    auto* legend = new DataLegend(footer);
+    legend->setStyles(differenceStyles);
+    row->addWidget(legend);
+    row->addWidget(readout, 1);
+    connect(m_timeline, &TrackTimeline::readoutChanged, readout, &QLabel::setText);
+    content->layout()->addWidget(m_timeline);
+    content->layout()->addWidget(footer);
+}
+
+/// A click on a draw goes there; of one that only the other capture has there is nowhere to go.
+void DifferenceView::showTimeline()
+{
+    TrackContent tracks = differenceTracks(m_answer);
+    tracks.go = [this, answer = m_answer](std::uint32_t row) {
+        m_timeline->showThing(row);
+        if (const auto& here = answer->draws[row].draw[0])
+            desk().follow({.place = DrawLink{here->draw, {}}, .selection = {}});
+    };
+    m_cycles.reset(cyclesOfBoth(*m_answer));
+    m_timeline->setContent(std::move(tracks));
+    m_timeline->setFixedHeight(m_timeline->contentHeight() + kGrid);
+    showDraw();
+}
+
+void DifferenceView::showDraw()
+{
+    const auto draw = desk().moment().draw();
+    m_timeline->showThing(draw ? rowOfDraw(*m_answer, draw->draw) : std::nullopt);
+}
+
+void DifferenceView::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (desk().moment().isOpen() && !CaptureChoice::draggedCapture(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void DifferenceView::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    m_capture->choose(CaptureChoice::draggedCapture(*event->mimeData()));
+}
+
+void DifferenceView::dropCapture()
+{
+    m_capture->choose({});
 }
 
 void DifferenceView::showMachines()
@@ -155,7 +227,8 @@ void DifferenceView::chooseMachine()
 DifferenceQuestion DifferenceView::questionNow() const
 {
     const Moment& moment = desk().moment();
-    return {shownFrame(moment), moment.machine, m_choice->currentIndex() > 0 ? m_named : m_switches->draft()};
+    return {shownFrame(moment), moment.machine, m_choice->currentIndex() > 0 ? m_named : m_switches->draft(),
+            m_capture->path()};
 }
 
 void DifferenceView::follow(const Changes&)
@@ -170,15 +243,17 @@ void DifferenceView::follow(const Changes&)
     }
     if (!question() || question()->machine != machine)
         showReady();
+    if (m_answer)
+        showDraw();
     showState();
 }
 
 void DifferenceView::showReady()
 {
     const QString sentence =
-        tr("Turn a switch, or choose another machine, and press Run: the first decision that falls "
-           "otherwise in the frame that is shown, what each draw, unit and part costs, and whether the "
-           "images are equal.");
+        tr("Turn a switch, or choose another machine or another capture with the same draws, and press Run: the first "
+           "decision that falls otherwise in the frame that is shown, what each draw, unit and part costs, and whether "
+           "the images are equal.");
     if (pane().sentence() == sentence)
         return;
     showNothing(sentence);
@@ -195,12 +270,16 @@ void DifferenceView::showState()
     m_choice->setEnabled(isOpen);
     m_switches->setEnabled(isOpen && !isNamed);
     m_reset->setEnabled(isOpen && !isNamed && m_switches->draft() != m_switches->base());
-    const bool isOther = isOpen && questionNow().other != m_switches->base();
+    m_capture->setEnabled(isOpen);
+    const bool isOtherMachine = isOpen && questionNow().other != m_switches->base();
+    const bool isOther = isOtherMachine || (isOpen && !m_capture->path().isEmpty());
     m_run->setEnabled(isOther);
-    m_use->setEnabled(isOther);
-    m_run->setToolTip(isOther || !isOpen ? tr("<b>Run</b><br>Runs the frame on both machines, draw by draw, and "
-                                              "compares every decision and every pixel.")
-                                         : tr("<b>Run</b><br>Turn a switch first: both machines are the same."));
+    m_use->setEnabled(isOtherMachine);
+    m_run->setToolTip(isOther || !isOpen
+                          ? tr("<b>Run</b><br>Runs the frame twice, draw by draw, and compares every "
+                               "decision and every pixel.")
+                          : tr("<b>Run</b><br>Turn a switch or choose a capture first: both runs are the "
+                               "same."));
     showHeadline();
 }
 
@@ -220,16 +299,25 @@ void DifferenceView::use()
 
 Asked<core::RunDifference> DifferenceView::asked(const DifferenceQuestion& question)
 {
-    const auto work = [question](Inspection& inspection) {
+    const auto work = [question, open = CaptureOpener::of(desk())](Inspection& inspection) -> core::Result<core::RunDifference> {
+        std::unique_ptr<core::CallSource> other;
+        if (!question.capture.isEmpty()) {
+            auto opened = open(question.capture.toStdString());
+            if (!opened)
+                return opened.error().in(QFileInfo(question.capture).fileName().toStdString());
+            other = *std::move(opened);
+        }
         core::DifferencePace pace;
         pace.stop = inspection.stop;
         pace.inThreads = std::thread::hardware_concurrency() > 1;
         pace.progress = inspection.progress;
         return core::compareRuns({inspection.source, {question.machine->name, question.machine->config}},
-                                 {inspection.source, {"the other", question.other}}, question.frame, pace);
+                                 {other ? *other : inspection.source, {"the other", question.other}}, question.frame,
+                                 pace);
     };
     return {.position = desk().moment().position,
-            .busy = tr("Running the frame on both machines"),
+            .busy = question.capture.isEmpty() ? tr("Running the frame on both machines")
+                                               : tr("Running the frame of both captures"),
             .work = work,
             .take = {}};
 }
@@ -241,6 +329,7 @@ void DifferenceView::showAnswer(const std::shared_ptr<const core::RunDifference>
     m_table->collapseAll();
     m_table->expand(m_table->model()->index(0, 0)); // the draws: what units and parts did stays folded
     const DifferenceSentence decision = decisionSentence(*answer), images = imageSentence(*answer);
+    showTimeline();
     m_decision->setSentence(decision.text, decision.links);
     m_images->setSentence(images.text, images.links);
     showHeadline();
@@ -255,6 +344,17 @@ void DifferenceView::dropAnswer()
     showState();
 }
 
+/// "with hiz.layer1 = off", "in other.vitrine", "in other.vitrine, with hiz.layer1 = off"; empty: both are the same.
+QString DifferenceView::otherText(const DifferenceQuestion& question)
+{
+    QStringList parts;
+    if (!question.capture.isEmpty())
+        parts << tr("in %1").arg(QFileInfo(question.capture).fileName());
+    if (question.other != question.machine->config)
+        parts << tr("with %1").arg(changesText(question.machine->config, question.other));
+    return parts.join(QStringLiteral(", "));
+}
+
 void DifferenceView::showHeadline()
 {
     if (!m_answer || !question() || !desk().moment().isOpen() || !index())
@@ -264,16 +364,14 @@ void DifferenceView::showHeadline()
     const auto cyclesText = [&](std::size_t i) {
         return counted(m_answer->cycles.of[i], tr("%1 cycle"), tr("%1 cycles"));
     };
-    QString sentence = tr("On %1: %2; with %3: %4")
-                           .arg(frameText(m_answer->frame, *index(), &links), cyclesText(0),
-                                changesText(question()->machine->config, question()->other), cyclesText(1));
+    QString sentence =
+        tr("On %1: %2; %3: %4")
+            .arg(frameText(m_answer->frame, *index(), &links), cyclesText(0), otherText(*question()), cyclesText(1));
     const bool isOutdated = now != *question();
-    if (isOutdated && now.other == m_switches->base())
+    if (isOutdated && otherText(now).isEmpty())
         sentence = tr("%1. No switch is turned now").arg(sentence);
     else if (isOutdated)
-        sentence =
-            tr("%1. Press Run for %2 with %3")
-                .arg(sentence, frameText(now.frame, *index(), nullptr), changesText(now.machine->config, now.other));
+        sentence = tr("%1. Press Run for %2 %3").arg(sentence, frameText(now.frame, *index(), nullptr), otherText(now));
     m_headline->setSentence(sentence, links);
     QFont font = m_headline->font();
     font.setBold(isOutdated);
@@ -282,7 +380,10 @@ void DifferenceView::showHeadline()
 
 QList<Export> DifferenceView::exports() const
 {
-    return m_answer ? modelExports(m_table->rows(), QStringLiteral("difference")) : QList<Export>();
+    if (!m_answer)
+        return {};
+    return modelExports(m_table->rows(), QStringLiteral("difference"))
+           << pictureExport([this] { return m_timeline->picture(); });
 }
 
 void DifferenceView::copy()

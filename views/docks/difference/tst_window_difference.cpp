@@ -10,17 +10,22 @@
 #include "views/base/item_tools.h"
 #include "views/base/link_label.h"
 #include "views/base/machine_choice.h"
+#include "views/docks/difference/capture_choice.h"
 #include "views/docks/difference/difference_view.h"
 #include "views/docks/what_if/switch_panel.h"
 #include "views/kit/asking_pane.h"
 #include "views/kit/row_table.h"
+#include "views/kit/timeline/track_timeline.h"
 #include "views/theme/counted.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDropEvent>
+#include <QMimeData>
 #include <QPushButton>
 #include <QToolButton>
+#include <QUrl>
 
 using namespace vitrine;
 using test::WindowBench;
@@ -82,7 +87,8 @@ private slots:
             QCOMPARE(rows.index(0, 1 + side).data(views::kValueRole).toULongLong(),
                      qulonglong(difference.cycles.of[static_cast<std::size_t>(side)]));
         QCOMPARE(rows.rowCount(rows.index(0, 0)), static_cast<int>(difference.draws.size()));
-        QCOMPARE(label("differenceImages").plainText(), QString("Images equal after every draw"));
+        QCOMPARE(label("differenceImages").plainText(),
+                 QString("Images equal after every draw: color, depth and stencil"));
     }
 
     void RUN_10_theFirstDecisionLeadsToItsMoment()
@@ -152,8 +158,72 @@ private slots:
         QVERIFY2(copied.startsWith("On frame 0: "), qPrintable(copied.left(80)));
         QVERIFY(copied.contains("\nFirst decision that differs") && copied.contains("\nCycles of draws\t"));
         const auto exports = view->exports();
-        QCOMPARE(exports.size(), 2);
+        QCOMPARE(exports.size(), 3);
         QVERIFY(exports[0].content().bytes.contains("Cycles of draws"));
+        QVERIFY(exports[2].content().bytes.startsWith("\x89PNG"));
+    }
+
+    /// Both lie above each other, each draw where those before it end.
+    void RUN_10_bothRunsOverTheirCycles()
+    {
+        turnHiz("layer 1");
+        run();
+        const core::RunDifference difference = byCore();
+        const auto& tracks = timeline().content().tracks;
+        QCOMPARE(tracks.size(), std::size_t{2});
+        for (std::size_t side = 0; side < 2; ++side) {
+            QCOMPARE(tracks[side].bars.size(), difference.draws.size());
+            core::Cycle begin = 0;
+            for (std::size_t row = 0; row < difference.draws.size(); ++row) {
+                const views::TrackBar& bar = tracks[side].bars[row];
+                QCOMPARE(bar.thing, static_cast<std::uint32_t>(row));
+                QCOMPARE(bar.from(), begin);
+                QCOMPARE(bar.to(), begin + difference.draws[row].cycles.of[side]);
+                begin = bar.to();
+            }
+            QCOMPARE(begin, difference.cycles.of[side]);
+        }
+        QCOMPARE(timeline().scale().end, std::max(difference.cycles.of[0], difference.cycles.of[1]));
+        QVERIFY(desk().moment().draw()->draw == 1);
+        const QPointF place = timeline().barRect(1, tracks[1].bars[0]).center(); // of the other run
+        QTest::mouseClick(timeline().viewport(), Qt::LeftButton, {}, place.toPoint());
+        QTRY_VERIFY(desk().moment().draw()->draw == 0);
+        QVERIFY2(timeline().readout().startsWith("Draw 0 · "), qPrintable(timeline().readout()));
+    }
+
+    /// A copy of the capture does nothing otherwise; with a switch it is the difference of the switch.
+    void RUN_10_anotherCapture()
+    {
+        const QString other = bench->path("other.vitrine");
+        QVERIFY(!test::copySample("foliage", other).isEmpty());
+        drop(other);
+        QVERIFY(runButton().isEnabled());
+        QVERIFY(!test::child<QToolButton>(*view, "useOther").isEnabled()); // the machine is the same
+        run();
+        const core::RunDifference difference = byCore();
+        const QString cycles = views::grouped(difference.cycles.of[0]) + " cycles";
+        QCOMPARE(headline(), QString("On frame 0: %1; in other.vitrine: %1").arg(cycles));
+        QCOMPARE(label("differenceDecision").plainText(), QString("Both runs decide alike in every draw"));
+        QCOMPARE(label("differenceImages").plainText(),
+                 QString("Images equal after every draw: color, depth and stencil"));
+        turnHiz("layer 1");
+        QVERIFY2(headline().contains(". Press Run for frame 0 in other.vitrine, with hiz."), qPrintable(headline()));
+        run();
+        QTRY_VERIFY2(headline().startsWith("On frame 0: " + cycles + "; in other.vitrine, with hiz."),
+                     qPrintable(headline()));
+        QVERIFY(headline().endsWith(views::grouped(difference.cycles.of[1]) + " cycles"));
+    }
+
+    void RUN_10_capturesWithoutACommonDrawAreToldSo()
+    {
+        const QString other = bench->path("triangle.vitrine");
+        QVERIFY(!test::copySample("triangle", other).isEmpty());
+        drop(other);
+        QTest::mouseClick(&runButton(), Qt::LeftButton);
+        QTRY_COMPARE(pane().sentence(), QString("frame 0 of one capture has no draw in common with that of the other"));
+        drop(bench->path("nothing.vitrine"));
+        QTest::mouseClick(&runButton(), Qt::LeftButton);
+        QTRY_VERIFY2(pane().sentence().startsWith("nothing.vitrine: "), qPrintable(pane().sentence()));
     }
 
     void RUN_10_aLongRunIsCancelled()
@@ -183,6 +253,8 @@ private:
     [[nodiscard]] views::RowTable& table() const { return test::part<views::RowTable>(*view); }
     [[nodiscard]] views::SwitchPanel& panel() const { return test::part<views::SwitchPanel>(*view); }
     [[nodiscard]] views::LinkLabel& label(const char* name) const { return test::child<views::LinkLabel>(*view, name); }
+    [[nodiscard]] views::TrackTimeline& timeline() const { return test::part<views::TrackTimeline>(*view); }
+    [[nodiscard]] views::Desk& desk() const { return bench->window().desk(); }
     [[nodiscard]] QString headline() const { return label("differenceHeadline").plainText(); }
     [[nodiscard]] QPushButton& runButton() const { return test::child<QPushButton>(*view, "runDifference"); }
     [[nodiscard]] QComboBox& choice() const { return test::child<QComboBox>(*view, "otherMachine"); }
@@ -191,6 +263,18 @@ private:
         auto& editor = *qobject_cast<QComboBox*>(panel().editor("hiz.enabled"));
         editor.setCurrentText(position);
         emit editor.activated(editor.currentIndex());
+    }
+    /// A file onto the dock.
+    void drop(const QString& file) const
+    {
+        QMimeData files;
+        files.setUrls({QUrl::fromLocalFile(file)});
+        QDragEnterEvent enter({10, 10}, Qt::CopyAction, &files, Qt::LeftButton, {});
+        QApplication::sendEvent(view, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent event({10, 10}, Qt::CopyAction, &files, Qt::LeftButton, {});
+        QApplication::sendEvent(view, &event);
+        QCOMPARE(test::part<views::CaptureChoice>(*view).path(), file);
     }
     void show()
     {

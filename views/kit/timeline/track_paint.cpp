@@ -62,7 +62,8 @@ void TrackTimeline::paintEvent(QPaintEvent*)
     paintSelected(painter);
     if (const auto cycle = m_handler->hovered())
         paintCycleHover(painter, area.adjusted(0, rulerHeight(), 0, 0), shown, *cycle);
-    paintCycleCursor(painter, area, shown, m_cursor);
+    if (!m_handler->hasOwnAxis())
+        paintCycleCursor(painter, area, shown, m_cursor);
     if (hasFocus()) {
         painter.setPen(theme.accent);
         painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));

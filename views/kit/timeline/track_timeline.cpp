@@ -27,14 +27,14 @@ constexpr std::size_t kMostNamed = 4; // things, before they are only counted
 constexpr int kPageTracks = 8;
 } // namespace
 
-TrackTimeline::TrackTimeline(Desk& desk, QWidget* parent)
-    : QAbstractScrollArea(parent), m_desk(desk), m_handler(new CycleHandler(desk, *this, *viewport()))
+TrackTimeline::TrackTimeline(Desk& desk, QWidget* parent, CycleWindow* axis)
+    : QAbstractScrollArea(parent), m_desk(desk), m_handler(new CycleHandler(desk, *this, *viewport(), axis))
 {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     addKeys();
-    connect(&Recordings::of(desk).window(), &CycleWindow::changed, this, &TrackTimeline::tellChanged);
+    connect(&m_handler->window(), &CycleWindow::changed, this, &TrackTimeline::tellChanged);
     connect(m_handler, &CycleHandler::hoverChanged, this, [this] {
         viewport()->update();
         emit readoutChanged(readout());
@@ -93,14 +93,19 @@ void TrackTimeline::tellChanged()
 
 void TrackTimeline::showSelection(const Selection& selection)
 {
-    const auto thing = m_content.thing ? m_content.thing(selection) : std::nullopt;
+    if (m_content.thing)
+        showThing(m_content.thing(selection));
+}
+
+void TrackTimeline::showThing(std::optional<std::uint32_t> thing)
+{
     if (thing == m_thing)
         return;
     m_thing = thing;
     std::size_t track = 0;
     if (const TrackBar* bar = currentBar(&track)) {
         m_track = track;
-        CycleWindow& window = Recordings::of(m_desk).window();
+        CycleWindow& window = m_handler->window();
         if (bar->to() <= window.first() || bar->from() >= window.end())
             window.reveal(bar->from());
         const QRectF place = barRect(track, *bar);
@@ -267,7 +272,10 @@ void TrackTimeline::fold()
 
 void TrackTimeline::choose(std::uint32_t thing)
 {
-    m_desk.select(m_content.selection(thing));
+    if (m_content.go)
+        m_content.go(thing);
+    else
+        m_desk.select(m_content.selection(thing));
 }
 
 void TrackTimeline::step(int bars)
@@ -294,7 +302,9 @@ void TrackTimeline::keyPressEvent(QKeyEvent* event)
     case Qt::Key_PageDown: return moveTrack(kPageTracks);
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (m_thing)
+        if (m_thing && m_content.go)
+            m_content.go(*m_thing);
+        else if (m_thing)
             m_desk.follow({.place = {}, .selection = m_content.selection(*m_thing)});
         else if (m_track < m_content.tracks.size())
             follow(m_track);
@@ -336,7 +346,8 @@ void TrackTimeline::contextMenuEvent(QContextMenuEvent* event)
     if (!hit)
         return;
     const std::size_t track = hit->track;
-    const Selection selection = hit->bar ? m_content.selection(hit->bar->thing) : m_content.tracks[track].selection;
+    const Selection selection =
+        hit->bar && m_content.selection ? m_content.selection(hit->bar->thing) : m_content.tracks[track].selection;
     setCurrentTrack(track);
     if (selection == Selection())
         return;
@@ -443,7 +454,8 @@ QString TrackTimeline::readout() const
         return inCycleText(*cycle);
     if (currentBar())
         return barText(*m_thing);
-    return m_track < m_content.tracks.size() ? textAt(m_content.tracks[m_track], {}) : QString();
+    const bool hasCursor = !m_handler->hasOwnAxis();
+    return hasCursor && m_track < m_content.tracks.size() ? textAt(m_content.tracks[m_track], {}) : QString();
 }
 
 // For those who don't see it: what is current.

@@ -19,12 +19,14 @@ inline constexpr int kTrackIndent = 14; ///< pixels of a step of Track::depth
 /// Tracks over the cycles that all timelines show. A click goes to the cycle, and selects the bar that it hits, or what
 /// a track without bars stands for; on a name it selects what the track stands for. Up and down choose a track, two
 /// keys the next and the previous bar of it, Enter follows; of a track with others below it Space and a click on its
-/// mark wish them shown or hidden. The context menu leads to what is selected.
+/// mark wish them shown or hidden. The context menu leads to what is selected. With an axis of its own it shows no
+/// cursor, and a click on no bar leads nowhere.
 class TrackTimeline final : public QAbstractScrollArea {
     Q_OBJECT
 
 public:
-    explicit TrackTimeline(Desk& desk, QWidget* parent = nullptr);
+    /// `axis`: of its own, which lives as long; null: that of all timelines of the recorded draw.
+    explicit TrackTimeline(Desk& desk, QWidget* parent = nullptr, CycleWindow* axis = nullptr);
 
     void setContent(TrackContent content);
     void setDrawColors(DrawColors colors);
@@ -33,6 +35,7 @@ public:
     void setCursor(core::Cycle cycle);
     /// Marks its bars, and shows the first of them unless one can be seen.
     void showSelection(const Selection& selection);
+    void showThing(std::optional<std::uint32_t> thing);
 
     [[nodiscard]] const TrackContent& content() const { return m_content; }
     [[nodiscard]] std::size_t currentTrack() const { return m_track; }
@@ -51,6 +54,8 @@ public:
     /// Of a track over the cycles, in the viewport.
     [[nodiscard]] QRect trackRect(std::size_t track) const;
     [[nodiscard]] QImage picture();
+    /// That all tracks need, with the ruler.
+    [[nodiscard]] int contentHeight() const { return kRulerHeight + (m_tops.empty() ? 0 : m_tops.back()); }
 
     [[nodiscard]] QSize sizeHint() const override { return {640, 240}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, 96}; }

@@ -100,7 +100,8 @@ struct TrackContent {
     std::function<QString(std::uint32_t thing)> tip;   ///< rich text
     std::function<Selection(std::uint32_t thing)> selection;
     std::function<std::optional<std::uint32_t>(const Selection&)> thing; ///< the other way round
-    std::function<std::size_t(std::uint32_t thing)> draw;                ///< place in DrawColors; needed with bars
+    std::function<void(std::uint32_t thing)> go = {};     ///< instead of selecting: where a click on a bar leads
+    std::function<std::size_t(std::uint32_t thing)> draw; ///< place in DrawColors; needed with bars
 };
 
 } // namespace vitrine::views
