@@ -74,7 +74,7 @@ void NotesActions::refresh()
             jump.setText(tr("Bookmark %1").arg(number + 1));
             continue;
         }
-        const views::BookmarkKey key{bookmarks[at].position, bookmarks[at].cycle};
+        const views::BookmarkKey key = views::keyOf(bookmarks[at]);
         const QString place = views::placeText(key, m_desk.moment().index.get());
         const QString text = bookmarks[at].text.isEmpty() ? place : tr("%1: %2").arg(place, bookmarks[at].text);
         jump.setText(QString(text).replace(QLatin1Char('&'), QStringLiteral("&&")));
@@ -90,8 +90,7 @@ void NotesActions::goTo(int number)
             bookmarks.empty()
                 ? views::withKeys(m_desk, tr("There is no bookmark yet: {key:bookmark} sets one at the position"))
                 : tr("There is no bookmark %1").arg(number + 1));
-    m_desk.follow(
-        views::linkTo(views::BookmarkKey{bookmarks[at].position, bookmarks[at].cycle}, m_desk.moment().index.get()));
+    m_desk.follow(views::linkTo(views::keyOf(bookmarks[at]), m_desk.moment().index.get()));
 }
 
 } // namespace vitrine::app

@@ -29,6 +29,7 @@ const QString kText = QStringLiteral("text");
 const QString kBreakpoints = QStringLiteral("breakpoints");
 const QString kCondition = QStringLiteral("condition");
 const QString kEnabled = QStringLiteral("enabled");
+const QString kInFrame = QStringLiteral("in_frame");
 
 std::optional<std::uint64_t> count(const QJsonObject& entry, const char* key)
 {
@@ -53,7 +54,7 @@ std::optional<NoteKey> bookmarkIn(const QJsonObject& entry)
     const auto cycle = count(entry, "cycle");
     if (!position || (entry.contains(QLatin1String("cycle")) && !cycle))
         return std::nullopt;
-    return BookmarkKey{*position, cycle};
+    return BookmarkKey{*position, cycle, cycle && entry.value(kInFrame).toBool()};
 }
 
 std::optional<NoteKey> commentIn(const QJsonObject& entry)
@@ -155,6 +156,8 @@ struct Writer {
         QJsonObject entry{{QStringLiteral("position"), jsonNumber(key.position)}, {kText, text}};
         if (key.cycle)
             entry.insert(QStringLiteral("cycle"), jsonNumber(*key.cycle));
+        if (key.isInFrame)
+            entry.insert(kInFrame, true);
         bookmarks.append(entry);
     }
     void operator()(const CommentKey& key) const
@@ -221,7 +224,7 @@ NoteMap notesIn(const views::Notes& notes)
 {
     NoteMap map;
     for (const views::Bookmark& bookmark : notes.bookmarks())
-        map.emplace(BookmarkKey{bookmark.position, bookmark.cycle}, bookmark.text);
+        map.emplace(views::keyOf(bookmark), bookmark.text);
     for (const auto& [callIndex, text] : notes.comments())
         map.emplace(CommentKey{callIndex}, text);
     for (const auto& [id, text] : notes.names())
@@ -234,7 +237,7 @@ NoteLists listsOf(const NoteMap& notes)
     NoteLists lists;
     for (const auto& [key, text] : notes) {
         if (const auto* bookmark = std::get_if<BookmarkKey>(&key))
-            lists.bookmarks.push_back({bookmark->position, bookmark->cycle, text});
+            lists.bookmarks.push_back({bookmark->position, bookmark->cycle, text, bookmark->isInFrame});
         else if (const auto* comment = std::get_if<CommentKey>(&key))
             lists.comments.emplace(comment->callIndex, text);
         else

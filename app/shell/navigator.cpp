@@ -19,6 +19,7 @@ Navigator::Navigator(Session& session, views::Desk& desk, QObject* parent)
         if (!busy)
             m_history.settle();
     });
+    connect(&desk, &views::Desk::momentChanged, this, &Navigator::showAsMeant);
     connect(&desk, &views::Desk::selectionChanged, &m_history, [this] { m_history.select(m_desk.selection()); });
 }
 
@@ -27,12 +28,32 @@ void Navigator::depart(History::Move move)
 {
     m_desk.inspector().noteDeparture();
     m_history.announce(move);
+    m_isMeantInFrame.reset();
+}
+
+/// A cycle of a frame, as bookmarks and the way back have it, is shown in the frame, one of a draw alone in the draw.
+void Navigator::head(const Place& place)
+{
+    m_isMeantInFrame.reset();
+    if (place.kind == Place::Kind::Draw && place.cycle)
+        m_isMeantInFrame = place.isInFrame;
+    m_session.go(place);
+}
+
+/// The window stands there: docks follow without going anywhere.
+void Navigator::showAsMeant()
+{
+    const auto& inside = m_desk.moment().inside;
+    if (!m_isMeantInFrame || !inside || inside->isInFrame != *m_isMeantInFrame)
+        return;
+    m_isMeantInFrame.reset();
+    m_desk.setInFrame(inside->isInFrame);
 }
 
 void Navigator::jump(const Place& place)
 {
     depart(History::Move::Jump);
-    m_session.go(place);
+    head(place);
 }
 
 void Navigator::step(StepKind kind, std::int64_t count)
@@ -122,7 +143,7 @@ void Navigator::travel(qsizetype count)
         return;
     m_desk.inspector().noteDeparture();
     m_desk.select(entry->selection);
-    m_session.go(entry->place);
+    head(entry->place);
 }
 
 void Navigator::captureChanged()

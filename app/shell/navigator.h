@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
 
 namespace vitrine::views {
 class Desk;
@@ -56,11 +57,14 @@ private:
     void arrive();
     void enterAtCursor();
     void noteStep(StepKind kind);
+    void head(const Place& place);
+    void showAsMeant();
 
     Session& m_session;
     views::Desk& m_desk;
     History m_history;
     StepKind m_stepKind = StepKind::Action;
+    std::optional<bool> m_isMeantInFrame; ///< of the place inside a draw that is gone to; nothing: of no such place
 };
 
 } // namespace vitrine::app

@@ -3,8 +3,10 @@
 // The program of most: nine MOV (0–8), SEND (9), the MOV that needs its answer (10), eight MOV (11–18), END (19).
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
+#include "core/session/frame/frame_starts.h"
 #include "core/session/machine/instruction_section.h"
 #include "tests/harness/test_class.h"
+#include "tests/samples/sample_replay.h"
 #include "tests/session/instruction_sums.h"
 #include "tests/session/recording_bench.h"
 
@@ -51,7 +53,38 @@ private slots:
     void aLoopCountsEachTurn();
     void HET_10_partsAddUpToTheMachinesOwnCounters_data();
     void HET_10_partsAddUpToTheMachinesOwnCounters();
+    void RUN_08_HET_10_partsAddUpInAFrame_data();
+    void RUN_08_HET_10_partsAddUpInAFrame();
 };
+
+/// Draws in flight, several of which have a program in common.
+void InstructionTimesTest::RUN_08_HET_10_partsAddUpInAFrame_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("a program for several draws") << "lit-cube-shadow-map";
+    QTest::newRow("some draws go past the processors") << "bypass-ten-draws";
+    QTest::newRow("segments") << "foliage";
+    QTest::newRow("passes of 2-D graphics") << "disc";
+}
+
+void InstructionTimesTest::RUN_08_HET_10_partsAddUpInAFrame()
+{
+    QFETCH(QString, name);
+    SampleReplay sample(name.toStdString());
+    QVERIFY(sample.isOpen());
+    core::FrameStarts starts;
+    const auto start = starts.take(sample.capture(), sample.machine(), 0);
+    QVERIFY(start.hasValue());
+    const auto recording = core::recordDraw(*start);
+    QVERIFY(recording.hasValue());
+    checkInstructionSums(**recording);
+    // Each program once.
+    const auto& programs = (*recording)->section<core::InstructionSection>().programs;
+    for (std::size_t i = 0; i < programs.size(); ++i)
+        for (std::size_t other = 0; other < i; ++other)
+            QVERIFY(programs[i].program != programs[other].program || programs[i].stage != programs[other].stage ||
+                    programs[i].pass != programs[other].pass);
+}
 
 /// One task: runs 10 cycles, waits 100 at the MOV that needs the texel, runs 10.
 void InstructionTimesTest::HET_09_aTaskWaitsWhereItNeedsTheAnswer()

@@ -10,11 +10,6 @@ namespace vitrine::views {
 
 namespace {
 
-BookmarkKey keyOf(const Bookmark& bookmark)
-{
-    return {bookmark.position, bookmark.cycle};
-}
-
 template <typename Bookmarks>
 auto placeOf(Bookmarks& bookmarks, const BookmarkKey& key)
 {
@@ -105,7 +100,7 @@ void Notes::apply(const NoteKey& key, const std::optional<QString>& text)
         else if (isThere)
             m_bookmarks.erase(place);
         else if (text)
-            m_bookmarks.insert(place, {bookmark.position, bookmark.cycle, *text});
+            m_bookmarks.insert(place, {bookmark.position, bookmark.cycle, *text, bookmark.isInFrame});
     }
     emit changed();
 }

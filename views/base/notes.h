@@ -20,7 +20,8 @@ namespace vitrine::views {
 struct Bookmark {
     std::uint64_t position = 0; ///< calls executed; of a place inside a draw, those before it
     std::optional<core::Cycle> cycle;
-    QString text; ///< empty: the place speaks for itself
+    QString text;           ///< empty: the place speaks for itself
+    bool isInFrame = false; ///< the cycle counts from the first of the draw's frame, with draws in flight (RUN-07)
     friend bool operator==(const Bookmark&, const Bookmark&) = default;
 };
 
@@ -28,12 +29,17 @@ struct Bookmark {
 struct BookmarkKey {
     std::uint64_t position = 0;
     std::optional<core::Cycle> cycle;
+    bool isInFrame = false;
     friend bool operator==(const BookmarkKey&, const BookmarkKey&) = default;
     friend bool operator<(const BookmarkKey& a, const BookmarkKey& b)
     {
-        return std::tie(a.position, a.cycle) < std::tie(b.position, b.cycle);
+        return std::tie(a.position, a.isInFrame, a.cycle) < std::tie(b.position, b.isInFrame, b.cycle);
     }
 };
+[[nodiscard]] inline BookmarkKey keyOf(const Bookmark& bookmark)
+{
+    return {bookmark.position, bookmark.cycle, bookmark.isInFrame};
+}
 struct CommentKey {
     std::uint64_t callIndex = 0;
     friend bool operator==(const CommentKey&, const CommentKey&) = default;

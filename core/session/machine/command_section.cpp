@@ -25,8 +25,8 @@ public:
     /// Commands are numbered from 1; the machine is a new one.
     void onCommandExecuted(const CommandExecuted& event) override
     {
-        if (event.command == m_executed.size() + 1)
-            m_executed.push_back(event.cycle);
+        if (event.command == m_section.taken.size() + 1)
+            m_section.taken.push_back(event.cycle);
     }
 
     void onRegisterWritten(const RegisterWritten& event) override
@@ -36,7 +36,6 @@ public:
     }
 
     /// What the driver has written for a pass is known once that is under way.
-    /// Of a frame, registers alone: its commands are told by frameCommands().
     SectionValue finish(const RecordedRun& run) override
     {
         if (run.start.frame)
@@ -44,8 +43,8 @@ public:
         for (const DrawCommand& pass : run.start.passesBefore)
             addCommands(run, pass);
         addCommands(run, run.start.command);
-        for (std::size_t i = 0; i < std::min(m_executed.size(), m_section.commands.size()); ++i)
-            m_section.commands[i].cycle = m_executed[i];
+        for (std::size_t i = 0; i < std::min(m_section.taken.size(), m_section.commands.size()); ++i)
+            m_section.commands[i].cycle = m_section.taken[i];
         return SectionValue::of(std::move(m_section));
     }
 
@@ -59,7 +58,6 @@ private:
 
     CommandSection m_section;
     StateRegisters m_now;
-    std::vector<Cycle> m_executed; ///< by command
     const Subscription m_subscription;
 };
 

@@ -27,7 +27,8 @@ struct WrittenRegister {
 };
 
 struct CommandSection {
-    std::vector<TakenCommand> commands; ///< in the order of the buffer
+    std::vector<TakenCommand> commands; ///< in the order of the buffer; none of a frame: frameCommands() tells them
+    std::vector<Cycle> taken;           ///< in which each command of the stream was taken up, of a frame, too
     StateRegisters before;              ///< as the draw finds them
     std::vector<WrittenRegister> writes;
 

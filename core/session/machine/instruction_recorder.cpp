@@ -6,10 +6,15 @@
 #include "core/observe/draw_number.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace vitrine::core {
 
 namespace {
+
+/// Room for them is bounded however many a frame has; tasks of further ones are not counted.
+constexpr std::size_t kMostPrograms = 1024;
 
 template <typename QueueType>
 bool is(QueueId id, const QueueType* queue)
@@ -56,11 +61,13 @@ void InstructionRecorder::onItemPushed(const ItemPushed& event)
 
 void InstructionRecorder::beginTask(ItemId id, std::uint32_t draw, QueueId home, ShaderStage stage, Cycle cycle)
 {
-    const auto [place, isNew] = m_tasks.try_emplace(id.value);
-    if (!isNew)
+    if (m_tasks.contains(id.value))
         return;
-    Flying& task = place->second;
-    task.program = programOf(draw, stage);
+    ProgramTimes* program = programOf(draw, stage);
+    if (!program)
+        return;
+    Flying& task = m_tasks[id.value];
+    task.program = program;
     task.counted = cycle;
     task.home = home;
     ++task.program->tasks;
@@ -68,15 +75,30 @@ void InstructionRecorder::beginTask(ItemId id, std::uint32_t draw, QueueId home,
 
 ProgramTimes* InstructionRecorder::programOf(std::uint32_t draw, ShaderStage stage)
 {
-    const auto [place, isNew] = m_programs.try_emplace({passOf(draw), stage});
-    ProgramTimes& times = place->second;
-    if (isNew) {
-        times.stage = stage;
-        times.pass = passOf(draw);
-        if (const ProgramBindings* programs = m_gpu.programs(draw))
-            times.program = programs->of(stage).program;
-        times.instructions.resize(times.program ? times.program->instructions.size() : 0);
-    }
+    const auto [place, isNew] = m_ofDraws.try_emplace({draw, stage});
+    if (!isNew)
+        return place->second;
+    const ProgramBindings* programs = m_gpu.programs(draw);
+    place->second = add(draw, stage, programs ? programs->of(stage).program : nullptr);
+    return place->second;
+}
+
+/// Draws of a frame may have one in common.
+ProgramTimes* InstructionRecorder::add(std::uint32_t draw, ShaderStage stage, std::shared_ptr<const Program> program)
+{
+    const std::uint32_t pass = passOf(draw);
+    const auto known = std::ranges::find_if(m_programs, [&](const ProgramTimes& times) {
+        return times.pass == pass && times.stage == stage && times.program == program;
+    });
+    if (known != m_programs.end())
+        return &*known;
+    if (m_programs.size() >= kMostPrograms)
+        return nullptr;
+    ProgramTimes& times = m_programs.emplace_back();
+    times.stage = stage;
+    times.pass = pass;
+    times.program = std::move(program);
+    times.instructions.resize(times.program ? times.program->instructions.size() : 0);
     return &times;
 }
 
@@ -237,9 +259,9 @@ std::vector<ProgramTimes> InstructionRecorder::take(Cycle length)
     for (auto& [id, task] : m_tasks)
         countTo(task, length);
     m_tasks.clear();
-    std::vector<ProgramTimes> result;
-    for (auto& [key, times] : m_programs)
-        result.push_back(std::move(times));
+    std::vector<ProgramTimes> result(std::make_move_iterator(m_programs.begin()),
+                                     std::make_move_iterator(m_programs.end()));
+    std::ranges::stable_sort(result, {}, [](const ProgramTimes& times) { return std::pair(times.pass, times.stage); });
     return result;
 }
 

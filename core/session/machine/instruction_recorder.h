@@ -6,7 +6,9 @@
 #include "core/shader/shader_clock.h"
 
 #include <cstdint>
+#include <deque>
 #include <map>
+#include <memory>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -67,6 +69,7 @@ private:
     [[nodiscard]] Flying* find(ItemId task);
     [[nodiscard]] Processor* find(UnitId unit);
     [[nodiscard]] ProgramTimes* programOf(std::uint32_t draw, ShaderStage stage);
+    [[nodiscard]] ProgramTimes* add(std::uint32_t draw, ShaderStage stage, std::shared_ptr<const Program> program);
     void countTo(Flying& task, Cycle cycle);
     [[nodiscard]] std::pair<TaskCost, std::uint32_t> costOf(const Flying& task) const;
 
@@ -77,7 +80,9 @@ private:
     const bool m_sharesSpace;
     std::vector<Processor> m_processors;
     std::unordered_map<std::uint32_t, Flying> m_tasks;
-    std::map<std::pair<std::uint32_t, ShaderStage>, ProgramTimes> m_programs; ///< by pass and stage
+    std::deque<ProgramTimes> m_programs; ///< in the order in which tasks have begun with them
+    /// By number of the draw and stage, for its tasks; null: no room.
+    std::map<std::pair<std::uint32_t, ShaderStage>, ProgramTimes*> m_ofDraws;
 };
 
 } // namespace vitrine::core

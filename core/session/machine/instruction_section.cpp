@@ -47,15 +47,6 @@ private:
     const Subscription m_subscription;
 };
 
-/// Of frames: a program for each of their draws would be no bounded room.
-class NoInstructions final : public SectionRecorder {
-public:
-    SectionValue finish(const RecordedRun& run) override
-    {
-        return SectionValue::of(InstructionSection{{}, devicesOf(run.units)});
-    }
-};
-
 } // namespace
 
 std::string_view enumName(TaskCost cost)
@@ -114,8 +105,6 @@ std::vector<std::string> InstructionSection::devicesOf(const InstructionTimes& t
 
 std::unique_ptr<SectionRecorder> beginInstructionSection(const RecordedRun& run)
 {
-    if (run.start.frame)
-        return std::make_unique<NoInstructions>();
     return std::make_unique<InstructionSectionRecorder>(run);
 }
 

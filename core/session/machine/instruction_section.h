@@ -75,10 +75,11 @@ struct ProgramTimes {
     [[nodiscard]] InstructionTimes ofLine(std::uint32_t line) const;
 };
 
-/// The programs that tasks ran, in the order of passes, vertices first.
+/// The programs that tasks ran, in the order of passes, vertices first. Of a frame with draws in flight each once, with
+/// the tasks of all draws that have it in common (the first 1,024 of them).
 struct InstructionSection {
-    std::vector<ProgramTimes> programs; ///< none of a frame with draws in flight
-    std::vector<std::string> devices;   ///< the paths of the units at the arbiter's ports; empty: nobody is there
+    std::vector<ProgramTimes> programs;
+    std::vector<std::string> devices; ///< the paths of the units at the arbiter's ports; empty: nobody is there
 
     /// Of those that tasks waited for there: "tex".
     [[nodiscard]] std::vector<std::string> devicesOf(const InstructionTimes& times) const;

@@ -43,11 +43,18 @@ RowCell nameCell(const CommandFacts& facts, int number)
             .isCurrent = number == facts.lastTaken};
 }
 
+QString noDrawText(const core::DecodedCommand& command)
+{
+    if (command.transfers())
+        return Commands::tr("clear, copy");
+    return command.opcode == core::CommandOpcode::Write ? Commands::tr("host write") : Commands::tr("end of frame");
+}
+
 RowCell drawCell(const CommandFacts& facts, int number)
 {
     const auto draw = facts.row(number).draw;
     if (!draw)
-        return {.text = Commands::tr("end of frame"), .isFaint = !facts.row(number).isTaken};
+        return {.text = noDrawText(facts.row(number).command->command), .isFaint = !facts.row(number).isTaken};
     RowCell cell = numberCell(*draw);
     cell.link = Link{.place = DrawLink{*draw, {}}, .selection = {}};
     return cell;

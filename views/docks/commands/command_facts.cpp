@@ -10,7 +10,9 @@ void CommandFacts::moveTo(core::Cycle cycle)
 {
     cursor = cycle;
     rows.clear();
-    if (frame)
+    if (frame && isInFrame)
+        listInFlight();
+    else if (frame)
         listFrame();
     else
         listDraw();
@@ -39,6 +41,17 @@ void CommandFacts::listFrame()
             row.isTaken = row.cycle && *row.cycle < cursor;
         }
         rows.push_back(row);
+    }
+}
+
+/// The machine takes up the commands of a frame in their order.
+void CommandFacts::listInFlight()
+{
+    const std::vector<core::Cycle>& taken = section().taken;
+    for (std::size_t i = 0; i < frame->size(); ++i) {
+        const core::FrameCommand& command = (*frame)[i];
+        const auto cycle = i < taken.size() ? std::optional(taken[i]) : std::nullopt;
+        rows.push_back({&command.written, command.draw, cycle, command.draw == draw, cycle && *cycle < cursor});
     }
 }
 

@@ -11,15 +11,16 @@
 
 namespace vitrine::views {
 
-/// The commands of the recorded draw or of its frame, and what they have left in the registers at the cursor.
+/// The commands of the recorded draw or of its frame, and what they have left in the registers at the cursor. Where the
+/// frame itself was recorded, with draws in flight, its commands have cycles, all of them.
 struct CommandFacts {
     using FrameCommands = std::vector<core::FrameCommand>;
 
     struct Row {
         const core::StreamCommand* command = nullptr; ///< lives as long as the facts
-        std::optional<std::uint32_t> draw;            ///< nothing: the frame's end
+        std::optional<std::uint32_t> draw;            ///< nothing: of none (FrameCommand)
         std::optional<core::Cycle> cycle;             ///< in which it was taken up, where it is of the recorded draw
-        bool isOfDraw = false;                        ///< of the recorded one
+        bool isOfDraw = false;                        ///< of the shown one
         bool isTaken = false;                         ///< the cursor has come past it
     };
     struct Register {
@@ -30,7 +31,8 @@ struct CommandFacts {
     };
 
     SharedRecording recording; ///< null: none is shown
-    std::uint32_t draw = 0;
+    std::uint32_t draw = 0;    ///< the shown one: of a frame with draws in flight that of the cursor
+    bool isInFrame = false;    ///< the recording is of the whole frame
     core::Cycle cursor = 0;
     std::shared_ptr<const FrameCommands> frame; ///< null: the draw's alone are listed
     std::vector<Row> rows;
@@ -45,6 +47,7 @@ struct CommandFacts {
 private:
     void listDraw();
     void listFrame();
+    void listInFlight();
     void readRegisters();
 };
 

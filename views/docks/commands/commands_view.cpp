@@ -9,6 +9,7 @@
 #include "views/kit/filter_line.h"
 #include "views/kit/footer.h"
 #include "views/machine/machine_page.h"
+#include "views/machine/shown_cycle.h"
 #include "views/theme/counted.h"
 #include "views/theme/stack.h"
 #include "views/theme/text.h"
@@ -77,8 +78,10 @@ void CommandsView::showRecording()
     if (!recording())
         return desk().inspector().forget(m_wholeFrame);
     m_facts.recording = recording();
-    m_facts.draw = recordings().draw();
-    listFrame(m_wholeFrame->isChecked());
+    m_facts.draw = recordings().shownDraw();
+    m_facts.isInFrame = recordings().isInFrame();
+    m_wholeFrame->setVisible(!m_facts.isInFrame); // there is nothing else
+    listFrame(m_wholeFrame->isChecked() || m_facts.isInFrame);
 }
 
 /// Those of the frame, null: of the draw alone.
@@ -93,6 +96,7 @@ void CommandsView::showCommands(std::shared_ptr<const CommandFacts::FrameCommand
 
 void CommandsView::showCursor()
 {
+    m_facts.draw = recordings().shownDraw(); // in its frame the cursor goes from draw to draw
     m_facts.moveTo(recordings().cursor());
     m_commands->tellChanged();
     showMoment();
@@ -163,7 +167,7 @@ void CommandsView::goToCommand(int number)
 {
     const CommandFacts::Row& row = m_facts.row(number);
     if (row.cycle)
-        desk().follow(Link{.place = DrawLink{m_facts.draw, *row.cycle + 1}, .selection = {}});
+        desk().follow(linkToCycle(recordings().draw(), *row.cycle));
 }
 
 QList<Export> CommandsView::exports() const

@@ -107,6 +107,14 @@
         <source>Of its header in the draw&apos;s buffer, in bytes, in hexadecimal.</source>
         <translation>Seines Kopfes im Puffer des Draws, in Bytes, hexadezimal.</translation>
     </message>
+    <message>
+        <source>clear, copy</source>
+        <translation>Clear, Kopie</translation>
+    </message>
+    <message>
+        <source>host write</source>
+        <translation>Programm schreibt</translation>
+    </message>
 </context>
 <context>
     <name>DockTable</name>

@@ -102,6 +102,35 @@ private slots:
         QVERIFY(rows.front().isTaken); // draws before this one have been
     }
 
+    /// In the frame with draws in flight every command has its cycle, in their order.
+    void RUN_01_RUN_07_theCommandsOfTheFrameInFlight()
+    {
+        auto& desk = bench->window().desk();
+        desk.setInFrame(true);
+        auto& recordings = views::Recordings::of(desk);
+        QTRY_VERIFY(recordings.isInFrame() && recordings.recording());
+        const auto& rows = test::Shown::facts(*view).rows;
+        QTRY_VERIFY(!rows.empty());
+        QVERIFY(!test::child<QToolButton>(*view, "wholeFrame").isVisible());
+        QCOMPARE(rows.size(), recordings.recording()->section<core::CommandSection>().taken.size());
+        core::Cycle last = 0;
+        for (const auto& row : rows) {
+            QVERIFY(row.cycle && *row.cycle >= last);
+            last = *row.cycle;
+        }
+        QCOMPARE(rows.back().command->command.opcode, core::CommandOpcode::Interrupt);
+        QVERIFY(last < recordings.recording()->length());
+        // A click goes behind the command, in the frame, and marks the draw at hand.
+        const auto third =
+            std::ranges::find_if(rows, [](const auto& row) { return row.draw == 2u && row.cycle; }) - rows.begin();
+        QVERIFY(third < std::ssize(rows));
+        const core::Cycle cycle = *rows[static_cast<std::size_t>(third)].cycle;
+        emit commands().rowChosen(static_cast<int>(third));
+        QTRY_VERIFY(desk.moment().inside && desk.moment().inside->cycle == cycle + 1);
+        QVERIFY(desk.moment().inside->isInFrame);
+        QTRY_COMPARE(test::Shown::facts(*view).lastTaken, static_cast<int>(third));
+    }
+
     void RUN_01_aBreakpointIsOfferedForARegister()
     {
         const auto& table = view->registers();

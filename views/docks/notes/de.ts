@@ -30,6 +30,10 @@
         <source>before the first call</source>
         <translation>vor dem ersten Aufruf</translation>
     </message>
+    <message>
+        <source>%1 · cycle %2 of its frame</source>
+        <translation>%1 · Takt %2 seines Frames</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::NotesModel</name>

@@ -35,7 +35,9 @@ QString bookmarkText(const BookmarkKey& key, const EventIndex* index)
 {
     if (key.cycle) { // its draw is not executed yet
         const QString draw = callText(index, key.position);
-        return QCoreApplication::translate("NotePlaces", "%1 · cycle %2").arg(draw, grouped(*key.cycle));
+        return (key.isInFrame ? QCoreApplication::translate("NotePlaces", "%1 · cycle %2 of its frame")
+                              : QCoreApplication::translate("NotePlaces", "%1 · cycle %2"))
+            .arg(draw, grouped(*key.cycle));
     }
     return key.position == 0 ? QCoreApplication::translate("NotePlaces", "before the first call")
                              : callText(index, key.position - 1);
@@ -47,8 +49,9 @@ std::optional<BookmarkKey> bookmarkHere(const Moment& moment)
 {
     if (!moment.isOpen())
         return std::nullopt;
-    const bool isAlone = moment.inside && !moment.inside->isInFrame; // cycles of frames can't be kept yet
-    return BookmarkKey{moment.position, isAlone ? std::optional(moment.inside->cycle) : std::nullopt};
+    if (!moment.inside)
+        return BookmarkKey{moment.position, {}};
+    return BookmarkKey{moment.position, moment.inside->cycle, moment.inside->isInFrame};
 }
 
 std::optional<CommentKey> commentHere(const Moment& moment)
@@ -87,7 +90,8 @@ Link linkTo(const NoteKey& key, const EventIndex* index)
     const auto& bookmark = std::get<BookmarkKey>(key);
     const core::ActionEntry* draw = bookmark.cycle ? actionAt(index, bookmark.position) : nullptr;
     if (draw && draw->kind == core::ActionKind::Draw)
-        return {.place = DrawLink{draw->draw, bookmark.cycle, CycleAxis::Draw}, .selection = {}};
+        return {.place = DrawLink{draw->draw, bookmark.cycle, bookmark.isInFrame ? CycleAxis::Frame : CycleAxis::Draw},
+                .selection = {}};
     return {.place = PositionLink{bookmark.position}, .selection = {}};
 }
 

@@ -62,7 +62,7 @@ std::vector<NoteKey> NotesModel::wantedRows() const
 {
     std::vector<NoteKey> keys;
     for (const Bookmark& bookmark : m_notes.bookmarks())
-        keys.emplace_back(BookmarkKey{bookmark.position, bookmark.cycle});
+        keys.emplace_back(keyOf(bookmark));
     for (const auto& [callIndex, text] : m_notes.comments())
         keys.emplace_back(CommentKey{callIndex});
     for (const auto& [id, text] : m_notes.names())

@@ -242,6 +242,7 @@ private slots:
     {
         NotesFile file(capture, bench->path("user"));
         QCOMPARE(file.save({{BookmarkKey{7, 40}, "here"},
+                            {BookmarkKey{9, 300, true}, "there"},
                             {CommentKey{12}, "so"},
                             {ResourceId{ResourceKind::Texture, 1, 3}, "stone"}})
                      .problem,
@@ -253,6 +254,9 @@ private slots:
         const QJsonObject bookmark = root["bookmarks"].toArray().at(0).toObject();
         QCOMPARE(bookmark["position"].toInt(), 7);
         QCOMPARE(bookmark["cycle"].toInt(), 40);
+        QVERIFY(!bookmark.contains("in_frame"));
+        QVERIFY(root["bookmarks"].toArray().at(1).toObject()["in_frame"].toBool());
+        QVERIFY(NotesFile(capture, bench->path("user")).load().notes.contains(BookmarkKey{9, 300, true}));
         QCOMPARE(root["comments"].toArray().at(0).toObject()["call_index"].toInt(), 12);
         const QJsonObject name = root["names"].toArray().at(0).toObject();
         QCOMPARE(name["kind"].toString(), QString("texture"));

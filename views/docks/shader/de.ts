@@ -99,6 +99,18 @@
         <source>%1 tasks</source>
         <translation>%1 Aufgaben</translation>
     </message>
+    <message>
+        <source>Cycles are counted in the frame that is shown. Go to draw %1 to see those of this program.</source>
+        <translation>Gezählt werden die Takte im gezeigten Frame. Zu Draw %1 gehen, um die dieses Programms zu sehen.</translation>
+    </message>
+    <message>
+        <source>The frame is being recorded.</source>
+        <translation>Der Frame wird aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 of the program, of all draws of the frame that have it, %2</source>
+        <translation>%1 des Programms, aller Draws des Frames, die es haben, %2</translation>
+    </message>
 </context>
 <context>
     <name>DockTable</name>

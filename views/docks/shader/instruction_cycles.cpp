@@ -73,15 +73,20 @@ void InstructionCycles::setTrace(const core::ShaderTrace* trace, const Recording
     if (!trace)
         return;
     const std::uint32_t draw = trace->query.draw;
-    if (recordings.state() == Recordings::State::NoDraw || recordings.draw() != draw) {
-        m_reason =
-            CyclesText::tr("Cycles are counted in the draw that is shown. Go to draw %1 to see those of this program.")
-                .arg(draw);
+    if (!recordings.isOf(draw)) {
+        const QString reason =
+            recordings.isInFrame()
+                ? CyclesText::tr(
+                      "Cycles are counted in the frame that is shown. Go to draw %1 to see those of this program.")
+                : CyclesText::tr(
+                      "Cycles are counted in the draw that is shown. Go to draw %1 to see those of this program.");
+        m_reason = reason.arg(draw);
         m_wayOut = Link{.place = DrawLink{draw, {}}, .selection = {}};
         return;
     }
     if (!recordings.recording()) {
         m_reason = recordings.state() == Recordings::State::Failed ? recordings.problem()
+                   : recordings.isInFrame()                        ? CyclesText::tr("The frame is being recorded.")
                                                                    : CyclesText::tr("The draw is being recorded.");
         return;
     }
@@ -101,6 +106,7 @@ void InstructionCycles::setTrace(const core::ShaderTrace* trace, const Recording
         return;
     }
     m_section = section;
+    m_isOfFrame = recordings.isInFrame();
     m_sum = m_times->sum();
 }
 
@@ -227,9 +233,10 @@ QString InstructionCycles::sentence() const
 {
     if (!m_times)
         return m_reason;
+    const QString told = m_isOfFrame ? CyclesText::tr("%1 of the program, of all draws of the frame that have it, %2")
+                                     : CyclesText::tr("%1 of the program, %2");
     return inWholeDraw(
-        CyclesText::tr("%1 of the program, %2")
-            .arg(counted(m_times->tasks, CyclesText::tr("%1 task"), CyclesText::tr("%1 tasks")), partsText(m_sum)));
+        told.arg(counted(m_times->tasks, CyclesText::tr("%1 task"), CyclesText::tr("%1 tasks")), partsText(m_sum)));
 }
 
 } // namespace vitrine::views

@@ -15,8 +15,8 @@ struct ShaderTrace;
 
 namespace vitrine::views {
 
-/// Where the cycles of the traced program went in its draw, as the draw's recording tells: for a table, and as bars
-/// beside the lines of source and instructions.
+/// Where the cycles of the traced program went in its draw, or in the draw's frame, as the recording tells: for a
+/// table, and as bars beside the lines of source and instructions.
 class InstructionCycles final {
 public:
     enum Column : std::uint8_t { NumberColumn, LineColumn, CodeColumn, ExecutedColumn, AllColumn, FirstCost };
@@ -50,6 +50,7 @@ private:
 
     std::shared_ptr<const core::InstructionSection> m_section;
     const core::ProgramTimes* m_times = nullptr; ///< of m_section
+    bool m_isOfFrame = false;                    ///< with draws in flight, all that have the program
     core::InstructionTimes m_sum;
     QString m_reason; ///< why nothing is known; empty: there is no trace
     std::optional<Link> m_wayOut;

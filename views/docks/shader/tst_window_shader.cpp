@@ -197,6 +197,23 @@ private slots:
         QVERIFY2(instructions().bars().at(1).text.contains("issued"), qPrintable(instructions().bars().at(1).text));
     }
 
+    /// With draws in flight: the program's tasks of all draws of the frame.
+    void RUN_07_HET_10_cyclesInTheFrame()
+    {
+        QVERIFY(debug(FragmentLink{1, 1, 5, 3}));
+        const auto& recordings = views::Recordings::of(bench->window().desk());
+        bench->window().desk().setInFrame(true);
+        QTRY_VERIFY(recordings.isInFrame() && recordings.recording());
+        const auto& section = recordings.recording()->section<core::InstructionSection>();
+        const auto& cycles = *view().findChild<views::FactTable*>("shaderCycles")->model();
+        QTRY_VERIFY(cycles.rowCount() > 1);
+        const auto shown = cycles.index(0, views::InstructionCycles::AllColumn).data(views::kValueRole).toULongLong();
+        const auto has = [shown](const core::ProgramTimes& program) {
+            return program.stage == core::ShaderStage::Fragment && program.sum().all() == shown;
+        };
+        QVERIFY(std::ranges::any_of(section.programs, has));
+    }
+
     void HET_10_ofAnotherDrawThereIsAWayToItsCycles()
     {
         QVERIFY(debug(FragmentLink{0, 1, 5, 3}));

@@ -246,6 +246,10 @@
         <source>%1 from cycle %2: %3 from its first word to its end, of these %4 its cost</source>
         <translation>%1 von Takt %2 an: %3 vom ersten Wort bis zum Ende, davon %4 seine Kosten</translation>
     </message>
+    <message>
+        <source>Energy in its cost (illustrative)</source>
+        <translation>Energie in seinen Kosten (zur Veranschaulichung)</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::FrameView</name>

@@ -24,6 +24,16 @@ RowCell cycleOf(const FrameFacts& facts, core::Cycle cycle)
     return cell;
 }
 
+/// Of all parts, in these cycles.
+core::Energy energyIn(const FrameFacts& facts, core::Cycle from, core::Cycle to)
+{
+    const core::PowerSection& power = facts.power.power();
+    core::Energy energy = 0;
+    for (std::uint32_t domain = 0; domain < power.domains.size() && from < to; ++domain)
+        energy += power.energyIn(domain, from, to).all();
+    return energy;
+}
+
 RowCell bold(RowCell cell)
 {
     cell.isBold = true;
@@ -48,19 +58,23 @@ QStringList thingColumns()
             FrameText::tr("Cost"),
             FrameText::tr("First cycle"),
             FrameText::tr("End"),
-            FrameText::tr("Span")};
+            FrameText::tr("Span"),
+            FrameText::tr("Energy in its cost (illustrative)")};
 }
 
 std::vector<Row> thingRows(const FrameFacts& facts, const FrameStretch& stretch)
 {
     std::vector<Row> rows;
     core::Cycle inStretch = 0, all = 0;
+    core::Energy inCosts = 0;
     for (const FrameThing& thing : facts.things) {
         if (thing.isWait())
             continue;
         const core::Cycle cost = thing.costIn(stretch.from, stretch.to);
         inStretch += cost;
         all += thing.cost();
+        const core::Energy energy = energyIn(facts, thing.costFrom, thing.end);
+        inCosts += energy;
         Row row;
         RowCell name{.text = thing.name};
         if (thing.kind == FrameThing::Kind::Draw)
@@ -70,17 +84,21 @@ std::vector<Row> thingRows(const FrameFacts& facts, const FrameStretch& stretch)
                      numberCell(thing.cost()),
                      cycleOf(facts, thing.begin),
                      cycleOf(facts, thing.end > 0 ? thing.end - 1 : 0),
-                     numberCell(thing.span())};
+                     numberCell(thing.span()),
+                     energyCell(energy)};
         rows.push_back(std::move(row));
     }
     const core::Cycle length = facts.queues.recording->length();
+    const core::Energy total = energyIn(facts, 0, length);
     rows.push_back({{{.text = FrameText::tr("waits without a draw, and idle tail")},
                      numberCell(stretch.cycles() - inStretch),
                      numberCell(length - all),
                      {},
                      {},
-                     {}}});
-    rows.push_back(sumRow(FrameText::tr("all"), {numberCell(stretch.cycles()), numberCell(length), {}, {}, {}}));
+                     {},
+                     energyCell(total - inCosts)}});
+    rows.push_back(sumRow(FrameText::tr("all"),
+                          {numberCell(stretch.cycles()), numberCell(length), {}, {}, {}, energyCell(total)}));
     return rows;
 }
 

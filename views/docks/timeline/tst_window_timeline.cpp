@@ -11,6 +11,8 @@
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/base/machine_choice.h"
+#include "views/base/notes.h"
+#include "views/docks/notes/note_places.h"
 #include "views/docks/queues/queues_view.h"
 #include "views/docks/timeline/frame_overview.h"
 #include "views/docks/timeline/frame_view.h"
@@ -103,6 +105,12 @@ private slots:
             sum += numberAt(draws, row, 1);
         QCOMPARE(sum, stretch);
         QCOMPARE(numberAt(draws, draws.rowCount() - 1, 1), stretch);
+        // Of the whole frame, whatever is shown.
+        quint64 energy = 0;
+        for (int row = 0; row + 1 < draws.rowCount(); ++row)
+            energy += numberAt(draws, row, 6);
+        QCOMPARE(energy, quint64(frameRun().energy));
+        QCOMPARE(numberAt(draws, draws.rowCount() - 1, 6), energy);
         view->tables().setCurrentWidget(&table("frameUnits"));
         const QAbstractItemModel& units = *table("frameUnits").model();
         QTRY_VERIFY(units.rowCount() > 0);
@@ -142,6 +150,35 @@ private slots:
         QTRY_VERIFY(inside() && !inside()->isInFrame);
         QCOMPARE(inside()->draw, last);
         QCOMPARE(inside()->cycle, core::Cycle{0});
+    }
+
+    /// It keeps draw, cycle and that it is in the frame, and leads back from a draw alone.
+    void RUN_07_aBookmarkInAFrame()
+    {
+        enterFrame();
+        views::Desk& desk = bench->window().desk();
+        const core::DrawSpan third = frameRun().draws[2];
+        desk.follow({.place = views::DrawLink{0, third.end - 1, views::CycleAxis::Frame}, .selection = {}});
+        QTRY_VERIFY(inside() && inside()->cycle == third.end - 1);
+        views::toggleBookmark(desk);
+        QCOMPARE(desk.notes().bookmarks().size(), std::size_t{1});
+        const views::Bookmark bookmark = desk.notes().bookmarks().front();
+        QVERIFY(bookmark.isInFrame);
+        QCOMPARE(bookmark.cycle, std::optional(third.end - 1));
+        const QString place = views::placeText(views::keyOf(bookmark), desk.moment().index.get());
+        QCOMPARE(place, QString("draw %1 · cycle %2 of its frame").arg(third.draw).arg(views::grouped(third.end - 1)));
+        bench->press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(inside() && !inside()->isInFrame);
+        QVERIFY(!desk.isInFrame());
+        desk.follow({.place = views::PositionLink{0}, .selection = {}});
+        QTRY_VERIFY(!inside());
+        desk.follow(views::linkTo(views::keyOf(bookmark), desk.moment().index.get()));
+        QTRY_VERIFY(inside() && inside()->isInFrame);
+        QCOMPARE(inside()->cycle, third.end - 1);
+        QCOMPARE(inside()->draw, third.draw);
+        QTRY_VERIFY(desk.isInFrame()); // so do the docks
+        QTRY_VERIFY(recordings().isInFrame());
+        QCOMPARE(recordings().cursor(), third.end - 1);
     }
 
     void RUN_08_keysAndTheOverviewMoveTheStretch()

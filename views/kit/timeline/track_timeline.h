@@ -55,7 +55,7 @@ public:
     [[nodiscard]] QRect trackRect(std::size_t track) const;
     [[nodiscard]] QImage picture();
     /// That all tracks need, with the ruler.
-    [[nodiscard]] int contentHeight() const { return kRulerHeight + (m_tops.empty() ? 0 : m_tops.back()); }
+    [[nodiscard]] int contentHeight() const { return rulerHeight() + (m_tops.empty() ? 0 : m_tops.back()); }
 
     [[nodiscard]] QSize sizeHint() const override { return {640, 240}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, 96}; }
