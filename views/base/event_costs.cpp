@@ -149,6 +149,7 @@ void EventCosts::addTimed(std::size_t number, const core::DrawCosts& costs)
         frame.timedUpTo.push_back(
             {before.cycles + draw.cycles, before.energy + draw.energy, before.shaderRuns + draw.fragmentsShaded});
     }
+    frame.features.insert(frame.features.end(), costs.features.begin(), costs.features.end());
     frame.timedPosition = costs.position;
     // Both machines take up the same draws; should one have failed on this one, nothing is told rather than a shift.
     frame.isTimed = costs.position >= m_index->endOf(number);
@@ -191,6 +192,8 @@ EventCost EventCosts::between(const Frame& frame, std::size_t from, std::size_t 
         cost.cycles = last.cycles - first.cycles;
         cost.energy = last.energy - first.energy;
         cost.shaderRuns = last.shaderRuns - first.shaderRuns;
+        if (cost.draws == 1 && from < frame.features.size())
+            cost.features = frame.features[from];
     }
     return cost;
 }

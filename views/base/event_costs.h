@@ -31,6 +31,7 @@ struct EventCost {
     std::optional<std::uint64_t> cycles = {}, energy = {};
     std::optional<std::uint64_t> shaderRuns = {}; ///< core::DrawCounters::fragmentsShaded
     std::optional<core::FragmentNeed> need = {};  ///< of a single draw: the shading that its fragments need (BYP-07)
+    std::optional<core::FeatureStates> features = {}; ///< likewise: what spares it work (RUN-12); with the cycles
 };
 
 /// Counts what the draws of frames cost, on the inspector's replay: a frame at a time, when nothing else has been
@@ -82,6 +83,7 @@ private:
         std::vector<EventCost> upTo;                          ///< sums: of so many draws
         std::vector<std::optional<core::FragmentNeed>> needs; ///< of the draws
         std::vector<Timed> timedUpTo;                         ///< sums: of so many draws
+        std::vector<core::FeatureStates> features;            ///< of the draws, as far as timed
         std::uint64_t position = 0, timedPosition = 0;        ///< counted up to here
         bool isComplete = false, isTimed = false;
     };

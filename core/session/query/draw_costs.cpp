@@ -4,6 +4,7 @@
 #include "core/blend/pgpe/fragment_lowering.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/gpu/untimed_gpu.h"
+#include "core/session/query/feature_tally.h"
 #include "core/session/query/vector_tally.h"
 #include "core/session/replay.h"
 #include "core/session/replay_cost.h"
@@ -37,6 +38,14 @@ private:
     std::map<std::shared_ptr<const Program>, std::optional<FragmentNeed>> m_known; ///< nothing of an invalid one
 };
 
+FeatureStates statesOf(const FeatureTally& tally)
+{
+    FeatureStates states{};
+    for (const DrawFeature feature : kDrawFeatures)
+        states[static_cast<std::size_t>(feature)] = tally.state(feature);
+    return states;
+}
+
 /// Goes through calls, and takes the counters of their draws.
 template <typename AfterCall>
 Result<void> walk(CallSource& source, Replayer& replayer, TrackingSink& sink, const CostStretch& stretch,
@@ -67,7 +76,8 @@ Result<DrawCosts> countDraws(const Replay& replay, CallSource& source, CostStret
     VectorTally tally(gpu);
     TrackingSink sink(tally);
     Replayer replayer = replay.replayerOn(sink);
-    DrawCosts costs{{}, {}, {}, replay.position()};
+    DrawCosts costs;
+    costs.position = replay.position();
     Needs needs;
     const auto walked = walk(source, replayer, sink, stretch, stop, costs, [&] {
         if (costs.needs.size() < sink.counters.size())
@@ -90,8 +100,14 @@ Result<DrawCosts> countTimedDraws(const Replay& replay, const MachineConfig& con
     gpu.setStopToken(stop);
     TrackingSink sink(gpu);
     Replayer replayer = replay.replayerOn(sink);
-    DrawCosts costs{{}, {}, {}, replay.position()};
-    if (const auto walked = walk(source, replayer, sink, stretch, stop, costs, [] {}); !walked)
+    DrawCosts costs;
+    costs.position = replay.position();
+    FeatureWatch watch(gpu);
+    const auto takeFeatures = [&] {
+        if (costs.features.size() < sink.counters.size())
+            costs.features.resize(sink.counters.size(), statesOf(watch.take()));
+    };
+    if (const auto walked = walk(source, replayer, sink, stretch, stop, costs, takeFeatures); !walked)
         return walked.error();
     return costs;
 }

@@ -4,10 +4,12 @@
 #include "core/base/result.h"
 #include "core/gpu/draw_counters.h"
 #include "core/session/call_source.h"
+#include "core/session/query/draw_feature.h"
 #include "core/session/query/vector_cost.h"
 #include "core/session/saved_moment.h"
 #include "core/shader/bypass_class.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <stop_token>
@@ -18,6 +20,9 @@ namespace vitrine::core {
 class Replay;
 struct MachineConfig;
 
+/// By DrawFeature.
+using FeatureStates = std::array<FeatureState, kDrawFeatures.size()>;
+
 /// What the draws of a stretch of calls cost, as far as the stretch was executed.
 struct DrawCosts {
     std::vector<DrawCounters> draws; ///< draws that reached the machine, in order
@@ -25,7 +30,10 @@ struct DrawCosts {
     /// fragment stage is fixed, or when there is no program.
     std::vector<std::optional<FragmentNeed>> needs;
     std::vector<VectorCost> vector; ///< for each of `draws`; with a clock there are none
-    std::uint64_t position = 0;     ///< how many calls have been executed
+    /// For each of `draws` with a clock, what can spare a draw work and was at work (RUN-12); without one there are
+    /// none.
+    std::vector<FeatureStates> features;
+    std::uint64_t position = 0; ///< how many calls have been executed
 };
 
 /// How far to go: to the position `end`, but no further once `budget` has been spent on replaying.

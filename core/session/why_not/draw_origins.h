@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/session/query/draw_feature.h"
 #include "core/session/resources/opacity_facts.h"
-#include "core/session/why_not/draw_feature.h"
 
 #include <array>
 #include <cstdint>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/text.h"
-#include "core/session/why_not/draw_feature.h"
+#include "core/session/query/draw_feature.h"
 
 #include <memory>
 #include <string>

@@ -32,13 +32,6 @@ std::optional<ChangedPixel> differenceOf(const FeatureRun& a, const FeatureRun& 
     return std::nullopt;
 }
 
-FeatureState stateOf(DrawFeature feature, const FeatureTally& tally)
-{
-    if (tally.uses(feature) == 0)
-        return FeatureState::DoesNotWork;
-    return tally.misses(feature) == 0 ? FeatureState::Works : FeatureState::WorksInPart;
-}
-
 /// Whether the feature is at work where it was not.
 bool isBack(DrawFeature feature, const FeatureTally& before, const FeatureTally& after)
 {
@@ -64,7 +57,7 @@ public:
         result.textures = m_draw.origins.textures;
         std::array<std::vector<SingleChange>, kDrawFeatures.size()> changes;
         for (const DrawFeature feature : kDrawFeatures) {
-            if (stateOf(feature, m_asItIs.tally) != FeatureState::Works)
+            if (m_asItIs.tally.state(feature) != FeatureState::Works)
                 changes[static_cast<std::size_t>(feature)] = singleChanges(*m_draw.start, feature);
             m_total += changes[static_cast<std::size_t>(feature)].size();
         }
@@ -89,7 +82,7 @@ private:
     {
         FeatureVerdict verdict;
         verdict.feature = feature;
-        verdict.state = stateOf(feature, m_asItIs.tally);
+        verdict.state = m_asItIs.tally.state(feature);
         verdict.uses = m_asItIs.tally.uses(feature);
         verdict.misses = m_asItIs.tally.misses(feature);
         if (verdict.state == FeatureState::Works)

@@ -30,10 +30,6 @@ class CallSource;
 struct DrawStart;
 struct MachineConfig;
 
-enum class FeatureState : std::uint8_t { Works, WorksInPart, DoesNotWork };
-inline constexpr std::array<std::string_view, 3> kFeatureStateNames{words("works"), words("works in part"),
-                                                                    words("does not work")};
-
 /// Where the first pixel lies that a change leaves otherwise.
 struct ChangedPixel {
     Attachment attachment = Attachment::Color;

@@ -4,6 +4,8 @@
 #include "core/session/draw_start.h"
 #include "core/session/machine/draw_recording.h"
 #include "core/session/machine/power_section.h"
+#include "core/session/query/draw_costs.h"
+#include "core/session/replay.h"
 #include "core/session/why_not/why_not.h"
 #include "core/shader/assembler.h"
 #include "tests/harness/test_class.h"
@@ -120,6 +122,8 @@ private slots:
     void RUN_12_aFunctionThatPassesEverything();
     void RUN_12_bypassComesBackWithItsKnob();
     void RUN_12_itCanBeStopped();
+    void RUN_12_whatDrawsGoWithoutIsCountedWithTheirCycles_data();
+    void RUN_12_whatDrawsGoWithoutIsCountedWithTheirCycles();
 };
 
 // The five leaves: line 10 is `if (texel.a < 0.5) discard;`, and the texture, which is the only one, has clear texels
@@ -400,6 +404,35 @@ void RunWhyNotTest::RUN_12_itCanBeStopped()
     const auto answer = whyNot(sample.capture(), sample.machine(), callOf(sample.capture(), 0), pace);
     QVERIFY(!answer);
     QCOMPARE(answer.error().kind, ErrorKind::Cancelled);
+}
+
+void RunWhyNotTest::RUN_12_whatDrawsGoWithoutIsCountedWithTheirCycles_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("discards") << "foliage";
+    QTest::newRow("bypassed draws") << "bypass-ten-draws";
+    QTest::newRow("stencil") << "stencil-mirror";
+    QTest::newRow("passes of 2-D graphics") << "disc";
+}
+
+/// Of the draws of the first frame: what the dock Why not says of each.
+void RunWhyNotTest::RUN_12_whatDrawsGoWithoutIsCountedWithTheirCycles()
+{
+    QFETCH(QString, name);
+    SampleReplay sample(name.toStdString());
+    const Replay replay(sample.capture(), sample.machine(), Timing::Untimed);
+    constexpr ReplayCost kAll = ~ReplayCost{0};
+    const auto costs = countTimedDraws(replay, sample.machine(), sample.capture(),
+                                       {sample.capture().frames()[0].endCallIndex + 1, kAll}, {});
+    QVERIFY(costs.hasValue());
+    QVERIFY(!costs->draws.empty());
+    QCOMPARE(costs->features.size(), costs->draws.size());
+    for (std::size_t i = 0; i < costs->draws.size(); ++i) {
+        const Answer answer = answerOf(sample, costs->draws[i].draw);
+        for (const DrawFeature feature : kDrawFeatures)
+            QVERIFY2(costs->features[i][static_cast<std::size_t>(feature)] == answer.of(feature).state,
+                     qPrintable(QString("draw %1, feature %2").arg(costs->draws[i].draw).arg(int(feature))));
+    }
 }
 
 VITRINE_TEST(RunWhyNotTest)

@@ -13,6 +13,17 @@
     </message>
 </context>
 <context>
+    <name>Without</name>
+    <message>
+        <source>%1 in part</source>
+        <translation>%1 zum Teil</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::CallObjects</name>
     <message>
         <source>Looking for what it uses…</source>
@@ -234,6 +245,20 @@
         <source>Fragment shader runs: the fragments that did not bypass the processors. Of the timed machine, for each draw by itself. Takes a while to count.</source>
         <translation>Läufe des Fragmentshaders: die Fragmente, die die Prozessoren nicht umgangen haben. Der getakteten Maschine, für jeden Draw für sich. Das Zählen dauert eine Weile.</translation>
     </message>
+    <message>
+        <source>%1
+The dock Why not tells the reason, and what would bring each back.</source>
+        <translation>%1
+Das Dock Warum nicht nennt den Grund, und was jedes zurückbrächte.</translation>
+    </message>
+    <message>
+        <source>Goes without</source>
+        <translation>Geht ohne</translation>
+    </message>
+    <message>
+        <source>What could spare the draw work and does not, or in part of it alone: HiZ culling, early test, bypass, layer 2. Of the timed machine, for each draw by itself. Takes a while to count.</source>
+        <translation>Was dem Draw Arbeit sparen könnte und es nicht tut, oder nur in einem Teil: HiZ-Culling, früher Test, Bypass, Ebene 2. Auf der getakteten Maschine, jeder Draw für sich. Zu zählen dauert eine Weile.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::EventSorting</name>
@@ -315,6 +340,10 @@
     <message>
         <source>Shader runs</source>
         <translation>Shaderläufe</translation>
+    </message>
+    <message>
+        <source>Goes without</source>
+        <translation>Geht ohne</translation>
     </message>
 </context>
 <context>

@@ -220,7 +220,9 @@ void EventDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->save();
     drawBackground(*painter, option, index.data(EventModel::CurrentRole).toBool(), theme);
     const QRect room = option.rect.adjusted(kGrid, 0, -kGrid, 0);
-    if (EventModel::isCost(index.column()))
+    if (index.column() == EventModel::WithoutColumn)
+        drawText(*painter, option.rect.adjusted(kGrid, 0, -kGrid, 0), option.font, theme.text, index.data().toString());
+    else if (EventModel::isCost(index.column()))
         drawCost(*painter, option.rect, index, theme);
     else if (index.column() == EventModel::EventColumn)
         drawEvent(*painter, option, index);

@@ -6,6 +6,7 @@
 #include "views/base/event_labels.h"
 #include "views/base/item_tools.h"
 #include "views/base/linked_line.h"
+#include "views/docks/events/without_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
 
@@ -40,6 +41,7 @@ std::optional<std::uint64_t> costIn(const EventCost& cost, int column)
     case EventModel::CyclesColumn: return cost.cycles;
     case EventModel::EnergyColumn: return cost.energy;
     case EventModel::ShaderRunsColumn: return cost.shaderRuns;
+    case EventModel::WithoutColumn: return cost.features ? std::optional(lackOf(*cost.features)) : std::nullopt;
     default: return std::nullopt;
     }
 }
@@ -322,6 +324,8 @@ QVariant EventModel::costData(const QModelIndex& index, int role) const
     if (!number)
         return {};
     const auto cost = m_costs.of(frameOf(index), node.firstCall, node.lastCall);
+    if (index.column() == WithoutColumn)
+        return withoutData(*cost, *number, role);
     const auto frame = m_costs.ofFrame(frameOf(index));
     const auto all = frame ? costIn(*frame, index.column()) : std::nullopt;
     const double share = all && *all > 0 ? static_cast<double>(*number) / static_cast<double>(*all) : 0.0;
@@ -337,6 +341,17 @@ QVariant EventModel::costData(const QModelIndex& index, int role) const
     const QString name = headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
     return tr("%1: %2, %3 % of its frame", "cost").arg(name, text, percentText(share)) + QLatin1Char('\n') +
            costTip(*cost, std::nullopt);
+}
+
+QVariant EventModel::withoutData(const EventCost& cost, std::uint64_t lack, int role)
+{
+    switch (role) {
+    case Qt::DisplayRole: return withoutText(*cost.features);
+    case Qt::ToolTipRole:
+        return tr("%1\nThe dock Why not tells the reason, and what would bring each back.").arg(withoutTip(cost));
+    case kValueRole: return QVariant::fromValue<quint64>(lack);
+    default: return {};
+    }
 }
 
 QString EventModel::costTip(const EventCost& cost, std::optional<double> share)
@@ -368,8 +383,8 @@ QString EventModel::costTip(const EventCost& cost, std::optional<double> share)
 
 QString EventModel::columnKey(int column)
 {
-    constexpr std::array kKeys{"event",   "picture", "fragments", "stencilWrites", "touched",
-                               "covered", "cycles",  "energy",    "shaderRuns",    "comment"};
+    constexpr std::array kKeys{"event",  "picture", "fragments",  "stencilWrites", "touched", "covered",
+                               "cycles", "energy",  "shaderRuns", "without",       "comment"};
     return QLatin1String(kKeys[static_cast<std::size_t>(column)]);
 }
 
@@ -387,7 +402,7 @@ QVariant EventModel::commentData(const EventNode& node, int role) const
 
 QVariant EventModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (role == Qt::TextAlignmentRole && isCost(section))
+    if (role == Qt::TextAlignmentRole && isAmount(section))
         return int(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::InitialSortOrderRole && isCost(section))
         return static_cast<int>(Qt::DescendingOrder); // the most is what one looks for
@@ -419,6 +434,11 @@ QVariant EventModel::headerData(int section, Qt::Orientation orientation, int ro
                    ? tr("Shader runs")
                    : tr("Fragment shader runs: the fragments that did not bypass the processors. Of the timed machine, "
                         "for each draw by itself. Takes a while to count.");
+    case WithoutColumn:
+        return isText
+                   ? tr("Goes without")
+                   : tr("What could spare the draw work and does not, or in part of it alone: HiZ culling, early test, "
+                        "bypass, layer 2. Of the timed machine, for each draw by itself. Takes a while to count.");
     case CommentColumn: return isText ? tr("Comment") : tr("Your bookmark and comment.");
     default: return {};
     }

@@ -32,18 +32,18 @@ public:
         CyclesColumn,
         EnergyColumn,
         ShaderRunsColumn,
+        WithoutColumn, ///< the optimizations that a draw did not get (RUN-12)
         CommentColumn,
         ColumnCount
     };
-    /// Whether a column has numbers with a share of the frame.
-    [[nodiscard]] static constexpr bool isCost(int column)
-    {
-        return column >= CostColumn && column <= ShaderRunsColumn;
-    }
+    /// Whether a column has what is counted, by which rows can be sorted.
+    [[nodiscard]] static constexpr bool isCost(int column) { return column >= CostColumn && column <= WithoutColumn; }
+    /// Whether that is numbers with a share of the frame.
+    [[nodiscard]] static constexpr bool isAmount(int column) { return isCost(column) && column != WithoutColumn; }
     /// Whether only the timed machine counts it.
     [[nodiscard]] static constexpr bool isTimed(int column)
     {
-        return column >= CyclesColumn && column <= ShaderRunsColumn;
+        return column >= CyclesColumn && column <= WithoutColumn;
     }
     /// In settings.
     [[nodiscard]] static QString columnKey(int column);
@@ -117,6 +117,7 @@ private:
     [[nodiscard]] QVariant thumbnailData(const EventNode& node, int role) const;
     [[nodiscard]] std::optional<std::uint64_t> numberIn(const EventNode& node, std::size_t frame, int column) const;
     [[nodiscard]] QVariant costData(const QModelIndex& index, int role) const;
+    [[nodiscard]] static QVariant withoutData(const EventCost& cost, std::uint64_t lack, int role);
     [[nodiscard]] static QString costTip(const EventCost& cost, std::optional<double> share);
     [[nodiscard]] QVariant commentData(const EventNode& node, int role) const;
     [[nodiscard]] std::optional<QString> bookmark(const EventNode& node) const;

@@ -5,6 +5,7 @@
 #include "views/base/event_costs.h"
 #include "views/base/event_decorations.h"
 #include "views/base/event_labels.h"
+#include "views/docks/events/without_text.h"
 
 #include <optional>
 #include <utility>
@@ -27,9 +28,9 @@ EventTable::EventTable(Sources sources, std::vector<std::uint64_t> calls)
     : FactModel({}, nullptr), m_sources(std::move(sources))
 {
     QList<FactColumn> columns;
-    for (const QString& name :
-         {tr("Number"), tr("Frame"), tr("Draw"), tr("Event"), tr("Call"), tr("Fragments"), tr("Stencil writes"),
-          tr("Touched"), tr("Painted"), tr("Cycles"), tr("Energy"), tr("Shader runs"), tr("Comment")})
+    for (const QString& name : {tr("Number"), tr("Frame"), tr("Draw"), tr("Event"), tr("Call"), tr("Fragments"),
+                                tr("Stencil writes"), tr("Touched"), tr("Painted"), tr("Cycles"), tr("Energy"),
+                                tr("Shader runs"), tr("Goes without"), tr("Comment")})
         columns << factColumn(*this, static_cast<int>(columns.size()), name, {}, 0);
     setColumns(std::move(columns));
     auto texts = m_sources.texts.read(calls);
@@ -63,6 +64,7 @@ RowCell EventTable::costOf(const ListedCall& call, int column) const
     case Painted: return countOf(cost->vector.covered);
     case Cycles: return countOf(cost->cycles);
     case ShaderRuns: return countOf(cost->shaderRuns);
+    case Without: return cost->features ? RowCell{.text = withoutText(*cost->features)} : countOf(std::nullopt);
     default: break;
     }
     if (!cost->energy)
@@ -92,7 +94,8 @@ RowCell EventTable::cell(int row, int column) const
     case Painted:
     case Cycles:
     case Energy:
-    case ShaderRuns: return isDraw ? costOf(call, column) : countOf(std::nullopt);
+    case ShaderRuns:
+    case Without: return isDraw ? costOf(call, column) : countOf(std::nullopt);
     default: return {.text = m_sources.decorations ? m_sources.decorations->comment(call.call) : QString()};
     }
 }

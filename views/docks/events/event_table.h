@@ -43,6 +43,7 @@ private:
         Cycles,
         Energy,
         ShaderRuns,
+        Without,
         Comment,
         ColumnCount
     };

@@ -33,6 +33,7 @@ namespace {
 
 constexpr int kCostWidth = 92;
 constexpr int kCommentWidth = 160;
+constexpr int kWithoutWidth = 190;
 bool hasComments(const Notes& notes)
 {
     return !notes.comments().empty() ||
@@ -80,6 +81,7 @@ void EventView::setUpColumns()
     for (int column = 0; column < EventModel::ColumnCount; ++column)
         if (EventModel::isCost(column))
             header->resizeSection(column, kCostWidth);
+    header->resizeSection(EventModel::WithoutColumn, kWithoutWidth);
     header->resizeSection(EventModel::CommentColumn, kCommentWidth);
     header->setSortIndicator(-1, Qt::AscendingOrder);
     header->restoreState(desk().settings().value(QLatin1String(kColumnsKey)).toByteArray());
@@ -118,7 +120,8 @@ void EventView::fitEventColumn()
     int left = m_tree->viewport()->width() - least;
     QList<int> columns{EventModel::StencilWritesColumn, EventModel::TouchedColumn, EventModel::CoveredColumn,
                        EventModel::CyclesColumn,        EventModel::EnergyColumn,  EventModel::ShaderRunsColumn,
-                       EventModel::CostColumn,          EventModel::CommentColumn, EventModel::ThumbnailColumn};
+                       EventModel::WithoutColumn,       EventModel::CostColumn,    EventModel::CommentColumn,
+                       EventModel::ThumbnailColumn};
     if (const qsizetype sortedBy = columns.indexOf(m_model->sortedBy()); sortedBy > 0)
         columns.move(sortedBy, 0);
     for (const int column : columns) {

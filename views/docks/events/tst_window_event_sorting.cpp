@@ -59,6 +59,21 @@ private slots:
         QCOMPARE(number("Frame 0", EventModel::CostColumn), QVariant(208));
     }
 
+    // Nothing is tested here, so nothing can be culled or tested early, and no program discards.
+    void RUN_12_whatDrawsGoWithoutStandsInAColumn()
+    {
+        QVERIFY(tree().isColumnHidden(EventModel::WithoutColumn));
+        show({"without"});
+        const auto text = [this](const QString& row) { return cell(row, EventModel::WithoutColumn).data().toString(); };
+        QTRY_COMPARE(text("Draw 0"), QString("HiZ culling, early test, bypass, layer 2"));
+        QVERIFY(text("Frame 0").isEmpty() && text("Clear").isEmpty());
+        const QString tip = cell("Draw 0", EventModel::WithoutColumn).data(Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains("bypass: does not work"), qPrintable(tip));
+        QCOMPARE(test::writeCosts(bench->path("bypassed.vitrine"), {}), QString());
+        bench->window().open(bench->path("bypassed.vitrine"));
+        QTRY_COMPARE(text("Draw 0"), QString("HiZ culling, early test, layer 2"));
+    }
+
     void RUN_09_clicksOnAHeadOrderTheDrawsOfEachFrame()
     {
         QTRY_COMPARE(number("Draw 3", EventModel::CostColumn), QVariant(96));
@@ -158,7 +173,7 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QStringList lines = QString::fromUtf8(file.readAll()).split("\r\n", Qt::SkipEmptyParts);
         const QStringList head = lines.value(0).split(",");
-        QVERIFY2(lines.value(0).endsWith(",Fragments,Stencil writes,Touched,Painted,Cycles,Energy,Shader runs,Comment"),
+        QVERIFY2(lines.value(0).endsWith(",Fragments,Stencil writes,Touched,Painted,Cycles,Energy,Shader runs,Goes without,Comment"),
                  qPrintable(lines.value(0)));
         const QStringList draws{"Draw 3", "Draw 1", "Draw 2", "Draw 0", "Draw 5", "Draw 4"};
         const QStringList runs{"96", "64", "16", "32", "128", "16"};

@@ -290,7 +290,7 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QStringList lines = QString::fromUtf8(file.readAll()).split("\r\n");
         QCOMPARE(lines.value(0), QString("Number,Frame,Draw,Event,Call,Fragments,Stencil "
-                                         "writes,Touched,Painted,Cycles,Energy,Shader runs,Comment"));
+                                         "writes,Touched,Painted,Cycles,Energy,Shader runs,Goes without,Comment"));
         QVERIFY2(lines.value(1).startsWith("32,0,1,Draw 1,\"glDrawArrays(mode = GL_TRIANGLES, first = 0, count = 3)\""),
                  qPrintable(lines.value(1)));
         QVERIFY(lines.value(2).startsWith("42,1,2,Draw 2,"));

@@ -23,6 +23,10 @@ inline constexpr std::array kDrawFeatures{DrawFeature::HizCulling, DrawFeature::
 inline constexpr std::array<std::string_view, kDrawFeatures.size()> kDrawFeatureNames{
     words("HiZ culling"), words("early test"), words("bypass"), words("layer 2")};
 
+enum class FeatureState : std::uint8_t { Works, WorksInPart, DoesNotWork };
+inline constexpr std::array<std::string_view, 3> kFeatureStateNames{words("works"), words("works in part"),
+                                                                    words("does not work")};
+
 /// A part of the API's state that rules depend on.
 enum class StateItem : std::uint8_t {
     Program, ///< linked
