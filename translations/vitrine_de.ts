@@ -5664,6 +5664,10 @@
         <source>the other capture</source>
         <translation>die andere Aufzeichnung</translation>
     </message>
+    <message>
+        <source>{} can&apos;t be opened here</source>
+        <translation>{} lässt sich hier nicht öffnen</translation>
+    </message>
 </context>
 <context>
     <name>DrawText</name>
