@@ -9,6 +9,7 @@
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QLayout>
 #include <QMainWindow>
@@ -16,12 +17,43 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace vitrine::app {
 
 namespace {
 
 constexpr int kPlaceWidth = 136;
 constexpr int kSearchWidth = 220;
+
+/// Icons as large as the text of the bar, which goes with the application's, but not as far.
+class IconSize final : public QObject {
+public:
+    explicit IconSize(QToolBar& bar) : QObject(&bar), m_bar(bar)
+    {
+        bar.installEventFilter(this);
+        fit();
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::FontChange)
+            fit();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void fit()
+    {
+        constexpr int kIcon = 16;
+        constexpr int kMost = 22;
+        const int size = std::min(views::scaled(kIcon), kMost);
+        m_bar.setIconSize(QSize(size, size));
+    }
+
+    QToolBar& m_bar;
+};
 
 } // namespace
 
@@ -38,6 +70,7 @@ void ToolBars::makeSteps(QMainWindow& window, const Parts& parts)
     m_steps = window.addToolBar(tr("Steps"));
     m_steps->setObjectName(QStringLiteral("steps"));
     m_steps->setMovable(false);
+    new IconSize(*m_steps);
     const auto add = [&](std::initializer_list<ActionId> ids) {
         for (const ActionId id : ids)
             m_steps->addAction(&actions[id]);

@@ -35,7 +35,6 @@ const char* const kStyleSheet = R"(
 QMainWindow::separator { background: @line; width: 1px; height: 1px; }
 QMainWindow::separator:hover { background: @accent; }
 QToolBar { background: @window; border: none; border-bottom: 1px solid @line; spacing: 4px; padding: 4px 8px; }
-QToolBar { icon-size: @baricon; }
 QToolBar::separator { background: @line; width: 1px; margin: 4px 4px; }
 QToolButton { border: 1px solid transparent; border-radius: 4px; padding: 0 6px; min-height: @control; color: @text;
               icon-size: @icon; }
