@@ -35,8 +35,6 @@ protected:
 
     /// Whether it has something to show of a frame with draws in flight; else it asks for a draw alone (RUN-07).
     [[nodiscard]] virtual bool showsFrames() const { return true; }
-    /// Whether it tells which run it shows also where controls are few, and other docks leave it to this one.
-    [[nodiscard]] virtual bool tellsRunToAll() const { return false; }
     /// What a recording lacks that there is nothing to see in it. Nothing: there is something.
     [[nodiscard]] virtual std::optional<Lack> lack() const { return std::nullopt; }
     /// recording() is another one, or null: drop everything that is of the one before. While the view can be seen.
