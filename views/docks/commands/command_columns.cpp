@@ -115,7 +115,7 @@ RowCell valueCell(const CommandFacts& facts, int row)
 QList<FactColumn> commandColumns(const CommandFacts& facts)
 {
     return {
-        {Commands::tr("Cycle"), Commands::tr("In which the command interface took it up."), 56,
+        {Commands::tr("Cycle"), Commands::tr("In which the command interface took it up."), 84,
          [&facts](int row) { return whenCell(facts, row); }, true},
         {Commands::tr("Command"), Commands::tr("Client, opcode and sub-opcode."), 120,
          [&facts](int row) { return nameCell(facts, row); }},
@@ -130,7 +130,7 @@ QList<FactColumn> commandColumns(const CommandFacts& facts)
                  .text = QStringLiteral("%1").arg(offset, 4, 16, QLatin1Char('0')), .value = offset, .isCode = true};
          },
          true},
-        {Commands::tr("Draw"), Commands::tr("Whose command it is."), 56,
+        {Commands::tr("Draw"), Commands::tr("Whose command it is."), 96,
          [&facts](int row) { return drawCell(facts, row); }, true},
     };
 }
@@ -154,7 +154,7 @@ QList<FactColumn> registerColumns(const CommandFacts& facts)
              return RowCell{.text =
                                 held.before ? text(core::registerValueText(held.address, *held.before)) : QString()};
          }},
-        {Commands::tr("Cycle"), Commands::tr("In which a command of this draw wrote it last."), 64,
+        {Commands::tr("Cycle"), Commands::tr("In which a command of this draw wrote it last."), 84,
          [&facts](int row) {
              const auto& held = registerAt(facts, row);
              return held.cycle ? cycleCell(facts.draw, *held.cycle) : RowCell{};

@@ -119,13 +119,14 @@ QString imageLine(const core::ImageVerdict& verdict, core::ImagesCompared when, 
 {
     QString line = inWords(core::imageLine(verdict, when));
     line[0] = line[0].toUpper();
-    return verdict.difference ? linked(links, line, linkToDifference(*verdict.difference)) : line;
+    const bool leads = verdict.notRunnable.empty() && verdict.difference;
+    return leads ? linked(links, line, linkToDifference(*verdict.difference)) : line;
 }
 
 RowCell imageCell(const core::ImageVerdict& verdict)
 {
     RowCell cell{inWords(core::imageText(verdict))};
-    if (verdict.difference)
+    if (verdict.notRunnable.empty() && verdict.difference)
         cell.link = linkToDifference(*verdict.difference);
     return cell;
 }
