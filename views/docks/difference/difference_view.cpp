@@ -148,12 +148,10 @@ void DifferenceView::makeTimeline(QWidget* content)
     m_timeline->setAccessibleName(tr("Both runs over their cycles"));
     m_timeline->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* footer = new Footer(content);
-    auto* row = footer->addRow();
-    QLabel* readout = makeValueLabel(footer, tr("Values"));
+    QLabel* readout = footer->addValues(tr("Values"));
     auto* legend = new DataLegend(footer);
     legend->setStyles(differenceStyles);
-    row->addWidget(legend);
-    row->addWidget(readout, 1);
+    footer->add(legend);
     connect(m_timeline, &TrackTimeline::readoutChanged, readout, &QLabel::setText);
     content->layout()->addWidget(m_timeline);
     content->layout()->addWidget(footer);
@@ -299,7 +297,8 @@ void DifferenceView::use()
 
 Asked<core::RunDifference> DifferenceView::asked(const DifferenceQuestion& question)
 {
-    const auto work = [question, open = CaptureOpener::of(desk())](Inspection& inspection) -> core::Result<core::RunDifference> {
+    const auto work = [question,
+                       open = CaptureOpener::of(desk())](Inspection& inspection) -> core::Result<core::RunDifference> {
         std::unique_ptr<core::CallSource> other;
         if (!question.capture.isEmpty()) {
             auto opened = open(question.capture.toStdString());

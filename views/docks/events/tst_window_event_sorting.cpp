@@ -173,7 +173,8 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QStringList lines = QString::fromUtf8(file.readAll()).split("\r\n", Qt::SkipEmptyParts);
         const QStringList head = lines.value(0).split(",");
-        QVERIFY2(lines.value(0).endsWith(",Fragments,Stencil writes,Touched,Painted,Cycles,Energy,Shader runs,Goes without,Comment"),
+        QVERIFY2(lines.value(0).endsWith(
+                     ",Fragments,Stencil writes,Touched,Painted,Cycles,Energy,Shader runs,Goes without,Comment"),
                  qPrintable(lines.value(0)));
         const QStringList draws{"Draw 3", "Draw 1", "Draw 2", "Draw 0", "Draw 5", "Draw 4"};
         const QStringList runs{"96", "64", "16", "32", "128", "16"};
