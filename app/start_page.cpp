@@ -12,7 +12,6 @@
 #include <QAction>
 #include <QDir>
 #include <QFileInfo>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
@@ -161,13 +160,15 @@ QWidget* StartPage::makeRecent(const QString& path)
     connect(card, &CaptureCard::clicked, this, [this, path] { emit fileRequested(path); });
     auto* takeOut = new QAction(tr("Remove from the list"), card);
     connect(takeOut, &QAction::triggered, this, [this, path] { remove(path); });
+    takeOut->setShortcut(QKeySequence::Delete);
+    takeOut->setShortcutContext(Qt::WidgetShortcut);
     card->addAction(takeOut);
     card->setContextMenuPolicy(Qt::ActionsContextMenu);
     adopt(*card, path, StoredPictures::Keep::Copy);
-    return isThere ? card : makeMissing(*card, path);
+    return isThere ? card : makeMissing(*card, *takeOut);
 }
 
-QWidget* StartPage::makeMissing(CaptureCard& card, const QString& path)
+QWidget* StartPage::makeMissing(CaptureCard& card, QAction& takeOut)
 {
     auto* holder = new QWidget(m_recent);
     auto* layout = new QHBoxLayout(holder);
@@ -180,7 +181,8 @@ QWidget* StartPage::makeMissing(CaptureCard& card, const QString& path)
     remove->setFocusPolicy(Qt::StrongFocus);
     remove->setAccessibleName(tr("Remove %1 from the list").arg(card.title()));
     remove->setToolTip(tr("<b>Remove</b> (Del)<br>Takes the missing capture out of the list."));
-    connect(remove, &QToolButton::clicked, this, [this, path] { this->remove(path); });
+    remove->addAction(&takeOut);
+    connect(remove, &QToolButton::clicked, &takeOut, &QAction::trigger);
     layout->addWidget(remove);
     holder->setFocusProxy(remove);
     return holder;
@@ -193,17 +195,6 @@ void StartPage::remove(const QString& path)
     const auto& left = m_recent->cards();
     QWidget* next = left.isEmpty() ? m_open : left[std::clamp<qsizetype>(place, 0, left.size() - 1)];
     next->setFocus(Qt::OtherFocusReason);
-}
-
-void StartPage::keyPressEvent(QKeyEvent* event)
-{
-    const QWidget* focused = window()->focusWidget();
-    if (event->key() != Qt::Key_Delete || !focused || !m_recent->isAncestorOf(focused))
-        return QWidget::keyPressEvent(event);
-    const auto& cards = m_recent->cards();
-    for (qsizetype i = 0; i < cards.size(); ++i)
-        if (cards[i] == focused || cards[i]->isAncestorOf(focused))
-            return remove(m_recentFiles[i]);
 }
 
 void StartPage::setSamples(const QStringList& files)

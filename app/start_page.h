@@ -8,6 +8,7 @@
 #include <QStringList>
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -39,13 +40,12 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* makeWays(QWidget* parent);
     void fillRecent();
     [[nodiscard]] QWidget* makeRecent(const QString& path);
-    [[nodiscard]] QWidget* makeMissing(CaptureCard& card, const QString& path);
+    [[nodiscard]] QWidget* makeMissing(CaptureCard& card, QAction& takeOut);
     void remove(const QString& path);
     void addGroup(const QString& title, const QStringList& files);
     [[nodiscard]] CaptureCard* makeSample(const QString& path, QWidget* parent);

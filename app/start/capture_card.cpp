@@ -148,8 +148,7 @@ void CaptureCard::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Left:
     case Qt::Key_Right:
     case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_Delete: return event->ignore(); // the board's
+    case Qt::Key_Down: return event->ignore(); // the board's
     default: QAbstractButton::keyPressEvent(event);
     }
 }

@@ -92,12 +92,12 @@ void TourCallout::show(const Step& step, QWidget& part)
 {
     m_title->setText(step.title);
     views::setKeyLabel(*m_text, step.text);
-    m_count->setText(tr("%1 of %2").arg(step.number).arg(step.count));
+    m_count->setText(tr("%1 of %2").arg(step.number).arg(step.steps));
     m_back->setEnabled(step.number > 1);
-    const bool isLast = step.number == step.count;
+    const bool isLast = step.number == step.steps;
     m_next->setText(isLast ? tr("Done") : tr("Next"));
     m_skip->setVisible(!isLast);
-    setAccessibleName(tr("Tour, step %1 of %2: %3").arg(step.number).arg(step.count).arg(step.title));
+    setAccessibleName(tr("Tour, step %1 of %2: %3").arg(step.number).arg(step.steps).arg(step.title));
     setAccessibleDescription(m_text->text());
     m_next->setAccessibleDescription(step.title + QStringLiteral(". ") +
                                      m_text->text()); // what has the keyboard is read

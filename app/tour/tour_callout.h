@@ -19,7 +19,7 @@ public:
         QString title;
         QString text;   ///< may name keys (views/theme/key_text.h)
         int number = 0; ///< from 1
-        int count = 0;
+        int steps = 0;  ///< in all
     };
 
     explicit TourCallout(QWidget& window);

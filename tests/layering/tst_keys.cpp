@@ -29,6 +29,9 @@ struct Row {
 /// Files that look at keys for moving.
 constexpr Row kMovers[] = {
     {"app/shell/command_palette.cpp", "the field moves in the list below it"},
+    {"app/start/capture_card.cpp", "Enter opens; arrows are the board's"},
+    {"app/start/card_grid.cpp", "arrows move from card to card"},
+    {"app/tour/tour_callout.cpp", "Enter and arrows move from step to step, Esc leaves"},
     {"views/docks/arbiter/flow_picture.cpp", "arrows move from box to box, Enter follows"},
     {"views/docks/buffer/buffer_controls.cpp", "Enter in a field"},
     {"views/docks/diagram/diagram_keys.cpp", "arrows move along the lines, Enter follows"},
@@ -59,6 +62,7 @@ constexpr Row kMakers[] = {
     {"app/plugins/plugins_dialog.cpp", "F1 on its own Help button, as on the whole desktop"},
     {"app/shell/clicker.cpp", "actions of the classroom"},
     {"app/shell/key_map.cpp", "tells a key from none"},
+    {"app/start_page.cpp", "Del takes out of a list, as on the whole desktop"},
     {"views/base/item_tools.cpp", "copying in tables; keeps Qt's tables from doing so by themselves"},
     {"views/docks/breakpoints/breakpoints_view.cpp", "local actions"},
     {"views/docks/diagram/diagram_keys.cpp", "local actions"},
