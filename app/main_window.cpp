@@ -345,16 +345,6 @@ void MainWindow::showWorkspace(bool shown)
     }
 }
 
-void MainWindow::followLayout()
-{
-    const bool hasPicture = m_layouts->showsPicture();
-    m_desk->setFewControls(m_layouts->isLarge());
-    statusBar()->setHidden(m_layouts->isLarge());
-    m_stack->setVisible(hasPicture);
-    // Without the picture the docks have all the room, but for what the banner says above them.
-    centralWidget()->setSizePolicy(QSizePolicy::Preferred, hasPicture ? QSizePolicy::Preferred : QSizePolicy::Maximum);
-}
-
 void MainWindow::refreshRecent()
 {
     const QStringList files = m_recent.files();

@@ -325,4 +325,14 @@ void MainWindow::connectGoActions()
             [this] { showBusy(m_session.busy()); });
 }
 
+void MainWindow::followLayout()
+{
+    const bool hasPicture = m_layouts->showsPicture();
+    m_desk->setFewControls(m_layouts->isLarge());
+    statusBar()->setHidden(m_layouts->isLarge());
+    m_stack->setVisible(hasPicture);
+    // Without the picture the docks have all the room, but for what the banner says above them.
+    centralWidget()->setSizePolicy(QSizePolicy::Preferred, hasPicture ? QSizePolicy::Preferred : QSizePolicy::Maximum);
+}
+
 } // namespace vitrine::app

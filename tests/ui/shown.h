@@ -18,12 +18,14 @@ public:
     static const auto& image(const auto& view) { return view.m_image; }
     static const auto& lanes(const auto& view) { return view.m_lanes; }
     static const auto& lookUps(const auto& view) { return view.m_lookUps; }
+    static const auto& look(const auto& view) { return view.m_look; }
     static const auto& mark(const auto& view) { return view.m_mark; }
     static const auto& marked(const auto& view) { return view.m_marked; }
     static const auto& marks(const auto& view) { return view.m_marks; }
     static const auto& moves(const auto& view) { return view.m_moves; }
     static const auto& rest(const auto& view) { return view.m_rest; }
     static const auto& rows(const auto& view) { return view.m_rows; }
+    static const auto& scale(const auto& view) { return view.m_scale; }
     static const auto& settings(const auto& view) { return view.m_settings; }
 };
 

@@ -3,6 +3,7 @@
 #include "app/shell/layouts.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
+#include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
 #include "views/docks/diagram/diagram_canvas.h"
@@ -91,13 +92,13 @@ private slots:
         QTRY_VERIFY(isReady());
         auto* legend = dock("diagram").findChild<views::DataLegend*>();
         QVERIFY(legend);
-        const double text = canvas().textSize();
+        const double text = textSize();
         const int ruler = views::rulerHeight();
         const int swatches = legend->heightForWidth(5000);
         QCOMPARE(text, 18.0);
         action(ActionId::ClassLarger).trigger();
         QCOMPARE(QApplication::font().pixelSize(), 22);
-        QTRY_COMPARE(canvas().textSize(), 22.0);
+        QTRY_COMPARE(textSize(), 22.0);
         QCOMPARE(ruler, 33);                // 24 · 18 / 13 = 33.2
         QCOMPARE(views::rulerHeight(), 41); // 24 · 22 / 13 = 40.6
         QVERIFY(legend->heightForWidth(5000) > swatches);
@@ -192,17 +193,22 @@ private:
     /// Every box of the machine, in letters that can be read from afar, and every name of a column.
     void allIsSeen()
     {
-        QVERIFY2(canvas().textSize() >= kLeastText, qPrintable(QString::number(canvas().textSize())));
+        QVERIFY2(textSize() >= kLeastText, qPrintable(QString::number(textSize())));
         const auto& content = canvas().content();
         for (std::size_t node = 0; node < content.layout.boxes.size(); ++node)
             QVERIFY2(QRectF(canvas().rect()).contains(canvas().rectOf(node)),
                      qPrintable(QString("%1 of %2, %3 x %4")
                                     .arg(content.layout.titles[node])
-                                    .arg(canvas().textSize())
+                                    .arg(textSize())
                                     .arg(canvas().width())
                                     .arg(canvas().height())));
     }
     [[nodiscard]] bool isReady() const { return bench->isAnswered() && canvas().content().recording; }
+    /// Pixels, of all that is written in the schematic.
+    [[nodiscard]] double textSize() const
+    {
+        return test::Shown::look(canvas()).text * test::Shown::scale(canvas()) * std::max(1.0, canvas().zoom());
+    }
     [[nodiscard]] views::DiagramCanvas& canvas() const
     {
         return test::child<views::DiagramCanvas>(dock("diagram"), "diagramCanvas");

@@ -45,8 +45,6 @@ public:
     [[nodiscard]] QRectF rectOf(std::size_t node) const;
     /// 1: names are as large as other text.
     [[nodiscard]] double zoom() const { return m_zoom; }
-    /// Pixels, of all that is written.
-    [[nodiscard]] double textSize() const { return m_look.text * m_scale * std::max(1.0, m_zoom); }
     /// All of it, however small.
     void fit();
     void zoomIn();

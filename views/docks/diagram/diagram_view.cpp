@@ -24,14 +24,16 @@
 namespace vitrine::views {
 
 DiagramView::DiagramView(Desk& desk)
-    : MachineView(desk), m_player(MachinePlayer::of(desk)), m_canvas(new DiagramCanvas),
+    : MachineView(desk), m_player(MachinePlayer::of(desk)), m_playBar(new PlayBar(m_player)),
+      m_canvas(new DiagramCanvas),
       m_page(new MachinePage(
           desk, {QStringLiteral("diagram"), tr("Shows units and queues as rows, with the same numbers.")}, m_canvas)),
       m_table(m_page->addTable(QStringLiteral("diagram"), tr("Units and queues of the machine"),
                                QStringLiteral("diagram"), diagramColumns()))
 {
     addTools();
-    m_page->addBelowHeader(new PlayBar(m_player));
+    placePlayBar(desk.hasFewControls());
+    connect(&desk, &Desk::fewControlsChanged, this, &DiagramView::placePlayBar);
     connect(&m_player, &MachinePlayer::framed, this, &DiagramView::showFrame);
     m_page->readout().setAccessibleName(tr("What holds the selected unit up"));
     m_page->setLegend(allUnitStates);
@@ -51,6 +53,16 @@ DiagramView::DiagramView(Desk& desk)
         this->desk().follow({.place = {}, .selection = selectionOf(m_canvas->content(), node), .dock = "units"});
     });
     connect(m_canvas, &DiagramCanvas::menuRequested, this, &DiagramView::showMenu);
+}
+
+/// A row of its own, or, where others are shown the machine, in the room that the tools of the header leave.
+void DiagramView::placePlayBar(bool isInHeader)
+{
+    if (isInHeader)
+        m_page->addToHeader(m_playBar);
+    else
+        m_page->addBelowHeader(m_playBar);
+    m_playBar->show();
 }
 
 void DiagramView::addTools()

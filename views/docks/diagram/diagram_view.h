@@ -8,6 +8,7 @@ namespace vitrine::views {
 class DiagramCanvas;
 class MachinePage;
 class MachinePlayer;
+class PlayBar;
 class RowTable;
 
 /// The running machine as a schematic (V-PIPE): units with what they do at the cursor, queues with what they hold,
@@ -26,6 +27,7 @@ protected:
     void showCursor() override;
 
 private:
+    void placePlayBar(bool isInHeader);
     void addTools();
     void showMenu(std::size_t node, const QPoint& globalPlace);
     /// Of the machine as it is played.
@@ -39,6 +41,7 @@ private:
     void showSentence();
 
     MachinePlayer& m_player;
+    PlayBar* m_playBar;
     std::optional<core::Cycle> m_frame; ///< of the player, that is shown
     DiagramCanvas* m_canvas;
     MachinePage* m_page;
