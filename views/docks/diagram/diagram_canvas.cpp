@@ -122,7 +122,7 @@ void DiagramCanvas::setSelected(std::optional<std::size_t> node)
 QFont DiagramCanvas::unscaledFont() const
 {
     QFont unscaled = font();
-    unscaled.setPixelSize(qRound(QFontInfo(unscaled).pixelSize() / scale()));
+    unscaled.setPixelSize(textPixels(Density::Compact));
     return unscaled;
 }
 
@@ -139,6 +139,7 @@ DiagramText DiagramCanvas::textIn(const QFont& font) const
 const DiagramLayout& DiagramCanvas::layoutWith(DiagramDetail detail)
 {
     auto& layout = m_layouts[static_cast<std::size_t>(detail)];
+    m_measured = unscaledFont();
     const auto& machine = *m_content.recording;
     if (!layout)
         layout = layOut(m_content.graph, m_folds,
@@ -375,7 +376,9 @@ void DiagramCanvas::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange ||
         event->type() == QEvent::PaletteChange) {
-        m_layouts = {};
+        // To lead wires takes seconds: another size of all, or other colors, need no other way.
+        if (m_measured != unscaledFont())
+            m_layouts = {};
         arrange();
     }
 }

@@ -5,6 +5,7 @@
 #include "views/theme/shown.h"
 
 #include <QByteArray>
+#include <QFont>
 #include <QImage>
 #include <QList>
 #include <QPixmap>
@@ -113,6 +114,7 @@ private:
     QList<QAction*> m_actions;
     std::set<std::string> m_open; ///< what is drawn each by itself
     DiagramFolds m_folds;
+    QFont m_measured;                                      ///< that m_layouts are of
     std::array<std::optional<DiagramLayout>, 3> m_layouts; ///< by detail, as far as they were asked for
     QPixmap m_rest;                                        ///< what stays as it is; null: it has to be painted
     double m_zoom = 1;
