@@ -6,6 +6,7 @@
 #include "core/session/machine/bypass_section.h"
 #include "core/session/machine/power_section.h"
 #include "core/session/machine/task_section.h"
+#include "core/session/machine/unit_lookup.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,11 +14,6 @@
 namespace vitrine::core {
 
 namespace {
-
-UnitId only(const std::vector<UnitId>& units)
-{
-    return units.size() == 1 ? units.front() : UnitId{};
-}
 
 Text whyClosed(SegmentCloseReason reason)
 {
@@ -113,30 +109,19 @@ void CycleDoings::tell(UnitId unit, Text words, bool isChange)
         m_doings[unit].push_back(std::move(doing));
 }
 
-UnitId CycleDoings::deviceOf(const RequestRecord* request) const
-{
-    const DevicePort* device = request && m_path ? m_path->device(request->device) : nullptr;
-    return device ? device->unit : UnitId{};
-}
-
-UnitId CycleDoings::processorOf(std::uint32_t number) const
-{
-    const auto& processors = m_recording.processors();
-    return number < processors.size() ? processors[number] : UnitId{};
-}
-
 void CycleDoings::take(const ItemPushed& event)
 {
     const QueueDescription& queue = m_recording.queue(event.queue);
     if (m_arq && event.queue == m_arq) {
         const RequestRecord* request = m_log.request(event.item);
-        if (const UnitId device = deviceOf(request); device && request->processor != kNoProcessor)
-            tell(processorOf(request->processor), textOf("posted {} of {} for {}", m_names.request(event.item),
-                                                         m_names.task(request->task), m_names.unit(device)));
+        if (const UnitId device = deviceOf(m_path, request); device && request->processor != kNoProcessor)
+            tell(processorOf(m_recording, request->processor),
+                 textOf("posted {} of {} for {}", m_names.request(event.item), m_names.task(request->task),
+                        m_names.unit(device)));
     } else if (queue.names.pushed == "task.enqueue") {
-        if (const UnitId unit = only(queue.producers))
+        if (const UnitId unit = onlyOf(queue.producers))
             tell(unit, textOf("put {} into {}", m_names.task(event.item), m_names.queue(event.queue)), false);
-    } else if (const UnitId unit = only(queue.producers)) {
+    } else if (const UnitId unit = onlyOf(queue.producers)) {
         ++m_put[{unit, event.queue}];
     }
 }
@@ -145,14 +130,14 @@ void CycleDoings::take(const ItemGranted& event)
 {
     const QueueDescription& queue = m_recording.queue(event.queue);
     if (m_arq && event.queue == m_arq) {
-        const UnitId device = deviceOf(m_log.request(event.item));
+        const UnitId device = deviceOf(m_path, m_log.request(event.item));
         if (device && m_path->hasArbiter)
             tell(m_path->router, textOf("gave {} to {}", m_names.request(event.item), m_names.unit(device)));
         if (device)
             tell(device, textOf("began with {}", m_names.request(event.item)));
         return;
     }
-    const UnitId processor = processorOf(event.port);
+    const UnitId processor = processorOf(m_recording, event.port);
     if (std::ranges::find(queue.consumers, processor) == queue.consumers.end())
         return;
     if (m_apq && event.queue == m_apq)
@@ -169,9 +154,9 @@ void CycleDoings::take(const ItemParked& event)
     for (const TaskStep& step : m_log.steps(*task)) {
         if (step.kind != TaskStepKind::SwappedOut || step.cycle != event.cycle)
             continue;
-        const UnitId processor = processorOf(step.processor);
+        const UnitId processor = processorOf(m_recording, step.processor);
         const RequestRecord* request = step.request ? m_log.request(step.request) : nullptr;
-        const UnitId device = deviceOf(request);
+        const UnitId device = deviceOf(m_path, request);
         if (!device || request->completed == kNever || request->completed <= m_cycle)
             tell(processor, textOf("swapped {} out", m_names.task(event.item)));
         else
@@ -185,9 +170,9 @@ void CycleDoings::take(const ItemPopped& event)
 {
     if (m_arq && event.queue == m_arq) {
         const RequestRecord* request = m_log.request(event.item);
-        if (const UnitId device = deviceOf(request))
+        if (const UnitId device = deviceOf(m_path, request))
             tell(device, textOf("answered {} of {}", m_names.request(event.item), m_names.task(request->task)));
-    } else if (const UnitId unit = only(m_recording.queue(event.queue).consumers)) {
+    } else if (const UnitId unit = onlyOf(m_recording.queue(event.queue).consumers)) {
         ++m_taken[{unit, event.queue}];
     }
 }
@@ -227,7 +212,7 @@ void CycleDoings::take(const SegmentChanged& event)
 {
     switch (event.step) {
     case SegmentStep::Opened: {
-        const UnitId processor = processorOf(event.pipeline);
+        const UnitId processor = processorOf(m_recording, event.pipeline);
         if (processor)
             tell(event.unit, textOf("opened {} for {}", m_names.segment(event.segment), m_names.unit(processor)));
         return;

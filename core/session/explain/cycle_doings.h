@@ -78,8 +78,6 @@ private:
     {
     }
     void tell(UnitId unit, Text words, bool isChange = true);
-    [[nodiscard]] UnitId deviceOf(const RequestRecord* request) const;
-    [[nodiscard]] UnitId processorOf(std::uint32_t number) const;
 
     const DrawRecording& m_recording;
     const Cycle m_cycle;

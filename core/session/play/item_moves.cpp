@@ -3,6 +3,7 @@
 
 #include "core/session/machine/task_log.h"
 #include "core/session/machine/task_section.h"
+#include "core/session/machine/unit_lookup.h"
 
 #include <algorithm>
 
@@ -10,15 +11,10 @@ namespace vitrine::core {
 
 namespace {
 
-UnitId only(const std::vector<UnitId>& units)
-{
-    return units.size() == 1 ? units.front() : UnitId{};
-}
-
 /// The one, if it is at that end of the queue.
 UnitId among(const std::vector<UnitId>& units, UnitId one)
 {
-    return std::ranges::find(units, one) == units.end() ? only(units) : one;
+    return std::ranges::find(units, one) == units.end() ? onlyOf(units) : one;
 }
 
 } // namespace
@@ -46,8 +42,8 @@ UnitId ItemMoves::fillerOf(const ItemPushed& event) const
     const auto& producers = m_recording.queue(event.queue).producers;
     if (m_path && event.queue == m_path->requests)
         if (const RequestRecord* request = m_log.request(event.item); request && request->processor != kNoProcessor)
-            return among(producers, processorOf(request->processor));
-    return only(producers);
+            return among(producers, processorOf(m_recording, request->processor));
+    return onlyOf(producers);
 }
 
 UnitId ItemMoves::parkerOf(const ItemParked& event) const
@@ -56,35 +52,23 @@ UnitId ItemMoves::parkerOf(const ItemParked& event) const
     if (const TaskRecord* task = m_log.task(event.item))
         for (const TaskStep& step : m_log.steps(*task))
             if (step.kind == TaskStepKind::SwappedOut && step.cycle == event.cycle)
-                return processorOf(step.processor);
-    return only(queue.producers);
+                return processorOf(m_recording, step.processor);
+    return onlyOf(queue.producers);
 }
 
 UnitId ItemMoves::takerOf(const ItemGranted& event) const
 {
     const auto& consumers = m_recording.queue(event.queue).consumers;
     if (m_path && event.queue == m_path->requests)
-        return among(consumers, m_path->hasArbiter ? m_path->router : deviceOf(m_log.request(event.item)));
-    return among(consumers, processorOf(event.port));
+        return among(consumers, m_path->hasArbiter ? m_path->router : deviceOf(m_path, m_log.request(event.item)));
+    return among(consumers, processorOf(m_recording, event.port));
 }
 
 /// An entry that was granted has been on its way before.
 UnitId ItemMoves::takerOf(const ItemPopped& event) const
 {
     const QueueDescription& queue = m_recording.queue(event.queue);
-    return queue.names.granted.empty() ? only(queue.consumers) : UnitId{};
-}
-
-UnitId ItemMoves::deviceOf(const RequestRecord* request) const
-{
-    const DevicePort* device = request ? m_path->device(request->device) : nullptr;
-    return device ? device->unit : UnitId{};
-}
-
-UnitId ItemMoves::processorOf(std::uint32_t number) const
-{
-    const auto& processors = m_recording.processors();
-    return number < processors.size() ? processors[number] : UnitId{};
+    return queue.names.granted.empty() ? onlyOf(queue.consumers) : UnitId{};
 }
 
 } // namespace vitrine::core

@@ -12,7 +12,6 @@
 namespace vitrine::core {
 
 class TaskLog;
-struct RequestRecord;
 
 /// An item on its way between a unit and a queue.
 struct ItemMove {
@@ -38,8 +37,6 @@ private:
     [[nodiscard]] UnitId fillerOf(const ItemPushed& event) const;
     [[nodiscard]] UnitId takerOf(const ItemPopped& event) const;
     [[nodiscard]] UnitId parkerOf(const ItemParked& event) const;
-    [[nodiscard]] UnitId deviceOf(const RequestRecord* request) const;
-    [[nodiscard]] UnitId processorOf(std::uint32_t number) const;
 
     const DrawRecording& m_recording;
     const TaskLog& m_log;
