@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QEvent>
 #include <QWidget>
 
@@ -30,6 +32,18 @@ private:
         return false;
     }
 };
+
+template <typename Condition>
+void wait(const Condition& condition)
+{
+    while (!condition())
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+}
+
+inline double milliseconds(const QElapsedTimer& timer)
+{
+    return static_cast<double>(timer.nsecsElapsed()) * 1e-6;
+}
 
 inline double quantile(std::vector<double>& times, double q)
 {

@@ -17,19 +17,9 @@
 namespace {
 
 using namespace vitrine;
+using bench::milliseconds;
 using bench::print;
-
-template <typename Condition>
-void wait(const Condition& condition)
-{
-    while (!condition())
-        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
-}
-
-double milliseconds(const QElapsedTimer& timer)
-{
-    return static_cast<double>(timer.nsecsElapsed()) * 1e-6;
-}
+using bench::wait;
 
 struct Played {
     std::vector<double> paints;
