@@ -4,6 +4,7 @@
 #include "captures/import/new_capture.h"
 #include "captures/importers/svg/bounds.h"
 #include "captures/importers/svg/drawing.h"
+#include "core/command/vector_config.h"
 #include "core/gpu/machine_config.h"
 
 #include <fmt/format.h>
@@ -31,7 +32,7 @@ ImportOutcome importDrawing(const std::filesystem::path& drawing, const std::fil
                             std::optional<std::pair<std::uint32_t, std::uint32_t>> size, const ImportOptions& options)
 {
     core::MachineConfig machine;
-    machine.vector.blendCoverage = core::SpaceChoice::Stored; // SVG mixes colors as they are stored, edges included
+    machine.vector->blendCoverage = core::SpaceChoice::Stored; // SVG mixes colors as they are stored, edges included
     NewCapture capture(options, machine);
     if (auto failure = capture.create(output))
         return {{}, std::move(failure)};

@@ -3,6 +3,7 @@
 
 #include "captures/import/picture_png.h"
 #include "core/api/replay/replayer.h"
+#include "core/command/vector_config.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
 #include "core/gpu/untimed_gpu.h"
@@ -59,7 +60,7 @@ private:
 
 struct ThumbnailMaker::Machine {
     explicit Machine(std::shared_ptr<const core::ReachableUnits> units)
-        : gpu(memory, units), replayer(sink, core::WindowSamples::Single, std::move(units))
+        : gpu(memory, units), replayer(sink, core::WindowSamples::Single, std::move(units), core::VectorConfig{})
     {
     }
 

@@ -11,7 +11,4 @@ enum class ArbiterMode : std::uint8_t {
     Bypass ///< the oldest request for another device that is ready goes first
 };
 
-/// How the entries of a queue are divided for display. It does not change how many entries have room (HET-13).
-enum class QueueSplit : std::uint8_t { None, ByType, ByDevice };
-
 } // namespace vitrine::core

@@ -3,6 +3,7 @@
 
 #include "core/base/check.h"
 #include "core/blend/pgpe/engine.h"
+#include "core/blend/pgpe/engine_config.h"
 
 #include <utility>
 

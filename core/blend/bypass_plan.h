@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/blend/pgpe/engine_config.h"
 #include "core/blend/pgpe/fragment_lowering.h"
 #include "core/blend/pgpe/loaded_program.h"
 #include "core/blend/pgpe/pixel_object.h"
@@ -16,6 +15,8 @@
 /// draw is bound.
 
 namespace vitrine::core {
+
+struct ColorEngineConfig;
 
 struct BypassPlan {
     std::vector<std::uint16_t> colors;        ///< the inputs that a pixel carries, in the order of its colors

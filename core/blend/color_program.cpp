@@ -4,6 +4,7 @@
 #include "core/base/check.h"
 #include "core/blend/opset8_blending.h"
 #include "core/blend/pgpe/blend_programs.h"
+#include "core/blend/pgpe/engine_config.h"
 #include "core/blend/quad_merge.h"
 #include "core/blend/sample_blend.h"
 #include "core/blend/vector_blend.h"
@@ -28,7 +29,7 @@ pgpe::LoadedProgram loadedBlend(const ColorProgram& program, PixelFormat target)
     const auto format = pgpe::objectFormatOf(target);
     CORE_CHECK(format.has_value(), "a draw writes colors to a surface that can't be drawn to");
     const BlendState& state = program.state;
-    auto loaded = pgpe::loadProgram(driversProgram(program, target), pgpe::targetSurfaces(*format), program.config,
+    auto loaded = pgpe::loadProgram(driversProgram(program, target), pgpe::targetSurfaces(*format), *program.config,
                                     curveOf(state.vector));
     CORE_CHECK(loaded.hasValue(), "the driver's own blending program is refused");
     return std::move(loaded).value();
@@ -162,6 +163,11 @@ struct MergeByOperations {
 };
 
 } // namespace
+
+bool ColorProgram::computesInFloat32() const
+{
+    return config->computesInFloat32();
+}
 
 ColorProgram makeColorProgram(const BlendState& state, PixelFormat target, const ColorEngineConfig& config)
 {

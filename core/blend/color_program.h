@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/indirect.h"
 #include "core/blend/blend_ops.h"
 #include "core/blend/blend_step_watch.h"
 #include "core/blend/opset8.h"
@@ -20,9 +21,11 @@
 
 namespace vitrine::core {
 
+struct ColorEngineConfig;
+
 struct ColorProgram {
     BlendState state;
-    ColorEngineConfig config;
+    Indirect<ColorEngineConfig> config;
     std::optional<pgpe::LoadedProgram> program; ///< for the pixel engine
     opset8::Sequence operations;                ///< for the eight operations; empty where blending is off
     VectorSteps vector;                         ///< of 2-D graphics, for either engine: else empty
@@ -33,7 +36,7 @@ struct ColorProgram {
     std::uint32_t bytesPerSample = 0; ///< bytes written to the color buffer, and read from it if blending needs that
 
     /// Whether other code than the engine may compute its results.
-    [[nodiscard]] bool computesInFloat32() const { return config.computesInFloat32(); }
+    [[nodiscard]] bool computesInFloat32() const;
 };
 
 /// `target` must be a color format that can be drawn to. Floats are stored as they come, without an engine: the state

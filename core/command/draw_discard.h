@@ -9,25 +9,13 @@
 
 namespace vitrine::core {
 
+struct DiscardKnobs;
 struct PixelBounds;
 struct Primitive;
 
 /// Whether fragments that may be discarded (KIL, alpha to coverage) really are: it is proven that they never are, or
 /// that they always are, or nothing is proven.
 enum class DiscardVerdict : std::uint8_t { Unknown, Opaque, Transparent };
-
-enum class HizL1Mode : std::uint8_t { Bit, Interval };
-enum class HizCorners : std::uint8_t { Geometric, Samples };
-
-/// Which of the proofs a machine can use.
-struct DiscardKnobs {
-    std::uint32_t layer1 = 1, layer2 = 1;       ///< hiz.layer1, hiz.layer2, off/on
-    HizL1Mode l1Mode = HizL1Mode::Interval;     ///< hiz.l1Mode
-    HizCorners corners = HizCorners::Geometric; ///< hiz.corners
-    std::uint32_t levels = 0xFFFF;              ///< hiz.levels, a bit per level of the class pyramid that is stored
-    std::uint32_t maxEntries = 4;               ///< hiz.maxEntries: of it that one look-up may read, 1–64
-    friend bool operator==(const DiscardKnobs&, const DiscardKnobs&) = default;
-};
 
 /// The answer for a tile (HIZ-24).
 struct TileDiscard {
@@ -55,17 +43,10 @@ struct DrawDiscard {
     std::shared_ptr<const TileDiscardJudge> tiles;        ///< layer 2; null: unknown for every tile
 
     /// Layer 1.
-    [[nodiscard]] DiscardVerdict wholeDraw(const DiscardKnobs& knobs) const
-    {
-        if (knobs.layer1 == 0)
-            return DiscardVerdict::Unknown;
-        return knobs.l1Mode == HizL1Mode::Bit ? byBits : byIntervals;
-    }
+    [[nodiscard]] DiscardVerdict wholeDraw(const DiscardKnobs& knobs) const;
     /// Layer 2.
-    [[nodiscard]] TileDiscard tile(const Primitive& primitive, const PixelBounds& tile, const DiscardKnobs& knobs) const
-    {
-        return knobs.layer2 != 0 && tiles ? tiles->judge(primitive, tile, knobs) : TileDiscard{};
-    }
+    [[nodiscard]] TileDiscard tile(const Primitive& primitive, const PixelBounds& tile,
+                                   const DiscardKnobs& knobs) const;
 };
 
 } // namespace vitrine::core

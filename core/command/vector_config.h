@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/command/space_choice.h"
 #include "core/command/vector_state.h"
 
 #include <cstdint>
@@ -11,7 +12,6 @@ enum class VectorSamples : std::uint8_t { Auto, One, TwoByTwo, FourByTwo, FourBy
 enum class PatternChoice : std::uint8_t { Auto, Grid, Rotated };
 enum class LutMode : std::uint8_t { Table, Exact };
 enum class WindingSign : std::uint8_t { ClockwisePlus, CounterclockwisePlus };
-enum class SpaceChoice : std::uint8_t { Auto, Linear, Stored };
 enum class VectorResolve : std::uint8_t { Coverage, Color };
 enum class ScissorPlane : std::uint8_t { Dual, Single };
 enum class MaskUnit : std::uint8_t { DepthStencil, Processor };

@@ -4,6 +4,7 @@
 #include "core/blend/destination_key.h"
 #include "core/blend/dither.h"
 #include "core/blend/first_phase.h"
+#include "core/blend/pgpe/engine_config.h"
 #include "core/command/assembly_ops.h"
 #include "core/command/vertex_fetch_ops.h"
 #include "core/memory/sample_codec.h"
@@ -52,14 +53,19 @@ bool fillBox(const Primitive& primitive, const DrawState& state, Surface& target
 
 } // namespace
 
+BasicDrawing::BasicDrawing(Memory& memory, const ColorEngineConfig& colorEngine)
+    : m_memory(memory), m_colorEngine(colorEngine)
+{
+}
+
 Result<void> BasicDrawing::draw(const DrawCommand& command, DrawCounters& counters, const std::stop_token& stop)
 {
     const DrawState& state = *command.state;
     if (!state.targets.color)
         return {};
     m_program.reset();
-    if (!m_colorEngine.computesInFloat32())
-        m_program = makeColorProgram(state.blend, m_memory.surface(state.targets.color).format(), m_colorEngine);
+    if (!m_colorEngine->computesInFloat32())
+        m_program = makeColorProgram(state.blend, m_memory.surface(state.targets.color).format(), *m_colorEngine);
     PrimitiveProcessor processor(makeSetupState(state, PixelFormat::None), 0);
     const PrimitiveKind kind = primitiveKind(command.topology);
     std::uint32_t pieces = 0;
@@ -91,7 +97,8 @@ void BasicDrawing::drawPiece(const Primitive& primitive, std::uint32_t number, c
         m_geometryWatch->onPiece(primitive, number);
     const bool isWatched = m_colorWatch || m_watch || m_quadWatch;
     Surface& target = m_memory.surface(state.targets.color);
-    if (!isWatched && isPlainFill(state, target.format(), m_colorEngine) && fillBox(primitive, state, target, counters))
+    if (!isWatched && isPlainFill(state, target.format(), *m_colorEngine) &&
+        fillBox(primitive, state, target, counters))
         return;
     m_tiles.clear();
     walkTiles(primitive, m_tiles);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/indirect.h"
 #include "core/blend/color_program.h"
 #include "core/depth_stencil/quad_watch.h"
 #include "core/gpu/basic_watch.h"
@@ -19,7 +20,7 @@ namespace vitrine::core {
 /// The basic 2-D path without a clock: RAS, MUX and CU in the order of the stream (VG2D-40).
 class BasicDrawing {
 public:
-    BasicDrawing(Memory& memory, const ColorEngineConfig& colorEngine) : m_memory(memory), m_colorEngine(colorEngine) {}
+    BasicDrawing(Memory& memory, const ColorEngineConfig& colorEngine);
 
     /// Tells of pieces of geometry, and of quads: as they are rasterized, and before they are blended; null: nobody.
     void watchGeometry(GeometryWatch* watch) { m_geometryWatch = watch; }
@@ -35,7 +36,7 @@ private:
     void drawQuad(const Quad& quad, std::uint32_t piece, const DrawState& state, DrawCounters& counters);
 
     Memory& m_memory;
-    const ColorEngineConfig m_colorEngine;
+    const Indirect<ColorEngineConfig> m_colorEngine;
     GeometryWatch* m_geometryWatch = nullptr;
     ColorWatch* m_colorWatch = nullptr;
     BasicWatch* m_watch = nullptr;

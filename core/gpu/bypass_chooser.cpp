@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/gpu/bypass_chooser.h"
 
+#include "core/blend/pgpe/engine_config.h"
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/parts/machine_links.h"
 #include "core/stream/bypass_fifo.h"
 #include "core/stream/bypass_pixel.h"
@@ -8,9 +11,9 @@
 namespace vitrine::core {
 
 BypassChooser::BypassChooser(const MachineConfig& config)
-    : m_mode(hasBypass(config) ? config.bypassMode : BypassMode::Off),
-      m_bankWords(config.regBankWords[static_cast<std::size_t>(ShaderStage::Fragment)]),
-      m_fifoBanks(config.bypassFifoBanks), m_colorEngine(config.colorEngine)
+    : m_mode(hasBypass(config) ? config.bypass->bypassMode : BypassMode::Off),
+      m_bankWords(config.processors->regBankWords[static_cast<std::size_t>(ShaderStage::Fragment)]),
+      m_fifoBanks(config.bypass->bypassFifoBanks), m_colorEngine(config.colorEngine)
 {
 }
 
@@ -29,7 +32,7 @@ auto BypassChooser::choose(const DrawCommand& command) const -> Result<std::opti
     const auto words = wordsOfBypassPixel(static_cast<std::uint32_t>(choice.lowering.colors.size()));
     choice.fifoDepth = bypassFifoDepth(m_bankWords, m_fifoBanks, words);
     const bool combinesExactly =
-        m_colorEngine.engine == ColorEngine::Pgpe && m_colorEngine.format == PgpeFormat::Float32;
+        m_colorEngine->engine == ColorEngine::Pgpe && m_colorEngine->format == PgpeFormat::Float32;
     auto decision = decideBypass({choice.lowering.need, m_mode, combinesExactly, true, choice.fifoDepth});
     if (!decision)
         return decision.error();

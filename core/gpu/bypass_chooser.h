@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/indirect.h"
 #include "core/base/result.h"
-#include "core/blend/pgpe/engine_config.h"
 #include "core/blend/pgpe/fragment_lowering.h"
 #include "core/command/bypass_decision.h"
 #include "core/command/bypass_mode.h"
@@ -14,6 +14,7 @@
 
 namespace vitrine::core {
 
+struct ColorEngineConfig;
 struct MachineConfig;
 
 /// What decides for a machine whether the fragments of a draw bypass its processors (BYP-06).
@@ -37,7 +38,7 @@ private:
     const BypassMode m_mode;
     const std::uint32_t m_bankWords; ///< of register bank B
     const std::uint32_t m_fifoBanks;
-    const ColorEngineConfig m_colorEngine;
+    const Indirect<ColorEngineConfig> m_colorEngine;
 };
 
 } // namespace vitrine::core

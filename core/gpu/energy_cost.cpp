@@ -2,6 +2,9 @@
 #include "core/gpu/energy_cost.h"
 
 #include "core/arbiter/device_ports.h"
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/power_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/machine_units.h"
 #include "core/gpu/parts/part_rows.h"
@@ -18,9 +21,9 @@ PowerLayout powerLayout(const MachineConfig& config)
 {
     const std::shared_ptr<const ReachableUnits> units = reachableUnits(config);
     PowerLayout layout;
-    layout.processors = config.spCount;
-    layout.alus = config.aluLayout();
-    layout.sharesSpace = config.schedShare == SchedShare::Space;
+    layout.processors = config.processors->spCount;
+    layout.alus = config.processors->aluLayout();
+    layout.sharesSpace = config.processors->schedShare == SchedShare::Space;
     layout.hasFragmentPrograms = units->hasFragmentPrograms;
     for (std::uint32_t port = 0; port < kPortCount; ++port) {
         if ((units->presentPorts >> port & 1) == 0)
@@ -74,13 +77,13 @@ OperationsOfDomain operationsOfDomain(const MachineConfig& config, const PowerDo
 
 BypassGating bypassGating(const MachineConfig& config)
 {
-    return {config.powerGating, config.schedRatio, config.bypassFifoBanks};
+    return {config.power->powerGating, config.processors->schedRatio, config.bypass->bypassFifoBanks};
 }
 
 std::uint32_t verticesPerThreadInBypass(const MachineConfig& config)
 {
     const std::uint32_t alus = alusInBypass(powerLayout(config), bypassGating(config));
-    return bypassThreadSize(config.verticesPerThreadInBypass, config.verticesPerThread, alus);
+    return bypassThreadSize(config.processors->verticesPerThreadInBypass, config.processors->verticesPerThread, alus);
 }
 
 } // namespace vitrine::core

@@ -3,6 +3,7 @@
 
 #include "core/blend/coverage_ops.h"
 #include "core/blend/lane_blend.h"
+#include "core/blend/pgpe/engine_config.h"
 #include "core/gpu/straight_program.h"
 #include "core/raster/raster_ops.h"
 #include "core/stream/shaded_quad_ops.h"
@@ -38,6 +39,8 @@ bool needsShading(const DrawState& state, const Surface* color)
 
 } // namespace
 
+FragmentBatch::FragmentBatch(const ColorEngineConfig& colorEngine) : m_colorEngine(colorEngine) {}
+
 void FragmentBatch::prepare(const DrawState& state, Memory& memory, DrawCounters& counters, QuadWatch* watcher)
 {
     m_state = &state;
@@ -47,8 +50,8 @@ void FragmentBatch::prepare(const DrawState& state, Memory& memory, DrawCounters
     m_auxiliary = auxiliaryBuffer(state, memory);
     m_tests = FragmentTests(state, memory, watcher);
     m_colorProgram.reset();
-    if (m_color && !m_colorEngine.computesInFloat32())
-        m_colorProgram = makeColorProgram(state.blend, m_color->format(), m_colorEngine);
+    if (m_color && !m_colorEngine->computesInFloat32())
+        m_colorProgram = makeColorProgram(state.blend, m_color->format(), *m_colorEngine);
     m_blendsLanes = m_color && !m_colorProgram && !m_colorWatch && blendsLanes(state.blend, *m_color) &&
                     !m_tests.needsShadedQuads();
     m_shades = needsShading(state, m_color);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/indirect.h"
 #include "core/blend/color_program.h"
 #include "core/depth_stencil/fragment_tests.h"
 #include "core/gpu/color_watch.h"
@@ -26,7 +27,7 @@ class FragmentBatch {
 public:
     static constexpr std::size_t kQuads = kMaxLanes / 4;
 
-    explicit FragmentBatch(const ColorEngineConfig& colorEngine = {}) : m_colorEngine(colorEngine) {}
+    explicit FragmentBatch(const ColorEngineConfig& colorEngine);
 
     /// `watcher` is told what becomes of the quads; null: nobody.
     void prepare(const DrawState& state, Memory& memory, DrawCounters& counters, QuadWatch* watcher = nullptr);
@@ -69,7 +70,7 @@ private:
     void paint(const PixelBounds& box, const Vec4& color, const std::vector<CoveredSpan>* spans);
     void storeAuxiliary(const ThreadContext& context);
 
-    const ColorEngineConfig m_colorEngine;
+    const Indirect<ColorEngineConfig> m_colorEngine;
     TaskWatch* m_taskWatch = nullptr;
     ColorWatch* m_colorWatch = nullptr;
     const DrawState* m_state = nullptr;

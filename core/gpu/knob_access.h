@@ -1,8 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/blend/pgpe/engine_config.h"
+#include "core/command/discard_knobs.h"
+#include "core/command/vector_config.h"
 #include "core/gpu/knob_text.h"
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/command_knobs.h"
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/power_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/quad_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
+#include "core/hiz/hiz_config.h"
+#include "core/stream/segment_limits.h"
 
 #include <array>
 #include <type_traits>
@@ -28,19 +41,35 @@ Owner ownerOf(T Owner::*);
 
 /// The field, wherever it stands in a config.
 template <auto Field>
-constexpr auto& fieldOf(auto& config)
+auto& fieldOf(auto& config)
 {
     using Owner = decltype(ownerOf(Field));
-    if constexpr (std::is_same_v<Owner, VectorConfig>)
-        return config.vector.*Field;
-    else if constexpr (std::is_same_v<Owner, SegmentLimits>)
-        return config.segLimits.*Field;
-    else if constexpr (std::is_same_v<Owner, ColorEngineConfig>)
-        return config.colorEngine.*Field;
+    if constexpr (std::is_same_v<Owner, ProcessorKnobs>)
+        return (*config.processors).*Field;
+    else if constexpr (std::is_same_v<Owner, QueueKnobs>)
+        return (*config.queues).*Field;
+    else if constexpr (std::is_same_v<Owner, DeviceKnobs>)
+        return (*config.devices).*Field;
+    else if constexpr (std::is_same_v<Owner, SegmentKnobs>)
+        return (*config.segments).*Field;
+    else if constexpr (std::is_same_v<Owner, CommandKnobs>)
+        return (*config.commands).*Field;
+    else if constexpr (std::is_same_v<Owner, QuadKnobs>)
+        return (*config.quads).*Field;
     else if constexpr (std::is_same_v<Owner, HizConfig>)
-        return config.hiz.*Field;
+        return (*config.hiz).*Field;
+    else if constexpr (std::is_same_v<Owner, BypassKnobs>)
+        return (*config.bypass).*Field;
+    else if constexpr (std::is_same_v<Owner, PowerKnobs>)
+        return (*config.power).*Field;
+    else if constexpr (std::is_same_v<Owner, ColorEngineConfig>)
+        return (*config.colorEngine).*Field;
+    else if constexpr (std::is_same_v<Owner, VectorConfig>)
+        return (*config.vector).*Field;
+    else if constexpr (std::is_same_v<Owner, SegmentLimits>)
+        return config.segments->segLimits.*Field;
     else if constexpr (std::is_same_v<Owner, DiscardKnobs>)
-        return config.hiz.proofs.*Field;
+        return config.hiz->proofs.*Field;
     else
         return config.*Field;
 }

@@ -7,8 +7,6 @@ namespace vitrine::core {
 
 namespace {
 
-using Config = MachineConfig;
-
 template <std::size_t N>
 using WordList = std::array<std::string_view, N>;
 
@@ -51,23 +49,24 @@ auto processorRows()
 {
     return std::array{
         presetKnob(),
-        integerKnob<&Config::spCount, 1, kMostProcessors>({"sp.count", "1–64", words("Shader processors.")}),
-        numberSetKnob<&Config::spEnabled, kMostProcessors>(
+        integerKnob<&ProcessorKnobs::spCount, 1, kMostProcessors>({"sp.count", "1–64", words("Shader processors.")}),
+        numberSetKnob<&ProcessorKnobs::spEnabled, kMostProcessors>(
             {"sp.enabled", "all, none, or some of 0–63: 0,2", words("Which processors get work.")}),
-        integerKnob<&Config::groups, 2, kMaxAluGroups>(
+        integerKnob<&ProcessorKnobs::groups, 2, kMaxAluGroups>(
             {"sp.groups", "2–4", words("ALU groups in each shader processor.")}),
         alusPerGroupKnob(),
         registerBanksKnob(),
-        integerKnob<&Config::verticesPerThread, 1, 16>(
+        integerKnob<&ProcessorKnobs::verticesPerThread, 1, 16>(
             {"vs.verticesPerThread", "1–16", words("Vertices that one vertex task carries.")}),
-        integerKnob<&Config::verticesPerThreadInBypass, 1, 16>(
+        integerKnob<&ProcessorKnobs::verticesPerThreadInBypass, 1, 16>(
             {"vs.verticesPerThreadInBypass", "1–16",
              words("The same while fragments bypass the processors; no fewer than there are ALUs for them.")}),
-        numberChoiceKnob<&Config::fragmentsPerTask, kFragmentWords>(
+        numberChoiceKnob<&ProcessorKnobs::fragmentsPerTask, kFragmentWords>(
             {"fs.fragmentsPerTask", "1, 4, 16", words("Fragments that one fragment task carries.")}),
-        choiceKnob<&Config::schedPolicy, kPolicyWords>({"sched.policy", "completed_first, new_first, vertex_first",
-                                                        words("Which waiting work a free processor takes.")}),
-        choiceKnob<&Config::schedShare, kShareWords>(
+        choiceKnob<&ProcessorKnobs::schedPolicy, kPolicyWords>({"sched.policy",
+                                                                "completed_first, new_first, vertex_first",
+                                                                words("Which waiting work a free processor takes.")}),
+        choiceKnob<&ProcessorKnobs::schedShare, kShareWords>(
             {"sched.share", "time, space", words("Whether vertex and fragment work share cycles or groups.")}),
         schedRatioKnob(),
     };
@@ -77,35 +76,41 @@ auto processorRows()
 auto deviceRows()
 {
     return std::array{
-        integerKnob<&Config::ciWordCycles, 0, 8>(
+        integerKnob<&CommandKnobs::ciWordCycles, 0, 8>(
             {"ci.wordCycles", "0–8",
              words("Cycles that the command interface takes for a word; a command takes one at least.")}),
-        integerKnob<&Config::ciDraws, 1, 16>(
+        integerKnob<&CommandKnobs::ciDraws, 1, 16>(
             {"ci.draws", "1–16", words("Draws that can be under way at once, where a frame is run.")}),
-        integerKnob<&Config::vtqDepth, 1, 1024>({"vtq.depth", "1–1024", words("Entries of the vertex task queue.")}),
-        integerKnob<&Config::ftqDepth, 1, 1024>({"ftq.depth", "1–1024", words("Entries of the fragment task queue.")}),
-        integerKnob<&Config::arqDepth, 1, 1024>({"arq.depth", "1–1024", words("Entries of the device request queue.")}),
-        integerKnob<&Config::apqDepth, 1, 1024>({"apq.depth", "1–1024", words("Entries of the pending queue.")}),
-        switchKnob<&Config::apqReserve>("apq.reserve", words("New tasks start only with a pending slot of their own.")),
-        choiceKnob<&Config::apqSplit, kSplitWords>(
+        integerKnob<&QueueKnobs::vtqDepth, 1, 1024>(
+            {"vtq.depth", "1–1024", words("Entries of the vertex task queue.")}),
+        integerKnob<&QueueKnobs::ftqDepth, 1, 1024>(
+            {"ftq.depth", "1–1024", words("Entries of the fragment task queue.")}),
+        integerKnob<&QueueKnobs::arqDepth, 1, 1024>(
+            {"arq.depth", "1–1024", words("Entries of the device request queue.")}),
+        integerKnob<&QueueKnobs::apqDepth, 1, 1024>({"apq.depth", "1–1024", words("Entries of the pending queue.")}),
+        switchKnob<&QueueKnobs::apqReserve>("apq.reserve",
+                                            words("New tasks start only with a pending slot of their own.")),
+        choiceKnob<&QueueKnobs::apqSplit, kSplitWords>(
             {"apq.split", "none, byType, byDevice",
              words("How the pending queue is realized: as one, or as sub-queues that share its entries.")}),
-        integerKnob<&Config::arbWidth, 1, 4>(
+        integerKnob<&DeviceKnobs::arbWidth, 1, 4>(
             {"arb.width", "1–4", words("Requests that the arbiter routes in a cycle.")}),
-        choiceKnob<&Config::arbMode, kArbiterWords>(
+        choiceKnob<&DeviceKnobs::arbMode, kArbiterWords>(
             {"arb.mode", "fifo, bypass", words("Whether requests may pass an older one whose device is busy.")}),
-        integerKnob<&Config::texLatency, 1, 1000>(
+        integerKnob<&DeviceKnobs::texLatency, 1, 1000>(
             {"tex.latency", "1–1000", words("Cycles from a request to its result in the texture unit.")}),
-        integerKnob<&Config::ffsLatency, 1, 1000>(
+        integerKnob<&DeviceKnobs::ffsLatency, 1, 1000>(
             {"ffs.latency", "1–1000", words("The same in fixed-function shading.")}),
-        integerKnob<&Config::ffpLatency, 1, 1000>({"ffp.latency", "1–1000", words("The same in procedural texture.")}),
-        integerKnob<&Config::ffbLatency, 1, 1000>({"ffb.latency", "1–1000", words("The same in texture blending.")}),
-        integerKnob<&Config::devInterval, 1, 64>(
+        integerKnob<&DeviceKnobs::ffpLatency, 1, 1000>(
+            {"ffp.latency", "1–1000", words("The same in procedural texture.")}),
+        integerKnob<&DeviceKnobs::ffbLatency, 1, 1000>(
+            {"ffb.latency", "1–1000", words("The same in texture blending.")}),
+        integerKnob<&DeviceKnobs::devInterval, 1, 64>(
             {"dev.interval", "1–64", words("Cycles between two items that a device accepts.")}),
-        integerKnob<&Config::texItemsPerCycle, 1, 4>(
+        integerKnob<&DeviceKnobs::texItemsPerCycle, 1, 4>(
             {"tex.itemsPerCycle", "1–4", words("Items of a request that the texture unit accepts at once.")}),
         devicesKnob(),
-        switchKnob<&Config::texInitialPrefetch>(
+        switchKnob<&DeviceKnobs::texInitialPrefetch>(
             "tex.initialPrefetch", words("Textures read at interpolated places are read before the program runs.")),
     };
 }
@@ -114,7 +119,7 @@ auto deviceRows()
 auto segmentRows()
 {
     return std::array{
-        choiceKnob<&Config::segMode, kSegmentWords>(
+        choiceKnob<&SegmentKnobs::segMode, kSegmentWords>(
             {"seg.mode", "segment, pull", words("Whether fragments are pushed in segments or pulled task by task.")}),
         integerKnob<&SegmentLimits::fragments, 1, 1024>(
             {"seg.slots", "1–1024", words("Fragments that fit into a segment.")}),
@@ -122,11 +127,11 @@ auto segmentRows()
         integerKnob<&SegmentLimits::prims, 1, 64>({"seg.prims", "1–64", words("Primitives of a segment.")}),
         integerKnob<&SegmentLimits::programs, 1, 4>(
             {"seg.programs", "1–4", words("Programs and states of a segment.")}),
-        numberOrOffKnob<&Config::segTimeout, 1, 100000>(
+        numberOrOffKnob<&SegmentKnobs::segTimeout, 1, 100000>(
             {"seg.timeout", "1–100000, off", words("Cycles without a new fragment after which a segment closes.")}),
-        choiceKnob<&Config::segOrder, kSegmentOrderWords>(
+        choiceKnob<&SegmentKnobs::segOrder, kSegmentOrderWords>(
             {"seg.order", "round_robin, least_loaded", words("Which processor gets the next segment.")}),
-        choiceKnob<&Config::segStart, kSegmentStartWords>(
+        choiceKnob<&SegmentKnobs::segStart, kSegmentStartWords>(
             {"seg.startAt", "close, arrival",
              words("Whether tasks of a segment start when it closes or as they arrive.")}),
     };
@@ -136,14 +141,14 @@ auto segmentRows()
 auto quadRows()
 {
     return std::array{
-        integerKnob<&Config::rasQuadsPerCycle, 1, 4>(
+        integerKnob<&QuadKnobs::rasQuadsPerCycle, 1, 4>(
             {"ras.quadsPerCycle", "1–4", words("Quads that the rasterizer sends in a cycle.")}),
-        integerKnob<&Config::zstQuadsPerCycle, 1, 4>(
+        integerKnob<&QuadKnobs::zstQuadsPerCycle, 1, 4>(
             {"zst.quadsPerCycle", "1–4",
              words("Quads that each tap of the depth and stencil tests takes in a cycle.")}),
-        integerKnob<&Config::cuQuadsPerCycle, 1, 4>(
+        integerKnob<&QuadKnobs::cuQuadsPerCycle, 1, 4>(
             {"cu.quadsPerCycle", "1–4", words("Quads that the color updater takes in a cycle.")}),
-        integerKnob<&Config::clearTilesPerCycle, 1, 64>(
+        integerKnob<&CommandKnobs::clearTilesPerCycle, 1, 64>(
             {"clear.tilesPerCycle", "1–64",
              words("Whole tiles that a clear marks in a cycle, of depths and of colors.")}),
     };
@@ -168,7 +173,7 @@ auto hizRows()
             {"hiz.levels", "all, none, or some of 0–15: 0,2", words("Levels of the opacity pyramid that are kept.")}),
         integerKnob<&DiscardKnobs::maxEntries, 1, 64>(
             {"hiz.maxEntries", "1–64", words("Entries of the opacity pyramid that one look-up may read.")}),
-        integerKnob<&Config::hizEntryCycles, 0, 8>(
+        integerKnob<&HizConfig::entryCycles, 0, 8>(
             {"hiz.entryCycles", "0–8", words("Cycles for which each of these keeps the rasterizer at its tile.")}),
         choiceKnob<&HizConfig::earlyTestOnDiscard, kEarlyTestWords>(
             {"hiz.earlyTestOnDiscard", "off, readonly", words("Whether programs that discard are tested early, too.")}),
@@ -182,17 +187,17 @@ auto hizRows()
 auto powerRows()
 {
     return std::array{
-        choiceKnob<&Config::bypassMode, kBypassWords>(
+        choiceKnob<&BypassKnobs::bypassMode, kBypassWords>(
             {"bypass.mode", "off, auto, force",
              words("Whether fragments that need no program go past the processors.")}),
-        choiceKnob<&Config::powerGating, kGatingWords>(
+        choiceKnob<&PowerKnobs::powerGating, kGatingWords>(
             {"power.gating", "off, group, alu", words("What is switched off when idle.")}),
-        integerKnob<&Config::powerWakeCycles, 0, 1000>(
+        integerKnob<&PowerKnobs::powerWakeCycles, 0, 1000>(
             {"power.wakeCycles", "0–1000", words("Cycles until what was off works again.")}),
-        integerKnob<&Config::bypassFifoBanks, 1, kMostProcessors>(
+        integerKnob<&BypassKnobs::bypassFifoBanks, 1, kMostProcessors>(
             {"bypass.fifoBanks", "1–64, not above sp.count",
              words("Register banks that hold fragments on their way past.")}),
-        choiceKnob<&Config::shaderClock, kClockWords>(
+        choiceKnob<&ProcessorKnobs::shaderClock, kClockWords>(
             {"clk.shaderRatio", "1/4, 1/2, 1, 2, 4", words("Shader cycles in a graphics cycle.")}),
     };
 }
@@ -244,10 +249,10 @@ auto pixelRows()
             {"conv.flip", "auto, off, on", words("Convolution kernels are flipped, as OpenVG has them.")})),
         changingPixels(choiceKnob<&VectorConfig::resolve, kResolveWords>(
             {"aa.resolve", "coverage, color", words("What is averaged over the samples of a pixel.")})),
-        switchKnob<&Config::cuSharedCompute>(
+        switchKnob<&ColorEngineConfig::sharedCompute>(
             "cu.sharedCompute",
             words("On PAR, fragment programs of OpenVG convert colors on the computation unit of the color updater.")),
-        choiceKnob<&Config::timing, kTimingWords>(
+        choiceKnob<&MachineConfig::timing, kTimingWords>(
             {"timing", "ideal, default", words("Whether hops between units cost a cycle.")}),
     };
 }

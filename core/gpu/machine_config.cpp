@@ -1,7 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/gpu/machine_config.h"
 
+#include "core/blend/pgpe/engine_config.h"
+#include "core/command/vector_config.h"
 #include "core/gpu/knob_table.h"
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/command_knobs.h"
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/power_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/quad_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
+#include "core/hiz/hiz_config.h"
 
 #include <algorithm>
 
@@ -23,12 +34,20 @@ Error unknownKnob(std::string_view name)
 
 } // namespace
 
-AluLayout MachineConfig::aluLayout() const
+AluLayout ProcessorKnobs::aluLayout() const
 {
     std::array<std::uint32_t, kMaxAluGroups> perGroup{};
     for (std::uint32_t group = 0; group < groups; ++group)
         perGroup[group] = alusPerGroup.areAlike() || group < alusPerGroup.count() ? alusPerGroup[group] : 0;
     return {perGroup, groups};
+}
+
+MachineConfig::MachineConfig() = default;
+
+std::uint32_t MachineConfig::processorHopCycles() const
+{
+    const bool crosses = processors->shaderClock != ShaderClock::Same && timing == TimingModel::Default;
+    return hopCycles() + (crosses ? 1 : 0);
 }
 
 std::span<const Knob> knobs()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/gpu/machine_units.h"
 
+#include "core/gpu/knobs/device_knobs.h"
 #include "core/gpu/machine_config.h"
 
 #include <algorithm>
@@ -16,11 +17,11 @@ std::string unitPath(std::string name)
 
 vitrine_timing unitTiming(const MachineConfig& config, const UnitKind& kind)
 {
-    const std::uint32_t latency = kind.port == kShadingPort      ? config.ffsLatency
-                                  : kind.port == kProceduralPort ? config.ffpLatency
-                                  : kind.port == kBlendingPort   ? config.ffbLatency
+    const std::uint32_t latency = kind.port == kShadingPort      ? config.devices->ffsLatency
+                                  : kind.port == kProceduralPort ? config.devices->ffpLatency
+                                  : kind.port == kBlendingPort   ? config.devices->ffbLatency
                                                                  : kind.latency;
-    return {latency + config.processorHopCycles() - 1, std::max(kind.interval, config.devInterval)};
+    return {latency + config.processorHopCycles() - 1, std::max(kind.interval, config.devices->devInterval)};
 }
 
 } // namespace vitrine::core

@@ -2,6 +2,7 @@
 #include "core/gpu/machine_wiring.h"
 
 #include "core/gpu/energy_cost.h"
+#include "core/gpu/knobs/queue_knobs.h"
 #include "core/gpu/parts/machine_builder.h"
 #include "core/gpu/parts/part_table.h"
 
@@ -15,7 +16,7 @@ constexpr std::uint32_t kPlacesBesideQueue = 2;
 /// Tasks or groups of fragments that can be between the interpolator and who releases their registers.
 std::uint32_t fragmentPlaces(const MachineConfig& config)
 {
-    const std::uint32_t depth = isSequential(config) ? kChainDepth : config.ftqDepth;
+    const std::uint32_t depth = isSequential(config) ? kChainDepth : config.queues->ftqDepth;
     return (depth + kPlacesBesideQueue + awaitingTasks(config)) * partsOfTask(config);
 }
 
@@ -52,7 +53,7 @@ TaskPath taskPathOf(const MachineLinks& links)
 } // namespace
 
 MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, const Options& options)
-    : machine(options.clock), contexts{ContextRing(config.vtqDepth + kPlacesBesideQueue),
+    : machine(options.clock), contexts{ContextRing(config.queues->vtqDepth + kPlacesBesideQueue),
                                        ContextRing(fragmentPlaces(config))}
 {
     MachineBuilder builder{*this,         config,       memory, options.startsBypassed && hasBypass(config),

@@ -2,6 +2,8 @@
 #include "core/gpu/power_choices.h"
 
 #include "core/gpu/energy_cost.h"
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/parts/machine_links.h"
 
 #include <algorithm>
@@ -16,8 +18,8 @@ bool takesLast(const MachineConfig& config, const PowerDomains& domains, const s
                ShaderStage stage)
 {
     bool wasThere = false;
-    for (std::uint32_t processor = 0; processor < config.spCount; ++processor) {
-        if (!contains(config.spEnabled, processor))
+    for (std::uint32_t processor = 0; processor < config.processors->spCount; ++processor) {
+        if (!contains(config.processors->spEnabled, processor))
             continue;
         wasThere = true;
         if (switchesOf(domains, states, processor).takes(stage))
@@ -30,7 +32,8 @@ bool takesLast(const MachineConfig& config, const PowerDomains& domains, const s
 std::optional<std::uint32_t> missingBank(const MachineConfig& config, const PowerDomains& domains,
                                          const std::vector<PowerState>& states)
 {
-    for (std::uint32_t processor = 0; processor < std::min(config.bypassFifoBanks, config.spCount); ++processor)
+    for (std::uint32_t processor = 0; processor < std::min(config.bypass->bypassFifoBanks, config.processors->spCount);
+         ++processor)
         if (const auto bank = domains.part(processor, PowerKind::RegisterBank, 1); states[bank] != PowerState::On)
             return bank;
     return std::nullopt;
@@ -61,7 +64,7 @@ std::vector<Text> refusedChoices(const MachineConfig& config)
     if (takesLast(config, domains, states, ShaderStage::Vertex))
         refused.push_back(
             textOf("no processor is left for vertices: that takes an ALU, TPB-A, IB-A and RFB-A of one, on"));
-    const bool shadesFragments = !isSequential(config) && config.bypassMode != BypassMode::Force;
+    const bool shadesFragments = !isSequential(config) && config.bypass->bypassMode != BypassMode::Force;
     if (shadesFragments && takesLast(config, domains, states, ShaderStage::Fragment))
         refused.push_back(
             textOf("no processor is left for fragments: that takes an ALU, TPB-B, IB-B and RFB-B of one, on"));

@@ -3,6 +3,11 @@
 
 #include "core/blend/computation_kind.h"
 #include "core/fixed_function/built_in_units.h"
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/knobs_read.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/parts/part_table.h"
@@ -57,24 +62,26 @@ std::uint32_t pluginPorts(const MachineConfig& config)
 void validatePreset(const MachineConfig& config, std::vector<Contradiction>& found)
 {
     const std::string name(presetName(config.preset));
-    if (config.preset != Preset::Par && (config.devPresent & ~kTextureAlone) != 0)
+    if (config.preset != Preset::Par && (config.devices->devPresent & ~kTextureAlone) != 0)
         found.push_back(
             {{"preset", "dev.present"}, textOf("{} has no devices beside the processors but texture", name)});
     if (config.preset != Preset::Seq)
         return;
-    if (config.bypassMode == BypassMode::Force)
+    if (config.bypass->bypassMode == BypassMode::Force)
         found.push_back({{"preset", "bypass.mode"}, textOf("{} has no bypass to force", name)});
-    if (config.segMode == SegmentMode::Segment)
+    if (config.segments->segMode == SegmentMode::Segment)
         found.push_back({{"preset", "seg.mode"}, textOf("{} has no distributor of segments", name)});
 }
 
 void validateProcessors(const MachineConfig& config, std::vector<Contradiction>& found)
 {
-    if (config.spEnabled != kEveryProcessor && (config.spEnabled & ~firstProcessors(config.spCount)) != 0)
+    if (config.processors->spEnabled != kEveryProcessor &&
+        (config.processors->spEnabled & ~firstProcessors(config.processors->spCount)) != 0)
         found.push_back({{"sp.enabled", "sp.count"}, textOf("a processor is enabled that is not there")});
-    if (!config.alusPerGroup.areAlike() && config.alusPerGroup.count() != config.groups)
+    if (!config.processors->alusPerGroup.areAlike() &&
+        config.processors->alusPerGroup.count() != config.processors->groups)
         found.push_back({{"sp.alusPerGroup", "sp.groups"}, textOf("there are not as many numbers as groups")});
-    if (config.bypassFifoBanks > config.spCount)
+    if (config.bypass->bypassFifoBanks > config.processors->spCount)
         found.push_back({{"bypass.fifoBanks", "sp.count"}, textOf("there are not as many register banks as that")});
 }
 
@@ -82,7 +89,7 @@ void validateProcessors(const MachineConfig& config, std::vector<Contradiction>&
 void validateQueues(const MachineConfig& config, std::vector<Contradiction>& found)
 {
     const std::size_t parts = pendingParts(config).size();
-    if (parts > config.apqDepth)
+    if (parts > config.queues->apqDepth)
         found.push_back(
             {{"apq.split", "apq.depth"}, textOf("{} sub-queues need an entry each, and there are not as many", parts)});
 }
@@ -90,7 +97,7 @@ void validateQueues(const MachineConfig& config, std::vector<Contradiction>& fou
 void validatePlugins(const MachineConfig& config, std::vector<Contradiction>& found)
 {
     for (std::uint32_t port = kBlendingPort + 1; port < kPortCount; ++port)
-        if ((config.devPresent >> port & 1) != 0 && !kindOn(config, port))
+        if ((config.devices->devPresent >> port & 1) != 0 && !kindOn(config, port))
             found.push_back({{"dev.present"}, textOf("no plugin is on port {}", port)});
 }
 
@@ -106,7 +113,7 @@ void validateComputation(const MachineConfig& config, std::vector<Contradiction>
 void addPlugins(const MachineConfig& config, std::vector<UnitPresence>& units)
 {
     for (std::uint32_t port = kBlendingPort + 1; port < kPortCount; ++port)
-        if (const UnitKind* kind = kindOn(config, port); kind && (config.devPresent >> port & 1) != 0)
+        if (const UnitKind* kind = kindOn(config, port); kind && (config.devices->devPresent >> port & 1) != 0)
             units.push_back({kind->name});
 }
 
@@ -130,10 +137,10 @@ MachineConfig presetConfig(Preset preset, std::shared_ptr<const UnitCatalog> uni
     presentPlugins(config);
     if (preset == Preset::Par)
         return config;
-    config.devPresent = kTextureAlone;
-    config.segMode = SegmentMode::Pull;
+    config.devices->devPresent = kTextureAlone;
+    config.segments->segMode = SegmentMode::Pull;
     if (preset == Preset::Seq)
-        config.bypassMode = BypassMode::Off;
+        config.bypass->bypassMode = BypassMode::Off;
     return config;
 }
 
@@ -144,32 +151,32 @@ void applyPreset(MachineConfig& config, Preset preset)
     const MachineConfig before = presetConfig(config.preset);
     const MachineConfig now = presetConfig(preset, config.units);
     config.preset = preset;
-    if ((config.devPresent & kBuiltInPorts) == before.devPresent)
-        config.devPresent = now.devPresent;
-    follow(config.segMode, before.segMode, now.segMode);
-    follow(config.bypassMode, before.bypassMode, now.bypassMode);
+    if ((config.devices->devPresent & kBuiltInPorts) == before.devices->devPresent)
+        config.devices->devPresent = now.devices->devPresent;
+    follow(config.segments->segMode, before.segments->segMode, now.segments->segMode);
+    follow(config.bypass->bypassMode, before.bypass->bypassMode, now.bypass->bypassMode);
 }
 
 void presentPlugins(MachineConfig& config)
 {
-    if (config.preset == Preset::Par && config.devPresent == MachineConfig().devPresent)
-        config.devPresent |= pluginPorts(config);
+    if (config.preset == Preset::Par && config.devices->devPresent == MachineConfig().devices->devPresent)
+        config.devices->devPresent |= pluginPorts(config);
 }
 
 void useUnits(MachineConfig& config, std::shared_ptr<const UnitCatalog> units)
 {
     const std::uint32_t leaving = pluginPorts(config);
-    const bool hasAll = (config.devPresent & leaving) == leaving;
+    const bool hasAll = (config.devices->devPresent & leaving) == leaving;
     config.units = std::move(units);
-    config.devPresent &= hasAll ? ~leaving : ~(leaving & ~pluginPorts(config));
+    config.devices->devPresent &= hasAll ? ~leaving : ~(leaving & ~pluginPorts(config));
     presentPlugins(config);
 }
 
 MachineConfig withOneProcessor(MachineConfig config)
 {
-    config.spCount = 1;
-    config.spEnabled = kEveryProcessor;
-    config.bypassFifoBanks = 1;
+    config.processors->spCount = 1;
+    config.processors->spEnabled = kEveryProcessor;
+    config.bypass->bypassFifoBanks = 1;
     std::erase_if(config.powerChoices, [](const auto& choice) { return choice.first.starts_with("sp."); });
     return config;
 }

@@ -2,6 +2,8 @@
 #include "core/gpu/reachable_units.h"
 
 #include "core/blend/computation_kind.h"
+#include "core/blend/pgpe/engine_config.h"
+#include "core/gpu/knobs/device_knobs.h"
 #include "core/gpu/machine_config.h"
 
 namespace vitrine::core {
@@ -28,7 +30,7 @@ void addComputation(ReachableUnits& units)
 
 bool sharesComputation(const MachineConfig& config)
 {
-    return config.cuSharedCompute != 0 && config.preset == Preset::Par;
+    return config.colorEngine->sharedCompute != 0 && config.preset == Preset::Par;
 }
 
 std::shared_ptr<const ReachableUnits> reachableUnits(const MachineConfig& config)
@@ -36,7 +38,7 @@ std::shared_ptr<const ReachableUnits> reachableUnits(const MachineConfig& config
     ReachableUnits units;
     if (config.units)
         units.catalog = config.units;
-    units.presentPorts = config.devPresent;
+    units.presentPorts = config.devices->devPresent;
     if (config.preset == Preset::Prog) {
         units.presentPorts &= kTexture;
         units.preset = "PROG";

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/command/vector_config.h"
 #include "core/fixed_function/built_in_units.h"
 #include "core/gpu/knob_table.h"
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/presets.h"
 
 namespace vitrine::core {
@@ -18,7 +21,7 @@ std::string devicesText(const MachineConfig& config)
 {
     std::string text;
     for (std::uint32_t port = 0; port < kPortCount; ++port) {
-        if ((config.devPresent >> port & 1) == 0)
+        if ((config.devices->devPresent >> port & 1) == 0)
             continue;
         text += (text.empty() ? "" : ",") + unitNameOn(config.units.get(), port);
     }
@@ -48,15 +51,15 @@ bool setDevices(MachineConfig& config, std::string_view text)
             ports |= std::uint32_t{1} << *port;
         }
     }
-    config.devPresent = ports;
+    config.devices->devPresent = ports;
     return true;
 }
 
 std::string alusText(const MachineConfig& config)
 {
     std::string text;
-    for (std::uint32_t i = 0; i < config.alusPerGroup.count(); ++i)
-        text += (i == 0 ? "" : ",") + std::to_string(config.alusPerGroup[i]);
+    for (std::uint32_t i = 0; i < config.processors->alusPerGroup.count(); ++i)
+        text += (i == 0 ? "" : ",") + std::to_string(config.processors->alusPerGroup[i]);
     return text;
 }
 
@@ -67,13 +70,13 @@ bool setAlus(MachineConfig& config, std::string_view text)
         return false;
     std::array<std::uint32_t, kMaxAluGroups> perGroup{};
     std::copy(numbers->begin(), numbers->end(), perGroup.begin());
-    config.alusPerGroup = PerGroup(perGroup, static_cast<std::uint32_t>(numbers->size()));
+    config.processors->alusPerGroup = PerGroup(perGroup, static_cast<std::uint32_t>(numbers->size()));
     return true;
 }
 
 std::string banksText(const MachineConfig& config)
 {
-    const auto& [a, b] = config.regBankWords;
+    const auto& [a, b] = config.processors->regBankWords;
     return a == b ? std::to_string(a) : std::to_string(a) + "," + std::to_string(b);
 }
 
@@ -81,13 +84,13 @@ bool setBanks(MachineConfig& config, std::string_view text)
 {
     const auto numbers = readNumbers(text, kLowestRegisterWords, kHighestRegisterWords, 2);
     if (numbers)
-        config.regBankWords = {numbers->front(), numbers->back()};
+        config.processors->regBankWords = {numbers->front(), numbers->back()};
     return numbers.has_value();
 }
 
 std::string ratioText(const MachineConfig& config)
 {
-    const WorkRatio& ratio = config.schedRatio;
+    const WorkRatio& ratio = config.processors->schedRatio;
     return std::to_string(ratio.vertices) + ":" + std::to_string(ratio.fragments);
 }
 
@@ -101,32 +104,32 @@ bool setRatio(MachineConfig& config, std::string_view text)
     const auto isShare = [](const auto& share) { return share && *share >= 1 && *share <= kHighestShare; };
     if (!isShare(first) || !isShare(second))
         return false;
-    config.schedRatio = {*first, *second};
+    config.processors->schedRatio = {*first, *second};
     return true;
 }
 
 std::string toleranceText(const MachineConfig& config)
 {
-    const double tolerance = config.vector.tolerance;
+    const double tolerance = config.vector->tolerance;
     return tolerance == VectorConfig::kAutoTolerance ? std::string(kAuto) : decimalText(tolerance);
 }
 
 bool setTolerance(MachineConfig& config, std::string_view text)
 {
     if (text == kAuto) {
-        config.vector.tolerance = VectorConfig::kAutoTolerance;
+        config.vector->tolerance = VectorConfig::kAutoTolerance;
         return true;
     }
     const auto value = readDecimal(text);
     const bool isAllowed = value && *value >= kFinestTolerance && *value <= kCoarsestTolerance;
     if (isAllowed)
-        config.vector.tolerance = *value;
+        config.vector->tolerance = *value;
     return isAllowed;
 }
 
 std::string gammaText(const MachineConfig& config)
 {
-    const double power = config.vector.gammaPower;
+    const double power = config.vector->gammaPower;
     if (power == VectorConfig::kAutoGamma)
         return std::string(kAuto);
     return power == 0 ? std::string(kGammaWords[1]) : std::string(kGammaWords[0]) + " " + decimalText(power);
@@ -136,13 +139,13 @@ bool setGamma(MachineConfig& config, std::string_view text)
 {
     const std::string power = std::string(kGammaWords[0]) + " ";
     if (text == kGammaWords[1] || text == kAuto) {
-        config.vector.gammaPower = text == kAuto ? VectorConfig::kAutoGamma : 0;
+        config.vector->gammaPower = text == kAuto ? VectorConfig::kAutoGamma : 0;
         return true;
     }
     const auto value = text.starts_with(power) ? readDecimal(text.substr(power.size())) : std::nullopt;
     const bool isAllowed = value && *value >= kLowestPower && *value <= kHighestPower;
     if (isAllowed)
-        config.vector.gammaPower = *value;
+        config.vector->gammaPower = *value;
     return isAllowed;
 }
 

@@ -2,6 +2,7 @@
 #include "core/gpu/sub_queues.h"
 
 #include "core/fixed_function/unit_request.h"
+#include "core/gpu/knobs/queue_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
 
@@ -73,16 +74,16 @@ std::vector<SubQueueDescription> shares(const std::vector<std::string>& names, s
 
 std::vector<std::string> pendingParts(const MachineConfig& config)
 {
-    if (config.preset == Preset::Seq || config.apqSplit == QueueSplit::None)
+    if (config.preset == Preset::Seq || config.queues->apqSplit == QueueSplit::None)
         return {};
-    return config.apqSplit == QueueSplit::ByType ? kStageNames : DeviceParts(config).names();
+    return config.queues->apqSplit == QueueSplit::ByType ? kStageNames : DeviceParts(config).names();
 }
 
 void splitTasks(SharedQueue<ShaderTask>& tasks, ShaderStage stage, const MachineConfig& config)
 {
-    if (config.apqSplit == QueueSplit::ByType)
+    if (config.queues->apqSplit == QueueSplit::ByType)
         tasks.split(shown({kStageNames[partOf(stage)]}), [](const ShaderTask&) { return 0u; });
-    if (config.apqSplit != QueueSplit::ByDevice)
+    if (config.queues->apqSplit != QueueSplit::ByDevice)
         return;
     const DeviceParts devices(config);
     std::vector<std::string> names{"no device"};
@@ -95,10 +96,10 @@ void splitTasks(SharedQueue<ShaderTask>& tasks, ShaderStage stage, const Machine
 
 void splitRequests(SharedQueue<RequestItem>& requests, const MachineConfig& config)
 {
-    if (config.apqSplit == QueueSplit::ByType)
+    if (config.queues->apqSplit == QueueSplit::ByType)
         requests.split(shown(kStageNames), [](const RequestItem& request) { return partOf(request.stage); });
     const DeviceParts devices(config);
-    if (config.apqSplit == QueueSplit::ByDevice && !devices.names().empty())
+    if (config.queues->apqSplit == QueueSplit::ByDevice && !devices.names().empty())
         requests.split(shown(devices.names()), [devices](const RequestItem& item) { return devices.of(item.device); });
 }
 
@@ -107,8 +108,8 @@ void splitPending(SharedQueue<PendingTask>& pending, const MachineConfig& config
     const std::vector<std::string> names = pendingParts(config);
     if (names.empty())
         return;
-    auto parts = shares(names, config.apqDepth);
-    if (config.apqSplit == QueueSplit::ByType)
+    auto parts = shares(names, config.queues->apqDepth);
+    if (config.queues->apqSplit == QueueSplit::ByType)
         return pending.split(std::move(parts), [](const PendingTask& task) { return partOf(task.task.stage); });
     const DeviceParts devices(config);
     const auto deviceOf = [](const PendingTask& task) {

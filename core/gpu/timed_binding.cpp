@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the machine is given of a draw before it begins: programs, state, and whether they fit (RUN-02).
+#include "core/blend/pgpe/engine_config.h"
 #include "core/gpu/draw_textures.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
@@ -50,8 +51,8 @@ Result<ProgramBinding> TimedGpu::bindProgram(const ProgramState& programs, Shade
 std::uint32_t TimedGpu::registersOf(ShaderStage stage) const
 {
     const std::uint32_t bank = m_regBankWords[static_cast<std::size_t>(stage)];
-    const bool isInSegment = m_segments && stage == ShaderStage::Fragment;
-    return (isInSegment ? std::min(bank, m_segments->words) : bank) / kWordsPerRegister;
+    const bool isInSegment = m_segmentWords && stage == ShaderStage::Fragment;
+    return (isInSegment ? std::min(bank, *m_segmentWords) : bank) / kWordsPerRegister;
 }
 
 Result<void> TimedGpu::checkBank(const Program& program) const
@@ -125,7 +126,7 @@ void TimedGpu::bindState(const DrawCommand& command)
     tables.draws.bind(command.drawSeq, command);
     if (const RenderTargets& targets = command.state->targets; targets.color)
         tables.colors.bind(command.drawSeq, makeColorProgram(command.state->blend,
-                                                             m_memory.surface(targets.color).format(), m_colorEngine));
+                                                             m_memory.surface(targets.color).format(), *m_colorEngine));
     if (m_draws > 1)
         tables.uses.bind(command.drawSeq, surfaceUse(*command.state));
 }
@@ -149,8 +150,8 @@ Result<bool> TimedGpu::bindBypass(const DrawCommand& command)
     const auto& [decision, lowering, depth] = **chosen;
     m_wiring.tables.decisions.bind(command.drawSeq, decision);
     if (decision.isBypassed && !command.state->isBasic())
-        m_wiring.tables.plans.bind(
-            command.drawSeq, makeBypassPlan(lowering, fragmentConstants(command.state->program), m_colorEngine, depth));
+        m_wiring.tables.plans.bind(command.drawSeq, makeBypassPlan(lowering, fragmentConstants(command.state->program),
+                                                                   *m_colorEngine, depth));
     return decision.isBypassed;
 }
 
@@ -181,11 +182,11 @@ Error TimedGpu::refuse(const DrawCommand& command, ErrorKind kind, const Error& 
 
 Result<void> TimedGpu::checkFit(const ProgramBinding& fragment) const
 {
-    if (!m_segments || fragment.wordsPerFragment() <= m_segments->words)
+    if (!m_segmentWords || fragment.wordsPerFragment() <= *m_segmentWords)
         return {};
     return failure("FRAGMENT_TOO_LARGE: a fragment of this program needs {} register words, and an empty segment has "
                    "{} (seg.words)",
-                   fragment.wordsPerFragment(), m_segments->words);
+                   fragment.wordsPerFragment(), *m_segmentWords);
 }
 
 } // namespace vitrine::core

@@ -2,11 +2,15 @@
 #include "core/gpu/timed_gpu.h"
 
 #include "core/blend/computation_unit.h"
+#include "core/blend/pgpe/engine_config.h"
 #include "core/fixed_function/unit_request.h"
 #include "core/gpu/draw_textures.h"
 #include "core/gpu/energy_cost.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
+#include "core/hiz/hiz_config.h"
 #include "core/observe/event_names.h"
 #include "core/shader/initial_sends.h"
 
@@ -29,11 +33,11 @@ TimedOptions optionsAfter(const std::optional<DrawCommand>& drawBefore, const Re
 TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, const TimedOptions& options)
     : m_memory(memory), m_draws(options.draws), m_runsFrames(options.runsFrames || options.draws > 1),
       m_isAwaitedLater(options.isAwaitedLater), m_transferRates(transferRates(config)), m_units(reachableUnits(config)),
-      m_boundsPolicy(config.hiz.boundsPolicy()),
+      m_boundsPolicy(config.hiz->boundsPolicy()),
       m_wiring(config, memory, {options.clock, options.startsBypassed, options.image, options.draws}),
       m_colorEngine(config.colorEngine),
-      m_segments(m_wiring.distributor ? std::optional(config.segLimits) : std::nullopt),
-      m_regBankWords(config.regBankWords), m_bypass(config), m_energyTable(energyTable(config))
+      m_segmentWords(m_wiring.distributor ? std::optional(config.segments->segLimits.words) : std::nullopt),
+      m_regBankWords(config.processors->regBankWords), m_bypass(config), m_energyTable(energyTable(config))
 {
     m_memory.keepBounds(m_boundsPolicy);
     m_memory.setDrawsInFlight(m_draws);

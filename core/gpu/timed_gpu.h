@@ -287,8 +287,8 @@ private:
     const std::shared_ptr<const ReachableUnits> m_units;
     const BoundsPolicy m_boundsPolicy;
     MachineWiring m_wiring;
-    const ColorEngineConfig m_colorEngine;
-    const std::optional<SegmentLimits> m_segments;     ///< in segment mode
+    const Indirect<ColorEngineConfig> m_colorEngine;
+    const std::optional<std::uint32_t> m_segmentWords; ///< seg.words, in segment mode
     const std::array<std::uint32_t, 2> m_regBankWords; ///< by ShaderStage: bank A, bank B
     const BypassChooser m_bypass;
     const EnergyTable m_energyTable;

@@ -4,6 +4,9 @@
 #include "core/command/frame_end.h"
 #include "core/command/transfer_words.h"
 #include "core/gpu/draw_textures.h"
+#include "core/gpu/knobs/command_knobs.h"
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/quad_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
 
@@ -13,7 +16,8 @@ namespace vitrine::core {
 
 TransferRates TimedGpu::transferRates(const MachineConfig& config)
 {
-    return {config.clearTilesPerCycle, config.zstQuadsPerCycle, config.cuQuadsPerCycle, config.texItemsPerCycle};
+    return {config.commands->clearTilesPerCycle, config.quads->zstQuadsPerCycle, config.quads->cuQuadsPerCycle,
+            config.devices->texItemsPerCycle};
 }
 
 /// Until the machine has taken it up. What the host does next comes behind it in the stream, in the same cycle.

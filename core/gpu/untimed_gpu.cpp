@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/gpu/untimed_gpu.h"
 
+#include "core/blend/pgpe/engine_config.h"
 #include "core/command/clear_ops.h"
 #include "core/command/draw_words.h"
 #include "core/gpu/draw_textures.h"
+#include "core/hiz/hiz_config.h"
 
 #include <algorithm>
 #include <utility>
@@ -20,6 +22,19 @@ PixelFormat depthFormat(const DrawState& state, const Memory& memory)
 }
 
 } // namespace
+
+UntimedGpu::UntimedGpu(Memory& memory, std::shared_ptr<const ReachableUnits> units,
+                       const ColorEngineConfig& colorEngine, const HizConfig& hiz)
+    : m_memory(memory), m_units(std::move(units)), m_hizConfig(hiz), m_hiz(hiz, memory), m_batch(colorEngine),
+      m_basic(memory, colorEngine)
+{
+    m_memory.keepBounds(hiz.boundsPolicy());
+}
+
+UntimedGpu::UntimedGpu(Memory& memory, std::shared_ptr<const ReachableUnits> units)
+    : UntimedGpu(memory, std::move(units), ColorEngineConfig{}, HizConfig{})
+{
+}
 
 Result<void> UntimedGpu::draw(const DrawCommand& command)
 {
@@ -61,7 +76,7 @@ Result<void> UntimedGpu::drawRead(const DrawCommand& command)
         return ready;
     if (auto ready = m_fragmentRunner.prepare(ShaderStage::Fragment, state, m_memory, m_programs); !ready)
         return ready;
-    m_memory.keepBounds(m_hizConfig.boundsPolicy());
+    m_memory.keepBounds(m_hizConfig->boundsPolicy());
     m_batch.prepare(state, m_memory, m_counters, m_quadWatch);
     m_hizDraw = hizDraw(command, m_memory);
     m_primitiveNumber = 0;
@@ -191,7 +206,7 @@ Result<void> UntimedGpu::drawTile(const Primitive& primitive, const TileWork& ti
 /// Who watches quads is told of those that HIZ drops as well.
 void UntimedGpu::rasterizeJudged(const Primitive& primitive, const TileWork& tile)
 {
-    if (m_hizConfig.enabled == 0)
+    if (m_hizConfig->enabled == 0)
         return rasterizeTile(primitive, tile, m_quads);
     const TileOrders orders = m_hiz.judge(m_hizDraw, primitive, m_primitiveNumber, tile);
     if (m_tileWatch)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/indirect.h"
 #include "core/gpu/basic_drawing.h"
 #include "core/gpu/fragment_batch.h"
 #include "core/gpu/gpu.h"
@@ -19,6 +20,9 @@
 
 namespace vitrine::core {
 
+struct ColorEngineConfig;
+struct HizConfig;
+
 /// The machine without its clock: the units' pure functions in stream order (design.md §3). Leaves the same bits in
 /// every buffer as the timed machine (ONE-04), for seeking and for long captures.
 class UntimedGpu final : public Gpu {
@@ -26,13 +30,10 @@ public:
     /// `units`: fixed-function units that answer; null: those that a program was compiled for, else those of a default
     /// machine. Without one on its port, a request reads 0 (HET-14). `colorEngine`: whose numbers colors are made of.
     /// `hiz`: as the timed machine has it, so that both leave the same bounds of tiles, too.
-    explicit UntimedGpu(Memory& memory, std::shared_ptr<const ReachableUnits> units = nullptr,
-                        const ColorEngineConfig& colorEngine = {}, const HizConfig& hiz = {})
-        : m_memory(memory), m_units(std::move(units)), m_hizConfig(hiz), m_hiz(hiz, memory), m_batch(colorEngine),
-          m_basic(memory, colorEngine)
-    {
-        m_memory.keepBounds(m_hizConfig.boundsPolicy());
-    }
+    UntimedGpu(Memory& memory, std::shared_ptr<const ReachableUnits> units, const ColorEngineConfig& colorEngine,
+               const HizConfig& hiz);
+    /// With the color engine and HIZ of a default machine.
+    explicit UntimedGpu(Memory& memory, std::shared_ptr<const ReachableUnits> units = nullptr);
 
     Result<void> draw(const DrawCommand& command) override;
     void announce(const DrawCommand& next) override { m_announced = next.state->vector.pass; }
@@ -85,7 +86,7 @@ private:
     ShaderRunner m_fragmentRunner{m_units};
     VertexStage m_vertexStage;
     GeometryWatch* m_geometryWatch = nullptr;
-    const HizConfig m_hizConfig;
+    const Indirect<HizConfig> m_hizConfig;
     HizTiles m_hiz;
     HizDraw m_hizDraw;
     FragmentBatch m_batch;

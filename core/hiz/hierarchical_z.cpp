@@ -2,6 +2,7 @@
 #include "core/hiz/hierarchical_z.h"
 
 #include "core/command/clear_ops.h"
+#include "core/hiz/hiz_config.h"
 #include "core/hiz/tile_traffic.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@
 namespace vitrine::core {
 
 HierarchicalZ::HierarchicalZ(UnitContext context, const Config& config, Ports ports)
-    : Unit(std::move(context)), m_config(config), m_tiles(config.knobs, config.memory), m_ports(ports)
+    : Unit(std::move(context)), m_config(config), m_tiles(*config.knobs, config.memory), m_ports(ports)
 {
 }
 
@@ -174,7 +175,7 @@ void HierarchicalZ::report(const HizDraw& draw, const TileVerdict& verdict)
 
 void HierarchicalZ::reportLayers(const HizDraw& draw, const TileVerdict& verdict)
 {
-    const DiscardVerdict wholeDraw = draw.state->discard.wholeDraw(m_config.knobs.proofs);
+    const DiscardVerdict wholeDraw = draw.state->discard.wholeDraw(m_config.knobs->proofs);
     if (draw.program.canDiscard && m_state.reportedDraw != draw.number) {
         m_state.reportedDraw = draw.number;
         publish(OpacityLookedUp{0, {}, draw.number, 0, 0, 1, 0, static_cast<std::uint8_t>(wholeDraw), 0});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/indirect.h"
 #include "core/command/clear_query.h"
 #include "core/command/command_items.h"
 #include "core/hiz/hiz_tiles.h"
@@ -30,7 +31,7 @@ class HierarchicalZ final : public Unit,
                             public Answers<ClearQuestion, std::uint64_t> {
 public:
     struct Config {
-        HizConfig knobs;
+        Indirect<HizConfig> knobs;
         const PerDraw<DrawCommand>& draws;
         Memory& memory;
     };

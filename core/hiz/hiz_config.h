@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/command/draw_discard.h"
+#include "core/command/discard_knobs.h"
 #include "core/memory/bounds_policy.h"
 
 #include <cstdint>
@@ -17,7 +17,8 @@ struct HizConfig {
     EarlyTestOnDiscard earlyTestOnDiscard = EarlyTestOnDiscard::Off; ///< hiz.earlyTestOnDiscard
     std::uint32_t feedback = 1;                                      ///< hiz.feedback, off or on
     std::uint32_t stencil = 1;                                       ///< histencil.enabled, off or on
-    DiscardKnobs proofs = {};                                        ///< which of the driver's proofs it can use
+    std::uint32_t entryCycles = 1; ///< hiz.entryCycles, 0–8, of RAS at its tile; 0 in ideal timing
+    DiscardKnobs proofs = {};      ///< which of the driver's proofs it can use
 
     /// What a memory has to keep beside its surfaces for this machine.
     [[nodiscard]] BoundsPolicy boundsPolicy() const

@@ -2,6 +2,7 @@
 #include "core/hiz/hiz_tiles.h"
 
 #include "core/base/check.h"
+#include "core/hiz/hiz_config.h"
 #include "core/hiz/tile_traffic.h"
 
 #include <algorithm>
@@ -52,6 +53,8 @@ ValueInterval rangeAs(const Surface& surface, const PixelBounds& pixels)
 
 } // namespace
 
+HizTiles::HizTiles(const HizConfig& config, Memory& memory) : m_config(config), m_memory(memory) {}
+
 TileOrders HizTiles::judge(const HizDraw& draw, const Primitive& primitive, std::uint32_t primitiveNumber,
                            const TileWork& tile)
 {
@@ -71,22 +74,22 @@ TileOrders HizTiles::judge(const HizDraw& draw, const Primitive& primitive, std:
 TileOrders HizTiles::judgeBySize(const HizDraw& draw, const Primitive& primitive, std::uint32_t primitiveNumber,
                                  const TileWork& tile)
 {
-    if (m_config.tile < kRasterTile)
+    if (m_config->tile < kRasterTile)
         return judgeSmall(draw, primitive, tile);
-    if (m_config.tile == kRasterTile)
-        return everywhere(judgeAnew(draw, primitive, tileAt(tile, m_config.tile)));
+    if (m_config->tile == kRasterTile)
+        return everywhere(judgeAnew(draw, primitive, tileAt(tile, m_config->tile)));
     if (m_state.draw != draw.number || m_state.primitive != primitiveNumber) {
         m_state.draw = draw.number;
         m_state.primitive = primitiveNumber;
         m_state.judged.clear();
     }
-    return everywhere(judgeLarge(draw, primitive, tileAt(tile, m_config.tile)));
+    return everywhere(judgeLarge(draw, primitive, tileAt(tile, m_config->tile)));
 }
 
 QuadOrders HizTiles::judgeAnew(const HizDraw& draw, const Primitive& primitive, const HizTile& tile)
 {
     TileVerdict& verdict = m_verdicts[m_count++];
-    verdict = judgeTile(draw, m_config, primitive, tile);
+    verdict = judgeTile(draw, *m_config, primitive, tile);
     noteLoose(draw, verdict);
     return verdict.orders;
 }
@@ -94,10 +97,10 @@ QuadOrders HizTiles::judgeAnew(const HizDraw& draw, const Primitive& primitive, 
 TileOrders HizTiles::judgeSmall(const HizDraw& draw, const Primitive& primitive, const TileWork& tile)
 {
     TileOrders orders;
-    const HizTile first = tileAt(tile, m_config.tile);
+    const HizTile first = tileAt(tile, m_config->tile);
     for (std::uint32_t quarter = 0; quarter < 4; ++quarter) {
         const HizTile part{first.column + quarter % 2, first.row + quarter / 2};
-        const PixelBounds pixels = pixelsOf(draw, m_config.tile, part);
+        const PixelBounds pixels = pixelsOf(draw, m_config->tile, part);
         if (!intersection(pixels, primitive.bounds).empty())
             orders.quarters[quarter] = judgeAnew(draw, primitive, part);
         else
@@ -123,7 +126,7 @@ void HizTiles::noteLoose(const HizDraw& draw, const TileVerdict& verdict)
 {
     const bool isTight =
         verdict.orders.has(QuadOrders::Passes) && verdict.depth.kind == UpdateKind::Full && verdict.isFull;
-    if (m_config.feedback == 0 || verdict.depth.kind == UpdateKind::None || isTight)
+    if (m_config->feedback == 0 || verdict.depth.kind == UpdateKind::None || isTight)
         return;
     std::vector<LooseTiles>& waiting = m_memory.loose();
     if (waiting.empty() || waiting.back().draw != draw.number) {
@@ -206,10 +209,10 @@ HizTiles::FedBack HizTiles::feedBack(std::uint32_t draw, Surface& depth, std::ui
                    bytesOfEntry(bounds)};
     if (entry.setBy != draw + 1)
         return result;
-    const std::uint32_t x = result.tile.column * m_config.tile, y = result.tile.row * m_config.tile;
+    const std::uint32_t x = result.tile.column * m_config->tile, y = result.tile.row * m_config->tile;
     const PixelBounds pixels{static_cast<std::int32_t>(x), static_cast<std::int32_t>(y),
-                             static_cast<std::int32_t>(std::min(x + m_config.tile, depth.width())),
-                             static_cast<std::int32_t>(std::min(y + m_config.tile, depth.height()))};
+                             static_cast<std::int32_t>(std::min(x + m_config->tile, depth.width())),
+                             static_cast<std::int32_t>(std::min(y + m_config->tile, depth.height()))};
     result.change.kind = UpdateKind::Feedback;
     result.change.after = storedRange(depth, pixels);
     bounds.set(tile, {result.change.after, entry.setBy});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/indirect.h"
 #include "core/hiz/tile_verdict.h"
 #include "core/observe/link_fields.h"
 #include "core/raster/raster_ops.h"
@@ -53,7 +54,7 @@ public:
         std::uint64_t bytesMoved = 0;
     };
 
-    HizTiles(const HizConfig& config, Memory& memory) : m_config(config), m_memory(memory) {}
+    HizTiles(const HizConfig& config, Memory& memory);
 
     /// `primitiveNumber` distinguishes the primitives of a draw.
     TileOrders judge(const HizDraw& draw, const Primitive& primitive, std::uint32_t primitiveNumber,
@@ -85,7 +86,7 @@ private:
     void feedBackFirst();
     FedBack feedBack(std::uint32_t draw, Surface& depth, std::uint32_t tile) const;
 
-    const HizConfig m_config;
+    const Indirect<HizConfig> m_config;
     Memory& m_memory;
     State m_state;
     std::array<TileVerdict, 4> m_verdicts;

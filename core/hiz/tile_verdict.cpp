@@ -2,6 +2,7 @@
 #include "core/hiz/tile_verdict.h"
 
 #include "core/depth_stencil/depth_stencil_ops.h"
+#include "core/hiz/hiz_config.h"
 #include "core/hiz/stencil_bounds.h"
 #include "core/raster/raster_ops.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/hiz/hiz_config.h"
 #include "core/hiz/hiz_draw.h"
 #include "core/hiz/triangle_interval.h"
 #include "core/raster/quad.h"
@@ -9,6 +8,8 @@
 #include <cstdint>
 
 namespace vitrine::core {
+
+struct HizConfig;
 
 /// A tile of HIZ: `hiz.tile` pixels wide and high, counted from the lower left corner.
 struct HizTile {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/opacity/draw_opacity.h"
+#include "core/command/discard_knobs.h"
 
 #include <algorithm>
 

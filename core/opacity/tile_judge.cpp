@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/opacity/tile_judge.h"
+#include "core/command/discard_knobs.h"
 
 #include <algorithm>
 #include <cmath>

@@ -17,6 +17,8 @@
 
 namespace vitrine::core {
 
+enum class HizCorners : std::uint8_t;
+
 /// A texture as one read of the program uses it.
 struct ReadTexture {
     std::shared_ptr<const TextureOpacity> opacity; ///< never null

@@ -10,7 +10,7 @@ Result<std::shared_ptr<const DrawStart>> takeDraw(const DrawBeginning& beginning
 {
     DrawRecorder recorder(beginning.memory);
     Replayer replayer = beginning.replayer.cloneFor(recorder);
-    replayer.setVectorConfig(beginning.config.vector);
+    replayer.setVectorConfig(*beginning.config.vector);
     if (const auto executed = replayer.execute(beginning.call); !executed)
         return executed.error();
     if (!recorder.recorded())

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/replay.h"
 
+#include "core/blend/pgpe/engine_config.h"
 #include "core/gpu/machine_config.h"
+#include "core/hiz/hiz_config.h"
 #include "core/session/draw_replay.h"
 #include "core/session/draw_start.h"
 #include "core/session/replay_implementation.h"
@@ -112,12 +114,12 @@ const Memory& Replay::memory() const
 
 const ColorEngineConfig& Replay::colorEngine() const
 {
-    return m_implementation->config.colorEngine;
+    return *m_implementation->config.colorEngine;
 }
 
 const HizConfig& Replay::hiz() const
 {
-    return m_implementation->config.hiz;
+    return *m_implementation->config.hiz;
 }
 
 const std::shared_ptr<const ReachableUnits>& Replay::units() const

@@ -19,7 +19,7 @@ constexpr std::uint64_t kReportsPerSeek = 200;
 std::unique_ptr<Gpu> makeGpu(Memory& memory, const MachineConfig& config, Timing timing)
 {
     if (timing == Timing::Untimed)
-        return std::make_unique<UntimedGpu>(memory, reachableUnits(config), config.colorEngine, config.hiz);
+        return std::make_unique<UntimedGpu>(memory, reachableUnits(config), *config.colorEngine, *config.hiz);
     TimedOptions options;
     options.traceHash = timing == Timing::TimedAndHashed;
     options.meter = true;
@@ -33,7 +33,7 @@ Replay::Implementation::Implementation(CallSource& calls, const MachineConfig& m
     : source(calls), config(machine), gpu(makeGpu(memory, machine, timing)),
       timedGpu(timing != Timing::Untimed ? static_cast<TimedGpu*>(gpu.get()) : nullptr),
       untimedGpu(timedGpu ? nullptr : static_cast<UntimedGpu*>(gpu.get())), sink(*gpu),
-      replayer(std::make_unique<Replayer>(sink, WindowSamples::Single, reachableUnits(machine), machine.vector)),
+      replayer(std::make_unique<Replayer>(sink, WindowSamples::Single, reachableUnits(machine), *machine.vector)),
       checkpoints(shared ? std::move(shared) : std::make_shared<Checkpoints>())
 {
     consider(0);

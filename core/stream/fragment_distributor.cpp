@@ -2,6 +2,7 @@
 #include "core/stream/fragment_distributor.h"
 
 #include "core/base/check.h"
+#include "core/stream/segment_limits.h"
 
 #include <algorithm>
 #include <bit>
@@ -229,7 +230,7 @@ void FragmentDistributor::open(std::uint32_t pipeline, const TaskQuads& task)
     segment.number = m_state.segments++;
     segment.pipeline = pipeline;
     segment.draw = task.label.draw;
-    segment.remaining = segmentCapacity(m_config.limits);
+    segment.remaining = segmentCapacity(*m_config.limits);
     m_state.occupied[pipeline] = 1;
     m_state.selections[segment.number % kSelectionsKept] = static_cast<std::uint8_t>(pipeline);
     m_state.next = (pipeline + 1) % m_config.processors;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/indirect.h"
 #include "core/command/drain_line.h"
 #include "core/command/stream_line.h"
 #include "core/interpolate/task_quads.h"
@@ -14,6 +15,7 @@
 #include "core/stream/power_questions.h"
 #include "core/stream/segment_fields.h"
 #include "core/stream/segment_items.h"
+#include "core/stream/segment_modes.h"
 #include "core/stream/segment_report.h"
 #include "core/stream/segment_resources.h"
 
@@ -42,7 +44,7 @@ public:
     struct Config {
         std::uint32_t processors = 1;
         ProcessorSet enabled = kEveryProcessor;
-        SegmentLimits limits;
+        Indirect<SegmentLimits> limits;
         std::uint32_t timeout = 32; ///< in cycles; 0 turns it off
         SegmentOrder order = SegmentOrder::RoundRobin;
         const PerDraw<ProgramBindings>& programs;

@@ -7,14 +7,6 @@
 
 namespace vitrine::core {
 
-/// Whether the distributor pushes segments to a processor that it selects, or each task is a segment for the first free
-/// processor (DEC-01).
-enum class SegmentMode : std::uint8_t { Segment, Pull };
-/// How the distributor selects the next processor (FSEG-08).
-enum class SegmentOrder : std::uint8_t { RoundRobin, LeastLoaded };
-/// Whether the tasks of a segment start when it closes, or as they arrive.
-enum class SegmentStart : std::uint8_t { Close, Arrival };
-
 /// How much fits into one segment (FSEG-05).
 struct SegmentLimits {
     /// Fragments, seg.slots, 1–1024; it is not called `slots` because that is a word of Qt.

@@ -2,6 +2,7 @@
 #include "core/stream/segment_report.h"
 
 #include "core/observe/event_names.h"
+#include "core/stream/segment_limits.h"
 
 #include <algorithm>
 

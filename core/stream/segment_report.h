@@ -3,7 +3,6 @@
 
 #include "core/base/cycle.h"
 #include "core/observe/events.h"
-#include "core/stream/segment_limits.h"
 
 #include <array>
 #include <cstdint>
@@ -14,6 +13,8 @@
 /// The load of the fragment shader pipelines (FSEG-13): what the distributor counts, and a report of it.
 
 namespace vitrine::core {
+
+struct SegmentLimits;
 
 inline constexpr std::size_t kSegmentCloseReasons = 8;
 /// How many segments were closed for each reason, by SegmentCloseReason.

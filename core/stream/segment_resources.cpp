@@ -3,6 +3,7 @@
 
 #include "core/base/check.h"
 #include "core/observe/event_names.h"
+#include "core/stream/segment_limits.h"
 
 namespace vitrine::core {
 

@@ -4,7 +4,6 @@
 #include "core/observe/events.h"
 #include "core/observe/link_fields.h"
 #include "core/stream/segment_fields.h"
-#include "core/stream/segment_limits.h"
 
 #include <array>
 #include <cstddef>
@@ -14,6 +13,8 @@
 /// What fits into a segment (FSEG-05, FSEG-06).
 
 namespace vitrine::core {
+
+struct SegmentLimits;
 
 /// The resources in the order in which they are checked. The first one that is exceeded is the reason for closing.
 enum class SegmentResource : std::uint8_t { Slots, Words, Prims, Programs };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Prints how fast the timed machine runs, alone, with what a session keeps of a run, and on other work. Run by hand;
 // ctest does not know it.
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/record/activity_recorder.h"
@@ -116,8 +118,8 @@ Speed measure(const DrawBench& bench, const DrawCommand& command, const Kind& ki
 {
     Memory memory = bench.memory;
     MachineConfig config;
-    config.segMode = kind.segments;
-    config.bypassMode = kind.bypass;
+    config.segments->segMode = kind.segments;
+    config.bypass->bypassMode = kind.bypass;
     TimedOptions options;
     options.traceHash = kind.listening == Listening::RecordedAndHashed;
     options.meter = kind.listening == Listening::Metered;

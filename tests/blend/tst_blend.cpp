@@ -3,6 +3,7 @@
 
 #include "core/blend/blend_ops.h"
 #include "core/blend/color_program.h"
+#include "core/blend/pgpe/engine_config.h"
 #include "core/memory/sample_codec.h"
 #include "tests/harness/test_class.h"
 

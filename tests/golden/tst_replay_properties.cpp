@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/replay.h"
 #include "tests/golden/capture_file.h"
@@ -157,7 +158,7 @@ void ReplayPropertiesTest::DEC_34_ONE_04_fourRegistersLeaveTheSameFrame()
         importAndOpen(VITRINE_SHARED_DIR "/traces/" + capture + ".trace", folder.filePath("capture.vitrine"), fault);
     QVERIFY2(source, fault.c_str());
     core::MachineConfig smallest;
-    smallest.segLimits.words = 16;
+    smallest.segments->segLimits.words = 16;
     core::Replay ample(*source, core::MachineConfig{}, core::Timing::Timed);
     core::Replay four(*source, smallest, core::Timing::Timed);
     for (const core::ActionEntry& action : source->actions()) {

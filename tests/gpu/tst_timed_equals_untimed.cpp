@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // ONE-04: the clock and every knob change time alone.
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/gpu/reachable_units.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/gpu/untimed_gpu.h"
+#include "core/stream/segment_limits.h"
 #include "tests/gpu/random_scene.h"
 #include "tests/harness/test_class.h"
 
@@ -212,18 +217,18 @@ void TimedEqualsUntimedTest::ONE_04_segmentsChangeTimeAlone()
     std::uint32_t variant = fragmentsPerTask + processors + limits.prims;
     for (const unsigned seed : {3u, 8u, 101u, 102u, 103u}) {
         MachineConfig config;
-        config.fragmentsPerTask = fragmentsPerTask;
-        config.spCount = processors;
-        config.segLimits = limits;
+        config.processors->fragmentsPerTask = fragmentsPerTask;
+        config.processors->spCount = processors;
+        config.segments->segLimits = limits;
         ++variant;
-        config.segTimeout = variant % 3 == 0 ? 0 : variant % 3 == 1 ? 1 : 32;
-        config.segOrder = static_cast<SegmentOrder>(variant / 2 % 2);
-        config.segStart = static_cast<SegmentStart>(variant % 2);
-        config.ftqDepth = variant % 5 == 0 ? 1 : variant % 5 == 1 ? 3 : 64;
-        config.schedPolicy = static_cast<SchedulingPolicy>(variant % 3);
+        config.segments->segTimeout = variant % 3 == 0 ? 0 : variant % 3 == 1 ? 1 : 32;
+        config.segments->segOrder = static_cast<SegmentOrder>(variant / 2 % 2);
+        config.segments->segStart = static_cast<SegmentStart>(variant % 2);
+        config.queues->ftqDepth = variant % 5 == 0 ? 1 : variant % 5 == 1 ? 3 : 64;
+        config.processors->schedPolicy = static_cast<SchedulingPolicy>(variant % 3);
         config.timing = static_cast<TimingModel>(variant / 2 % 2);
-        config.apqDepth = variant % 7 == 0 ? 1 : 64;
-        config.apqReserve = variant / 4 % 2;
+        config.queues->apqDepth = variant % 7 == 0 ? 1 : 64;
+        config.queues->apqReserve = variant / 4 % 2;
         const RandomScene scene(seed, 4);
         const Outcome untimed = drawUntimed(scene);
         const Outcome timed = drawTimed(scene, config);
@@ -237,11 +242,11 @@ void TimedEqualsUntimedTest::ONE_04_theFixedChainDrawsTheSame()
 {
     for (unsigned seed = 1; seed <= 40; ++seed) {
         MachineConfig config = presetConfig(Preset::Seq);
-        config.fragmentsPerTask = seed % 3 == 0 ? 1 : seed % 3 == 1 ? 4 : 16;
+        config.processors->fragmentsPerTask = seed % 3 == 0 ? 1 : seed % 3 == 1 ? 4 : 16;
         config.timing = static_cast<TimingModel>(seed % 2);
-        config.devInterval = seed % 5 == 0 ? 3 : 1;
-        config.texLatency = seed % 7 == 0 ? 1 : 100;
-        config.spCount = 1 + seed % 4;
+        config.devices->devInterval = seed % 5 == 0 ? 3 : 1;
+        config.devices->texLatency = seed % 7 == 0 ? 1 : 100;
+        config.processors->spCount = 1 + seed % 4;
         const RandomScene scene(seed, 4, RandomScene::Units::AskedByFragments);
         Memory memory = scene.bench.memory;
         UntimedGpu gpu(memory, reachableUnits(config));

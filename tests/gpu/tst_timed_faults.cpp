@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What goes wrong in a draw, and how the machine is afterwards.
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/gpu/untimed_gpu.h"
@@ -124,7 +126,7 @@ void TimedFaultsTest::HET_14_aRequestWithoutDeviceReadsZero()
     const DrawCommand command = quadWith(bench, program, 0.0f, 1.0f);
     Memory memory = bench.memory;
     MachineConfig config;
-    config.segMode = SegmentMode::Pull; // No border of a segment cuts a quad in two.
+    config.segments->segMode = SegmentMode::Pull; // No border of a segment cuts a quad in two.
     RecordedRun run(bench.memory, config);
     ErrorNotes notes;
     const Subscription subscription = run.gpu.hub().subscribe(notes);
@@ -154,8 +156,8 @@ void TimedFaultsTest::ONE_10_aMachineWithoutProcessorsEndsInADeadlock()
     DrawBench bench({16, 16});
     for (const SegmentMode mode : {SegmentMode::Segment, SegmentMode::Pull}) {
         MachineConfig config;
-        config.spEnabled = 0;
-        config.segMode = mode;
+        config.processors->spEnabled = 0;
+        config.segments->segMode = mode;
         TimedGpu gpu(bench.memory, config);
         const auto result = gpu.draw(quadWith(bench, kFlatProgram, 0, 1));
         QVERIFY(!result);

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Cycles and event counts of the whole machine, against the numbers of the specification.
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "tests/gpu/draw_bench.h"
 #include "tests/gpu/recorded_run.h"
@@ -22,7 +26,7 @@ MachineConfig idealConfig()
 {
     MachineConfig config;
     config.timing = TimingModel::Ideal;
-    config.bypassMode = BypassMode::Off; // Fragments have threads.
+    config.bypass->bypassMode = BypassMode::Off; // Fragments have threads.
     return config;
 }
 
@@ -113,9 +117,9 @@ void TimedMachineTest::costRuleRoundsUp()
     QFETCH(unsigned, busy);
     DrawBench bench({4, 4});
     MachineConfig config = idealConfig();
-    config.spCount = 1;
-    config.groups = groups;
-    config.alusPerGroup = alusPerGroup;
+    config.processors->spCount = 1;
+    config.processors->groups = groups;
+    config.processors->alusPerGroup = alusPerGroup;
     RecordedRun run(bench.memory, config);
     QVERIFY(run.gpu.draw(smallTriangle(bench, kFlatProgram).finished()));
     Cycle working = 0;
@@ -134,9 +138,9 @@ void TimedMachineTest::deviceRuleCountsItems()
                              "MOV o0, v0\nMOV o1, c0\nMOV o2, v1\nEND\n");
     draft.state.fragmentTextures[0] = bench.addTexture(1);
     MachineConfig config = idealConfig();
-    config.spCount = 1;
-    config.devInterval = 5;
-    config.segMode = SegmentMode::Pull;
+    config.processors->spCount = 1;
+    config.devices->devInterval = 5;
+    config.segments->segMode = SegmentMode::Pull;
     RecordedRun run(bench.memory, config);
     EventNotes notes(run.queue("ftq"));
     const Subscription subscription = run.gpu.hub().subscribe(notes);

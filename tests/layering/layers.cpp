@@ -88,8 +88,9 @@ std::string Layers::projectViolation(const std::string& path, const std::string&
         const bool value =
             (startsWith(included, "core/") && included.ends_with("_fields.h")) || // names of what states show
             isAnyOf(firstParts(included, 2), {"core/base", "core/observe", "core/record", "core/session"}) ||
+            firstParts(included, 3) == "core/gpu/knobs" || // values, too
             isAnyOf(included,
-                    {"core/gpu/machine_config.h", "core/gpu/knob.h", "core/gpu/presets.h", // values, too
+                    {"core/gpu/machine_config.h", "core/gpu/knob.h", "core/gpu/presets.h", "core/hiz/hiz_config.h",
                      "core/hiz/decision_table.h", "core/opacity/channel_bounds.h", "core/opacity/class_pyramid.h"});
         if (to == "views" && firstParts(included, 2) == "views/docks" && firstParts(path, 2) != "views/docks")
             return "what docks share may not use a dock";

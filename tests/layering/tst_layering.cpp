@@ -4,7 +4,51 @@
 
 #include <QtTest>
 
+#include <map>
+#include <set>
+#include <string_view>
+
 using namespace vitrine::layering;
+
+namespace {
+
+/// The headers of ours that a file includes.
+std::vector<std::string> includesOf(const SourceFile& file)
+{
+    constexpr std::string_view kInclude = "#include \"";
+    std::vector<std::string> headers;
+    for (const std::string& line : file.lines)
+        if (line.starts_with(kInclude))
+            headers.push_back(line.substr(kInclude.size(), line.rfind('"') - kInclude.size()));
+    return headers;
+}
+
+/// Who includes a file, by the path of that file.
+using Includers = std::map<std::string, std::vector<std::string>>;
+
+/// The .cpp files that include a header, themselves or by way of other headers.
+std::set<std::string> compiledWith(const Includers& includers, const std::string& header)
+{
+    std::set<std::string> seen{header}, compiled;
+    std::vector<std::string> next{header};
+    while (!next.empty()) {
+        const std::string file = next.back();
+        next.pop_back();
+        const auto found = includers.find(file);
+        if (found == includers.end())
+            continue;
+        for (const std::string& includer : found->second) {
+            if (!seen.insert(includer).second)
+                continue;
+            next.push_back(includer);
+            if (includer.ends_with(".cpp"))
+                compiled.insert(includer);
+        }
+    }
+    return compiled;
+}
+
+} // namespace
 
 class LayeringTest : public QObject {
     Q_OBJECT
@@ -12,6 +56,7 @@ private slots:
     void rules_data();
     void rules();
     void everyIncludeKeepsTheOrderOfTheLayers();
+    void aChangedKnobCompilesFewFilesAnew();
 };
 
 void LayeringTest::rules_data()
@@ -94,6 +139,28 @@ void LayeringTest::everyIncludeKeepsTheOrderOfTheLayers()
     for (const QString& violation : violations) // One by one: QtTest cuts long messages.
         qWarning().noquote() << violation;
     QVERIFY(violations.isEmpty());
+}
+
+/// The groups of knobs are what the table of knobs reads: the structs of their values, each in a header of its own.
+void LayeringTest::aChangedKnobCompilesFewFilesAnew()
+{
+    constexpr std::size_t kFew = 150;
+    const std::set<std::string> others{"core/gpu/machine_config.h", "core/gpu/knob_text.h"};
+    const auto tree = readSourceTree(VITRINE_SOURCE_DIR);
+    Includers includers;
+    std::vector<std::string> groups;
+    for (const SourceFile& file : tree)
+        for (const std::string& header : includesOf(file)) {
+            includers[header].push_back(file.path);
+            if (file.path == "core/gpu/knob_access.h" && !others.contains(header))
+                groups.push_back(header);
+        }
+    QCOMPARE(groups.size(), std::size_t(13));
+    for (const std::string& group : groups) {
+        const std::size_t compiled = compiledWith(includers, group).size();
+        QVERIFY2(compiled > 2, group.c_str()); // the table of knobs, and who obeys them
+        QVERIFY2(compiled < kFew, (group + ": " + std::to_string(compiled) + " files").c_str());
+    }
 }
 
 VITRINE_TEST(LayeringTest, QCoreApplication)

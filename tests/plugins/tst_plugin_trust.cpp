@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Native code runs when the user has allowed its very bytes, and never else.
 #include "app/plugins/plugin_folder.h"
+#include "core/gpu/knobs/device_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "tests/harness/english.h"
@@ -172,15 +173,15 @@ void PluginTrustTest::machinesTakeThePlugins()
     const auto units = load(folders).units;
     core::MachineConfig config;
     core::useUnits(config, units);
-    QCOMPARE(config.devPresent, 0b10111u); // TEX, FFS, FFP and port 4
+    QCOMPARE(config.devices->devPresent, 0b10111u); // TEX, FFS, FFP and port 4
     core::useUnits(config, nullptr);
     QVERIFY(config == core::MachineConfig{});
-    config.devPresent = 0b0001; // chosen
+    config.devices->devPresent = 0b0001; // chosen
     core::useUnits(config, units);
-    QCOMPARE(config.devPresent, 0b0001u);
+    QCOMPARE(config.devices->devPresent, 0b0001u);
     core::MachineConfig sequential = core::presetConfig(core::Preset::Prog);
     core::useUnits(sequential, units);
-    QCOMPARE(sequential.devPresent, 0b0001u);
+    QCOMPARE(sequential.devices->devPresent, 0b0001u);
     QVERIFY(core::checkConfig(sequential));
 }
 
@@ -190,10 +191,10 @@ void PluginTrustTest::presetsBringTheirOwnUnits()
     decide(folders.install(badPlugin("none"), "a.so"), PluginDecision::Allow);
     const auto units = load(folders).units;
     const auto devicesOn = [](core::MachineConfig config, std::string_view preset) {
-        return core::setKnob(config, "preset", preset) ? config.devPresent : 0;
+        return core::setKnob(config, "preset", preset) ? config.devices->devPresent : 0;
     };
     const core::MachineConfig par = core::presetConfig(core::Preset::Par, units);
-    QCOMPARE(par.devPresent, 0b10111u); // TEX, FFS, FFP and port 4
+    QCOMPARE(par.devices->devPresent, 0b10111u); // TEX, FFS, FFP and port 4
     for (const char* preset : {"PROG", "SEQ"})
         QCOMPARE(devicesOn(par, preset), 0b00001u);
     const core::MachineConfig prog = core::presetConfig(core::Preset::Prog, units);

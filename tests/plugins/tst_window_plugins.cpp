@@ -3,6 +3,7 @@
 #include "app/docks/docks.h"
 #include "app/help/help_window.h"
 #include "app/plugins/plugins_dialog.h"
+#include "core/gpu/knobs/device_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/plugins/bad_plugins.h"
@@ -104,12 +105,12 @@ void WindowPluginsTest::allowingReplaysWithTheirUnits()
     QVERIFY(folders.hasRun());
     QTRY_VERIFY(hasUnit(bench));
     QVERIFY(bench.settle());
-    QCOMPARE(bench.session().capture()->machine->config.devPresent, 0b10111u);
+    QCOMPARE(bench.session().capture()->machine->config.devices->devPresent, 0b10111u);
     QTRY_VERIFY(!button(bench, "allow-a.so")->isEnabled());
     button(bench, "deny-a.so")->click();
     QTRY_VERIFY(bench.session().capture() && !hasUnit(bench));
     QVERIFY(bench.settle());
-    QCOMPARE(bench.session().capture()->machine->config.devPresent, 0b0111u);
+    QCOMPARE(bench.session().capture()->machine->config.devices->devPresent, 0b0111u);
 }
 
 void WindowPluginsTest::whatIsRefusedIsSaid()

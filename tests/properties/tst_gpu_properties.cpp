@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // The four properties, of the whole machine: several draws wait in it, so that it works through them by itself.
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/power_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/gpu/timed_gpu.h"
@@ -34,78 +40,79 @@ std::vector<Row> subjects()
 {
     MachineConfig ideal;
     ideal.timing = TimingModel::Ideal;
-    ideal.texLatency = 1;
+    ideal.devices->texLatency = 1;
     MachineConfig tight; // Every queue runs full.
-    tight.vtqDepth = tight.ftqDepth = tight.arqDepth = tight.apqDepth = 1;
-    tight.spCount = 3;
+    tight.queues->vtqDepth = tight.queues->ftqDepth = tight.queues->arqDepth = tight.queues->apqDepth = 1;
+    tight.processors->spCount = 3;
     MachineConfig inPlace; // Tasks wait in place, and get a slot late.
-    inPlace.apqReserve = 0;
-    inPlace.apqDepth = 1;
-    inPlace.spCount = 4;
-    inPlace.schedPolicy = SchedulingPolicy::NewFirst;
+    inPlace.queues->apqReserve = 0;
+    inPlace.queues->apqDepth = 1;
+    inPlace.processors->spCount = 4;
+    inPlace.processors->schedPolicy = SchedulingPolicy::NewFirst;
     MachineConfig wide;
-    wide.fragmentsPerTask = 16;
-    wide.verticesPerThread = 16;
-    wide.spCount = 8;
-    wide.schedPolicy = SchedulingPolicy::VertexFirst;
-    wide.devInterval = 7;
+    wide.processors->fragmentsPerTask = 16;
+    wide.processors->verticesPerThread = 16;
+    wide.processors->spCount = 8;
+    wide.processors->schedPolicy = SchedulingPolicy::VertexFirst;
+    wide.devices->devInterval = 7;
     MachineConfig narrow;
-    narrow.fragmentsPerTask = 1;
-    narrow.arqDepth = 2;
+    narrow.processors->fragmentsPerTask = 1;
+    narrow.queues->arqDepth = 2;
     MachineConfig parts = tight; // Sub-queues run full, of two entries for TEX and one for others.
-    parts.apqDepth = 4;
-    parts.apqSplit = QueueSplit::ByDevice;
+    parts.queues->apqDepth = 4;
+    parts.queues->apqSplit = QueueSplit::ByDevice;
     MachineConfig partsInPlace = inPlace;
-    partsInPlace.apqDepth = 2;
-    partsInPlace.apqSplit = QueueSplit::ByType;
+    partsInPlace.queues->apqDepth = 2;
+    partsInPlace.queues->apqSplit = QueueSplit::ByType;
     MachineConfig many; // As many processors as there can be.
-    many.spCount = kMostProcessors;
-    many.segLimits.fragments = 4;
+    many.processors->spCount = kMostProcessors;
+    many.segments->segLimits.fragments = 4;
     MachineConfig pull = tight;
-    pull.segMode = SegmentMode::Pull;
+    pull.segments->segMode = SegmentMode::Pull;
     MachineConfig cut; // Segments cut tasks, and draws follow each other in one.
-    cut.fragmentsPerTask = 16;
-    cut.segLimits = {5, 512, 2, 4};
-    cut.spCount = 3;
-    cut.segTimeout = 0;
-    cut.segOrder = SegmentOrder::LeastLoaded;
+    cut.processors->fragmentsPerTask = 16;
+    cut.segments->segLimits = {5, 512, 2, 4};
+    cut.processors->spCount = 3;
+    cut.segments->segTimeout = 0;
+    cut.segments->segOrder = SegmentOrder::LeastLoaded;
     MachineConfig arriving = cut;
-    arriving.segStart = SegmentStart::Arrival;
-    arriving.segTimeout = 1;
+    arriving.segments->segStart = SegmentStart::Arrival;
+    arriving.segments->segTimeout = 1;
     arriving.timing = TimingModel::Ideal;
     MachineConfig direct = pull; // Without an arbiter, and TEX busy at times.
     direct.preset = Preset::Prog;
-    direct.arqDepth = 8;
-    direct.devInterval = 9;
+    direct.queues->arqDepth = 8;
+    direct.devices->devInterval = 9;
     MachineConfig bypass;
-    bypass.arbMode = ArbiterMode::Bypass;
-    bypass.arbWidth = 4;
-    bypass.devInterval = 9;
-    bypass.spCount = 4;
+    bypass.devices->arbMode = ArbiterMode::Bypass;
+    bypass.devices->arbWidth = 4;
+    bypass.devices->devInterval = 9;
+    bypass.processors->spCount = 4;
     MachineConfig past; // The bank is full, and vertices ask for texels, too.
-    past.regBankWords[1] = 64;
-    past.devInterval = 3;
-    past.powerWakeCycles = 30;
+    past.processors->regBankWords[1] = 64;
+    past.devices->devInterval = 3;
+    past.power->powerWakeCycles = 30;
     MachineConfig pastIdeal = past;
     pastIdeal.timing = TimingModel::Ideal;
     pastIdeal.preset = Preset::Prog;
-    pastIdeal.segMode = SegmentMode::Pull;
-    pastIdeal.bypassFifoBanks = 2;
+    pastIdeal.segments->segMode = SegmentMode::Pull;
+    pastIdeal.bypass->bypassFifoBanks = 2;
     MachineConfig ahead = tight; // Textures are read before programs run, with hardly any room.
-    ahead.bypassMode = BypassMode::Off;
-    ahead.texInitialPrefetch = 1;
+    ahead.bypass->bypassMode = BypassMode::Off;
+    ahead.devices->texInitialPrefetch = 1;
     MachineConfig wideAhead = cut;
-    wideAhead.texInitialPrefetch = 1;
-    wideAhead.devInterval = 7;
+    wideAhead.devices->texInitialPrefetch = 1;
+    wideAhead.devices->devInterval = 7;
     MachineConfig chain = presetConfig(Preset::Seq);
     MachineConfig slowChain = chain;
-    slowChain.fragmentsPerTask = 16;
-    slowChain.devInterval = 7;
-    slowChain.vtqDepth = 1;
+    slowChain.processors->fragmentsPerTask = 16;
+    slowChain.devices->devInterval = 7;
+    slowChain.queues->vtqDepth = 1;
     slowChain.timing = TimingModel::Ideal;
     MachineConfig narrowChain = chain;
-    narrowChain.fragmentsPerTask = 1;
-    narrowChain.ffsLatency = narrowChain.ffpLatency = narrowChain.ffbLatency = narrowChain.texLatency = 1;
+    narrowChain.processors->fragmentsPerTask = 1;
+    narrowChain.devices->ffsLatency = narrowChain.devices->ffpLatency = narrowChain.devices->ffbLatency =
+        narrowChain.devices->texLatency = 1;
     return {{"fixed chain", drawing(6, chain)},
             {"slow fixed chain", drawing(7, slowChain)},
             {"short fixed chain", drawing(8, narrowChain)},
@@ -115,7 +122,7 @@ std::vector<Row> subjects()
                                            [&] {
                                                MachineConfig config = direct;
                                                config.timing = TimingModel::Ideal;
-                                               config.texLatency = 3;
+                                               config.devices->texLatency = 3;
                                                return config;
                                            }())},
             {"arb.mode bypass", drawing(5, bypass)},
@@ -134,7 +141,7 @@ std::vector<Row> subjects()
             {"64 processors, pull", drawing(7,
                                             [&] {
                                                 MachineConfig config = many;
-                                                config.segMode = SegmentMode::Pull;
+                                                config.segments->segMode = SegmentMode::Pull;
                                                 return config;
                                             }())},
             {"waiting in place", drawing(9, inPlace)},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What made the colors of pixels of the samples `album`, `effects` and `star`: positions, texels and sums follow from
 // what the files of the samples say.
+#include "core/command/vector_config.h"
 #include "core/session/call_source.h"
 #include "core/session/shader_trace/shader_trace.h"
 #include "core/session/vector_paint/filter_unit.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/store/verify.h"
 #include "core/gpu/machine_config.h"
+#include "core/hiz/hiz_config.h"
 #include "core/session/call_troubles.h"
 #include "tests/harness/test_class.h"
 #include "tests/samples/sample_replay.h"

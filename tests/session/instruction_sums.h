@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/machine/draw_recording.h"
 #include "core/session/machine/instruction_section.h"
@@ -50,7 +51,7 @@ inline void checkInstructionSums(const core::DrawRecording& recording)
     Cycle working = 0;
     for (const core::UnitId processor : recording.processors())
         working += recording.totals(processor).working;
-    if (recording.config().schedShare == core::SchedShare::Time) {
+    if (recording.config().processors->schedShare == core::SchedShare::Time) {
         QCOMPARE(sum.in(TaskCost::Issued) + sum.in(TaskCost::Handling), working);
         QCOMPARE(sum.in(TaskCost::Room), fullCycles(recording));
     }

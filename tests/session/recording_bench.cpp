@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/session/recording_bench.h"
 
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/draw_start.h"
 
@@ -36,16 +39,16 @@ MachineConfig idealMachine()
 {
     MachineConfig config;
     config.timing = core::TimingModel::Ideal;
-    config.segMode = core::SegmentMode::Pull;
-    config.bypassMode = core::BypassMode::Off; // Fragments have threads.
+    config.segments->segMode = core::SegmentMode::Pull;
+    config.bypass->bypassMode = core::BypassMode::Off; // Fragments have threads.
     return config;
 }
 
 MachineConfig latencyMachine()
 {
     MachineConfig config = idealMachine();
-    config.spCount = 1;
-    config.fragmentsPerTask = 1;
+    config.processors->spCount = 1;
+    config.processors->fragmentsPerTask = 1;
     return config;
 }
 

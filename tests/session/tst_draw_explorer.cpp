@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Looks inside a recorded draw: the machine at a cycle, events of a window, searches both ways.
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/draw_start.h"
 #include "core/session/machine/event_counts.h"
@@ -267,7 +269,7 @@ void DrawExplorerTest::aStopEndsASearch()
 void DrawExplorerTest::aDrawThatDeadlocksLeavesARecording()
 {
     core::MachineConfig config = idealMachine();
-    config.spEnabled = 0;
+    config.processors->spEnabled = 0;
     const auto recording = record(triangleStart(plainProgram(2), config));
     QVERIFY(recording && !recording->isComplete());
     QVERIFY2(recording->failure().starts_with("DEADLOCK"), recording->failure().c_str());
@@ -282,8 +284,8 @@ void DrawExplorerTest::aDrawThatDeadlocksLeavesARecording()
 void DrawExplorerTest::HET_03_aMachineWithoutProcessorsStallsTheCommandInterface()
 {
     core::MachineConfig config = idealMachine();
-    config.spEnabled = 0;
-    config.vtqDepth = 4;
+    config.processors->spEnabled = 0;
+    config.queues->vtqDepth = 4;
     core::RecordingLimits limits;
     limits.cycles = 100;
     const auto start = trianglesStart(8, config);

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a recording tells of power, energy and the work of ALUs over time, against numbers worked out by hand.
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/power_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/session/draw_start.h"
 #include "core/session/machine/bypass_section.h"
@@ -177,7 +180,7 @@ void DrawPowerTest::BYP_03_lanesOfFourTasks()
 void DrawPowerTest::BYP_04_aTriangleHasVertexAndFragmentClocks()
 {
     core::MachineConfig config = idealMachine();
-    config.spCount = 1;
+    config.processors->spCount = 1;
     const auto recording = record(triangleStart(plainProgram(5), config));
     QVERIFY(recording && recording->isComplete());
     const core::DrawWork& work = recording->section<core::PowerSection>().work;
@@ -248,9 +251,9 @@ void DrawPowerTest::BYP_15_stretchesAddUpToTheDraw_data()
             for (const core::PowerGating gating : {core::PowerGating::Off, core::PowerGating::Alu}) {
                 core::MachineConfig config = idealMachine();
                 config.timing = core::TimingModel::Default; // with cycles of switching
-                config.shaderClock = clock;
-                config.bypassMode = bypasses ? core::BypassMode::Auto : core::BypassMode::Off;
-                config.powerGating = gating;
+                config.processors->shaderClock = clock;
+                config.bypass->bypassMode = bypasses ? core::BypassMode::Auto : core::BypassMode::Off;
+                config.power->powerGating = gating;
                 QTest::addRow("clock %d, bypass %d, gating %d", int(clock), int(bypasses), int(gating)) << config;
             }
 }
@@ -258,7 +261,7 @@ void DrawPowerTest::BYP_15_stretchesAddUpToTheDraw_data()
 void DrawPowerTest::BYP_15_stretchesAddUpToTheDraw()
 {
     QFETCH(core::MachineConfig, config);
-    const bool bypasses = config.bypassMode != core::BypassMode::Off;
+    const bool bypasses = config.bypass->bypassMode != core::BypassMode::Off;
     const auto recording = record(bypasses ? triangleStart(texturedProgram(), config) : lineStart(6, config));
     QVERIFY(recording && recording->isComplete());
     QCOMPARE(recording->section<core::BypassSection>().isBypassed.value_or(false), bypasses);
@@ -276,8 +279,8 @@ void DrawPowerTest::BYP_15_stretchesAddUpToTheDraw()
     }
     QCOMPARE(sum, power.energy);
     QCOMPARE(power.saved(), saved);
-    QCOMPARE(saved != 0, bypasses && config.powerGating != core::PowerGating::Off);
-    QCOMPARE(power.work.crossings() > 0, config.shaderClock != ShaderClock::Same);
+    QCOMPARE(saved != 0, bypasses && config.power->powerGating != core::PowerGating::Off);
+    QCOMPARE(power.work.crossings() > 0, config.processors->shaderClock != ShaderClock::Same);
     // The machine itself counts as much, without looking at cycles.
     core::Memory memory = recording->start()->memory;
     core::TimedGpu gpu(memory, recording->config(), {{}, false, true});
@@ -343,7 +346,7 @@ void DrawPowerTest::BYP_15_aDrawThatIsCutOffAddsUpToo()
 void DrawPowerTest::BYP_09_theRateCountsAlusThatWork()
 {
     core::MachineConfig config;
-    config.spCount = 2;
+    config.processors->spCount = 2;
     const core::PowerDomains domains({2, core::AluLayout::alike(2, 2), false, true, {}});
     std::vector<PowerState> all(domains.size(), PowerState::On);
     std::vector<PowerState> before = all;

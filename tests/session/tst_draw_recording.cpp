@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a recording of one draw tells, against numbers worked out by hand.
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/machine/busiest_cycle.h"
 #include "core/session/machine/bypass_section.h"
@@ -72,7 +76,7 @@ private slots:
 void DrawRecordingTest::BYP_10_pixelsInTheRegisterBank()
 {
     core::MachineConfig config = idealMachine();
-    config.bypassMode = core::BypassMode::Auto;
+    config.bypass->bypassMode = core::BypassMode::Auto;
     const std::string color = ".fragment\n.inputs 1\n.outputs 1\n.varyings 1\nMOV o0, v0\nEND\n";
     const auto recording = record(triangleStart(color, config));
     QVERIFY(recording && recording->isComplete());
@@ -162,8 +166,8 @@ void DrawRecordingTest::HET_12_highWaterOfThePendingQueue()
 void DrawRecordingTest::HET_06_theChainLeadsFromTheInterpolatorToTheProcessor()
 {
     core::MachineConfig config = idealMachine();
-    config.spCount = 1;
-    config.ftqDepth = 2;
+    config.processors->spCount = 1;
+    config.queues->ftqDepth = 2;
     const auto recording = record(triangleStart(plainProgram(50), config));
     QVERIFY(recording && recording->isComplete());
     const auto ain = recording->unitAt("ain");
@@ -196,7 +200,7 @@ void DrawRecordingTest::ONE_05_countsOfATriangle()
 void DrawRecordingTest::HET_10_whereAllTasksWaitTheDeviceIsTheCause()
 {
     core::MachineConfig config = latencyMachine();
-    config.ftqDepth = 1;
+    config.queues->ftqDepth = 1;
     const auto recording = record(lineStart(3, config));
     QVERIFY(recording && recording->isComplete());
     const Cycle begin = firstIssue(*recording);
@@ -232,8 +236,8 @@ void DrawRecordingTest::theBusiestCycleIsTheFirstInWhichMostUnitsWork()
 void DrawRecordingTest::FSEG_03_segmentsOfATriangle()
 {
     core::MachineConfig config = idealMachine();
-    config.segMode = core::SegmentMode::Segment;
-    config.segLimits.fragments = 4;
+    config.segments->segMode = core::SegmentMode::Segment;
+    config.segments->segLimits.fragments = 4;
     const auto recording = record(triangleStart(plainProgram(5), config));
     QVERIFY(recording && recording->isComplete());
     const auto& segments = recording->section<core::SegmentSection>().log.segments;
@@ -273,8 +277,8 @@ void DrawRecordingTest::FSEG_03_segmentsOfATriangle()
 void DrawRecordingTest::FSEG_03_aTaskCutByABorderIsTwo()
 {
     core::MachineConfig config = idealMachine();
-    config.segMode = core::SegmentMode::Segment;
-    config.segLimits.fragments = 2;
+    config.segments->segMode = core::SegmentMode::Segment;
+    config.segments->segLimits.fragments = 2;
     const auto recording = record(triangleStart(plainProgram(5), config));
     QVERIFY(recording && recording->isComplete());
     QCOMPARE(recording->section<core::SegmentSection>().log.segments.size(), std::size_t{3});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Who set the bounds of all tiles of a draw: the same as a pixel's history says of its own.
 #include "core/gpu/machine_config.h"
+#include "core/hiz/hiz_config.h"
 #include "core/session/pixel_history/draw_setters.h"
 #include "tests/harness/test_class.h"
 #include "tests/session/depth_frame.h"
@@ -179,7 +180,7 @@ void DrawSettersTest::aFrameWithoutBoundsHasNone()
     const test::CaptureBench bench([&frame](const QString& path) { return frame.write(path); });
     QVERIFY(bench.isReady());
     core::MachineConfig config;
-    config.hiz.enabled = 0;
+    config.hiz->enabled = 0;
     core::Replay replay(bench.source(), config, core::Timing::Untimed);
     const auto setters = core::drawSetters(replay, bench.source(), bench.source().callCount());
     QVERIFY(setters && setters->tiles.empty());

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // What each cycle of the tasks of a draw was spent on, instruction by instruction, against numbers worked out by hand.
 // The program of most: nine MOV (0–8), SEND (9), the MOV that needs its answer (10), eight MOV (11–18), END (19).
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/session/frame/frame_starts.h"
@@ -122,7 +126,7 @@ void InstructionTimesTest::HET_10_fourTasksWaitForTheDeviceAlone()
 void InstructionTimesTest::HET_10_whereNewWorkGoesFirstCompletedTasksWaitForTheirTurn()
 {
     MachineConfig config = latencyMachine();
-    config.schedPolicy = core::SchedulingPolicy::NewFirst;
+    config.processors->schedPolicy = core::SchedulingPolicy::NewFirst;
     const auto recording = record(lineStart(12, config));
     const ProgramTimes* program = fragments(recording);
     QVERIFY(program);
@@ -134,7 +138,7 @@ void InstructionTimesTest::HET_10_whereNewWorkGoesFirstCompletedTasksWaitForThei
 void InstructionTimesTest::HET_08_aRequestWithoutRoomCountsAtItsSend()
 {
     MachineConfig config = latencyMachine();
-    config.arqDepth = 1;
+    config.queues->arqDepth = 1;
     const auto recording = record(lineStart(2, config));
     const ProgramTimes* program = fragments(recording);
     QVERIFY(program);
@@ -148,8 +152,8 @@ void InstructionTimesTest::HET_08_aRequestWithoutRoomCountsAtItsSend()
 void InstructionTimesTest::HET_09_aTaskWithoutASlotWaitsInPlace()
 {
     MachineConfig config = latencyMachine();
-    config.apqDepth = 1;
-    config.apqReserve = 0;
+    config.queues->apqDepth = 1;
+    config.queues->apqReserve = 0;
     const auto recording = record(lineStart(2, config));
     const ProgramTimes* program = fragments(recording);
     QVERIFY(program);
@@ -167,7 +171,7 @@ void InstructionTimesTest::BYP_03_moreItemsThanAlusTakeMoreCycles()
     QVERIFY(fragments(wide));
     QCOMPARE(fragments(wide)->instructions[0].executed, std::uint64_t{3});
     QCOMPARE(where(*fragments(wide), TaskCost::Issued), QString("0: 3, 1: 3, 2: 3, 3: 3, 4: 3"));
-    config.alusPerGroup = 1; // Two ALUs: 2 + 1 + 1.
+    config.processors->alusPerGroup = 1; // Two ALUs: 2 + 1 + 1.
     const auto narrow = record(triangleStart(plainProgram(5), config));
     QVERIFY(fragments(narrow));
     QCOMPARE(where(*fragments(narrow), TaskCost::Issued), QString("0: 4, 1: 4, 2: 4, 3: 4, 4: 4"));
@@ -177,7 +181,7 @@ void InstructionTimesTest::BYP_03_moreItemsThanAlusTakeMoreCycles()
 void InstructionTimesTest::BYP_05_aFasterClockHalvesWhatIsIssued()
 {
     MachineConfig config = idealMachine();
-    config.shaderClock = core::ShaderClock::Double;
+    config.processors->shaderClock = core::ShaderClock::Double;
     const auto recording = record(triangleStart(plainProgram(5), config));
     QVERIFY(fragments(recording));
     QCOMPARE(where(*fragments(recording), TaskCost::Issued), QString("0: 3, 2: 3, 4: 3"));
@@ -211,10 +215,10 @@ void InstructionTimesTest::HET_10_partsAddUpToTheMachinesOwnCounters_data()
     QTest::addColumn<std::shared_ptr<const core::DrawStart>>("start");
     MachineConfig config = latencyMachine();
     QTest::newRow("ideal") << lineStart(12, config);
-    config.arqDepth = 2;
+    config.queues->arqDepth = 2;
     QTest::newRow("short ARQ") << lineStart(12, config);
-    config.apqDepth = 2;
-    config.apqReserve = 0;
+    config.queues->apqDepth = 2;
+    config.queues->apqReserve = 0;
     QTest::newRow("no slots") << lineStart(12, config);
     config.timing = core::TimingModel::Default;
     QTest::newRow("no slots, hops") << lineStart(12, config);
@@ -222,17 +226,17 @@ void InstructionTimesTest::HET_10_partsAddUpToTheMachinesOwnCounters_data()
     QTest::newRow("default") << triangleStart(texturedProgram(), usual);
     QTest::newRow("vertices") << trianglesStart(40, usual);
     MachineConfig space = latencyMachine();
-    space.schedShare = core::SchedShare::Space;
+    space.processors->schedShare = core::SchedShare::Space;
     QTest::newRow("space shared") << lineStart(12, space);
-    space.arqDepth = 1;
+    space.queues->arqDepth = 1;
     QTest::newRow("space shared, short ARQ") << lineStart(12, space);
     MachineConfig ahead = idealMachine();
-    ahead.texInitialPrefetch = 1;
+    ahead.devices->texInitialPrefetch = 1;
     QTest::newRow("read ahead") << triangleStart(texturedProgram(), ahead);
-    usual.segMode = core::SegmentMode::Segment;
+    usual.segments->segMode = core::SegmentMode::Segment;
     QTest::newRow("segments") << triangleStart(texturedProgram(), usual);
-    usual.segMode = core::SegmentMode::Pull;
-    usual.shaderClock = core::ShaderClock::Quadruple;
+    usual.segments->segMode = core::SegmentMode::Pull;
+    usual.processors->shaderClock = core::ShaderClock::Quadruple;
     QTest::newRow("fast clock") << triangleStart(texturedProgram(), usual);
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/import/import_trace.h"
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/machine_config.h"
+#include "core/hiz/hiz_config.h"
 #include "core/session/pixel_history/pixel_cover_text.h"
 #include "core/session/pixel_history/pixel_history_frame.h"
 #include "core/session/pixel_history/pixel_history_json.h"
@@ -31,7 +34,7 @@ constexpr int kBlend = 0x0BE2, kScissorTest = 0x0C11;
 core::MachineConfig shading()
 {
     core::MachineConfig config;
-    config.bypassMode = core::BypassMode::Off;
+    config.bypass->bypassMode = core::BypassMode::Off;
     return config;
 }
 
@@ -343,8 +346,8 @@ void PixelHistoryTest::ONE_04_noKnobChangesAFate()
     QVERIFY(sentences(shading()) == usual);
     for (const std::uint32_t fragments : {1u, 16u}) {
         core::MachineConfig config;
-        config.fragmentsPerTask = fragments;
-        config.spCount = 3;
+        config.processors->fragmentsPerTask = fragments;
+        config.processors->spCount = 3;
         config.timing = core::TimingModel::Ideal;
         QVERIFY(sentences(config) == usual);
     }

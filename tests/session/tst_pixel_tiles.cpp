@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What HIZ made of a pixel's tile, in the pixel's history.
 #include "core/gpu/machine_config.h"
+#include "core/hiz/hiz_config.h"
 #include "core/session/pixel_history/pixel_history_frame.h"
 #include "core/session/pixel_history/pixel_history_json.h"
 #include "core/session/pixel_history/pixel_history_text.h"
@@ -327,7 +328,7 @@ void PixelTilesTest::HIZ_28_withoutHizTheFragmentSpeaksForItself()
     frame.draw(1, 0, 0.3f);
     frame.draw(0, 1, 0.6f);
     core::MachineConfig config;
-    config.hiz.enabled = 0;
+    config.hiz->enabled = 0;
     const PixelHistory history = frame.history(13, 3, config);
     QVERIFY(history.entries.at(2).fate == PixelFate::DepthFailed);
     QVERIFY(!history.entries[2].fragment->tile);

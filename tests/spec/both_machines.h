@@ -14,7 +14,7 @@ namespace vitrine::core {
 class BothMachines final : public CommandSink {
 public:
     explicit BothMachines(const MachineConfig& config = {})
-        : m_untimed(m_memory, reachableUnits(config), config.colorEngine, config.hiz), m_timed(m_timedMemory, config)
+        : m_untimed(m_memory, reachableUnits(config), *config.colorEngine, *config.hiz), m_timed(m_timedMemory, config)
     {
     }
     Result<void> draw(const DrawCommand& command) override;

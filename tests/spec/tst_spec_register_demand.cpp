@@ -2,6 +2,7 @@
 // DEC-34: every valid program runs, however many values it keeps and however few registers there are. The scene's two
 // machines must agree to the last bit (ONE-04).
 #include "core/driver/glsl/glsl_compiler.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/scene.h"
@@ -47,8 +48,8 @@ std::string branchingShader()
 MachineConfig machine(int mode, int words)
 {
     MachineConfig config;
-    config.segMode = static_cast<SegmentMode>(mode);
-    config.segLimits.words = static_cast<std::uint32_t>(words);
+    config.segments->segMode = static_cast<SegmentMode>(mode);
+    config.segments->segLimits.words = static_cast<std::uint32_t>(words);
     return config;
 }
 
@@ -73,7 +74,7 @@ private:
         QTest::addColumn<int>("mode");
         QTest::addColumn<int>("words");
         const int segments = static_cast<int>(SegmentMode::Segment);
-        QTest::newRow("default") << segments << static_cast<int>(MachineConfig{}.segLimits.words);
+        QTest::newRow("default") << segments << static_cast<int>(MachineConfig{}.segments->segLimits.words);
         QTest::newRow("pull") << static_cast<int>(SegmentMode::Pull) << 16;
         QTest::newRow("four registers") << segments << 16;
         QTest::newRow("nine registers") << segments << 37;
@@ -87,7 +88,7 @@ void SpecRegisterDemandTest::DEC_34_theseProgramsNeedMoreThanADefaultSegmentHas(
         const LinkResult linked = vitrine::core::linkProgram(compileShader(ShaderStage::Vertex, vertex),
                                                              compileShader(ShaderStage::Fragment, text), {});
         QVERIFY2(linked.program, linked.log.c_str());
-        QVERIFY(4u * linked.program->fragment->tempCount > MachineConfig{}.segLimits.words);
+        QVERIFY(4u * linked.program->fragment->tempCount > MachineConfig{}.segments->segLimits.words);
     }
 }
 

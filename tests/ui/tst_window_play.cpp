@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/machine/draw_explorer.h"
 #include "tests/harness/child.h"
@@ -251,7 +252,7 @@ private slots:
     void ONE_10_aDeadlockEndsPlayWithItsSentence()
     {
         views::MachineChoice machine = *desk().moment().machine;
-        machine.config.spEnabled = {};
+        machine.config.processors->spEnabled = {};
         desk().useMachine(machine);
         QTRY_VERIFY(recordings().recording() && !recordings().recording()->failure().empty());
         goTo(0);

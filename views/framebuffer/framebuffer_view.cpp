@@ -2,6 +2,7 @@
 #include "views/framebuffer/framebuffer_view.h"
 
 #include "core/gpu/machine_config.h"
+#include "core/hiz/hiz_config.h"
 #include "views/base/desk.h"
 #include "views/base/machine_choice.h"
 #include "views/framebuffer/compare_bar.h"
@@ -134,7 +135,7 @@ std::optional<QRect> FramebufferView::tileRect(const Selection& selection) const
     const SharedMachine& machine = desk().moment().machine;
     if (!tile || !machine || !picture())
         return {};
-    const std::uint32_t size = machine->config.hiz.tile;
+    const std::uint32_t size = machine->config.hiz->tile;
     const auto top = static_cast<std::int64_t>(picture()->height) - (std::int64_t{tile->row} + 1) * size;
     return QRect(static_cast<int>(tile->column * size), static_cast<int>(top), static_cast<int>(size),
                  static_cast<int>(size));

@@ -2,6 +2,7 @@
 #include "views/machine/empty_reason.h"
 
 #include "core/gpu/machine_config.h"
+#include "core/hiz/hiz_config.h"
 #include "core/session/machine/draw_recording.h"
 #include "core/session/machine/event_section.h"
 #include "core/session/machine/vector_section.h"
@@ -36,7 +37,7 @@ class EmptyReasons {
 public:
     static QString tilesTold(const core::DrawRecording& recording)
     {
-        if (recording.config().hiz.enabled == 0)
+        if (recording.config().hiz->enabled == 0)
             return tr("This machine has none.");
         const auto counts = core::countsByName(recording.section<core::EventSection>().counts);
         const auto judged = counts.find("tile.test");

@@ -6,6 +6,7 @@
 #include "app/cli/run/run_in_flight.h"
 #include "app/cli/run/run_paths.h"
 #include "app/cli/run/run_stages.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/observe/event_names.h"
@@ -71,7 +72,7 @@ void printSegments(const core::SegmentReport& report)
 class RunPrinter {
 public:
     RunPrinter(const RunOptions& options, const captures::CaptureReader& capture, const captures::MachineFile& machine)
-        : m_options(options), m_capture(capture), m_limits(machine.config.segLimits),
+        : m_options(options), m_capture(capture), m_limits(machine.config.segments->segLimits),
           m_units(machine.config.units.get()), m_clock(options.isUntimed ? Clock::Without : Clock::With)
     {
         if (m_options.form == OutputForm::Text) {

@@ -5,6 +5,7 @@
 #include "app/cli/common/node_output.h"
 #include "app/cli/run/run_alone.h"
 #include "app/cli/run/run_counters.h"
+#include "core/gpu/knobs/command_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/observe/event_names.h"
 #include "core/session/call_troubles_json.h"
@@ -103,7 +104,7 @@ public:
     {
         const core::MachineConfig& config = run.machine().config;
         if (m_isText) {
-            fmt::print("{} draws under way at most (ci.draws)\n", config.ciDraws);
+            fmt::print("{} draws under way at most (ci.draws)\n", config.commands->ciDraws);
             row({"frame", "draw", "call", "begin", "end", "span", "cost", "alone", "image_hash"});
             return;
         }
@@ -296,7 +297,7 @@ private:
 ExitCode runInFlight(ReplayRun& run, const InFlightOptions& options)
 {
     const core::MachineConfig& config = run.machine().config;
-    core::FrameStream stream(run.capture(), config, config.ciDraws, options.isHashed);
+    core::FrameStream stream(run.capture(), config, config.commands->ciDraws, options.isHashed);
     stream.setFaultPolicy(options.stopsAtFault ? core::FaultPolicy::Stop : core::FaultPolicy::Skip);
     FramePrinter printer(options, run);
     const std::size_t first = options.frames ? options.frames->first : 0;

@@ -3,6 +3,7 @@
 #include "app/cli/common/node_output.h"
 #include "app/cli/common/replay_run.h"
 #include "app/cli/state/command_output.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/session/draw_replay.h"
@@ -125,7 +126,8 @@ ExitCode printAt(ReplayRun& run, core::DrawReplay& inside, core::Cycle cycle, co
     const core::SegmentStatistics statistics = inside.gpu().segmentStatistics().since(before);
     if (!statistics.pipelines.empty()) {
         shown.segments = core::segmentsInFlight(segments.takeLog());
-        shown.segmentReport = core::segmentReportTree(core::segmentReport(statistics, run.machine().config.segLimits));
+        shown.segmentReport =
+            core::segmentReportTree(core::segmentReport(statistics, run.machine().config.segments->segLimits));
     }
     print(shown, draw, options.form);
     return run.outcome();

@@ -6,7 +6,7 @@
 #include "core/api/openvg/machine/paint_programs.h"
 #include "core/api/openvg/machine/passes.h"
 #include "core/api/openvg/target.h"
-#include "core/command/vector_config.h"
+#include "core/base/indirect.h"
 
 #include <array>
 #include <cstdint>
@@ -16,6 +16,10 @@
 #include <span>
 #include <utility>
 #include <vector>
+
+namespace vitrine::core {
+struct VectorConfig;
+}
 
 namespace vitrine::core::openvg {
 
@@ -31,16 +35,14 @@ struct DrawingNumber {
 class MachineTarget final : public Target {
 public:
     /// `units` is what programs can ask of the machine; null stands for what preset PAR has.
-    explicit MachineTarget(gles2::Device& device, const VectorConfig& config = {},
-                           std::shared_ptr<const ReachableUnits> units = nullptr)
-        : m_device(&device), m_config(config),
-          m_programs(units ? std::move(units) : std::make_shared<const ReachableUnits>())
-    {
-    }
+    MachineTarget(gles2::Device& device, const VectorConfig& config,
+                  std::shared_ptr<const ReachableUnits> units = nullptr);
+    /// On a machine whose knobs stand at their defaults.
+    explicit MachineTarget(gles2::Device& device);
     /// The same on another device, whose memory must be a copy of this one's that was taken at the same moment.
     [[nodiscard]] MachineTarget cloneFor(gles2::Device& device) const;
     /// What follows is drawn as another machine does.
-    void setConfig(const VectorConfig& config) { m_config = config; }
+    void setConfig(const VectorConfig& config);
 
     /// Gives a drawable its color buffer, a surface of Rgba8 in the machine's memory with one sample a pixel and its
     /// bottom row first, which stays the caller's. Its planes are made anew, the mask with ones, when the size differs.
@@ -85,7 +87,7 @@ private:
     void write(SurfaceId surface, const PixelRect& rect, std::span<const std::byte> pixels);
 
     gles2::Device* m_device;
-    VectorConfig m_config;
+    Indirect<VectorConfig> m_config;
     PaintPrograms m_programs;
     std::map<DrawableId, Planes> m_drawables;
     std::map<MaskLayerId, SurfaceId> m_layers;

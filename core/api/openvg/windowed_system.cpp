@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/api/openvg/windowed_system.h"
+#include "core/command/vector_config.h"
 
 namespace vitrine::core::openvg {
 

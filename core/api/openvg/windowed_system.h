@@ -22,7 +22,7 @@ struct WindowTraits {
 /// A window is given to OpenVG when it is first made current, and its color buffer is followed from then on.
 class WindowedSystem {
 public:
-    explicit WindowedSystem(gles2::System& windows, const VectorConfig& config = {});
+    WindowedSystem(gles2::System& windows, const VectorConfig& config);
     /// The same for a clone of its windows that was made at the same moment.
     WindowedSystem(gles2::System& windows, const WindowedSystem& other);
     WindowedSystem(const WindowedSystem&) = delete;

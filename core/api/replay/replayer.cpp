@@ -5,6 +5,7 @@
 #include "core/api/replay/egl_call.h"
 #include "core/api/replay/gl_call.h"
 #include "core/api/replay/vg_call.h"
+#include "core/command/vector_config.h"
 #include "core/observe/event_names.h"
 
 #include <algorithm>
@@ -47,6 +48,14 @@ Error truncated(const Call& call, const Text& sentence)
 }
 
 } // namespace
+
+Replayer::Replayer(CommandSink& sink, WindowSamples windowSamples, std::shared_ptr<const ReachableUnits> units,
+                   const VectorConfig& vector)
+    : m_system(sink, std::move(units), ShaderOrigin::Capture), m_vg(m_system, vector), m_egl(windowSamples)
+{
+}
+
+Replayer::Replayer(CommandSink& sink) : Replayer(sink, WindowSamples::Single, nullptr, VectorConfig{}) {}
 
 Replayer Replayer::cloneFor(CommandSink& sink) const
 {

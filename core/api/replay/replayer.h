@@ -32,11 +32,10 @@ class Arguments;
 class Replayer {
 public:
     /// `units` is what programs can ask of the machine; null stands for what preset PAR has.
-    explicit Replayer(CommandSink& sink, WindowSamples windowSamples = WindowSamples::Single,
-                      std::shared_ptr<const ReachableUnits> units = nullptr, const VectorConfig& vector = {})
-        : m_system(sink, std::move(units), ShaderOrigin::Capture), m_vg(m_system, vector), m_egl(windowSamples)
-    {
-    }
+    Replayer(CommandSink& sink, WindowSamples windowSamples, std::shared_ptr<const ReachableUnits> units,
+             const VectorConfig& vector);
+    /// For a machine whose knobs stand at their defaults.
+    explicit Replayer(CommandSink& sink);
 
     /// The same state on another sink, whose Memory must be a copy of this one's that was taken at the same moment.
     [[nodiscard]] Replayer cloneFor(CommandSink& sink) const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/blend/pgpe/loaded_program.h"
+#include "core/blend/pgpe/engine_config.h"
 
 #include <algorithm>
 #include <utility>

@@ -7,6 +7,10 @@
 #include <cstdint>
 #include <vector>
 
+namespace vitrine::core {
+struct ColorEngineConfig;
+}
+
 namespace vitrine::core::pgpe {
 
 /// A program in the instruction module, checked, together with the costs of its instructions.

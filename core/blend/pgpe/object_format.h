@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/vec4.h"
-#include "core/blend/pgpe/engine_config.h"
+#include "core/blend/pgpe/number_format.h"
 #include "core/memory/pixel_format.h"
 
 #include <array>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/blend/pgpe/engine_config.h"
 #include "core/blend/pgpe/instruction.h"
+#include "core/blend/pgpe/number_format.h"
 #include "core/blend/pgpe/object_format.h"
 
 #include <array>

@@ -15,6 +15,10 @@
 /// take the ALUs only to convert, like an instruction with the same parts. An operand or result counts two transfers in
 /// slave style (register file, module, ALU) and one in direct style.
 
+namespace vitrine::core {
+struct ColorEngineConfig;
+}
+
 namespace vitrine::core::pgpe {
 
 struct InstructionCost {

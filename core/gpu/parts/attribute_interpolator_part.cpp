@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
 #include "core/gpu/parts/machine_builder.h"
 #include "core/gpu/parts/part_rows.h"
 
@@ -10,9 +12,10 @@ void addFragments(MachineBuilder& builder)
 {
     const MachineConfig& config = builder.config;
     builder.links.order =
-        isSequential(config) ? builder.queue<TaskQuads>("ain.fragments", kChainDepth, "group of fragments")
-                             : builder.queue<TaskQuads>(
-                                   "ain.order", config.ftqDepth + awaitingTasks(config) + kStageDepth, "fragment task");
+        isSequential(config)
+            ? builder.queue<TaskQuads>("ain.fragments", kChainDepth, "group of fragments")
+            : builder.queue<TaskQuads>("ain.order", config.queues->ftqDepth + awaitingTasks(config) + kStageDepth,
+                                       "fragment task");
 }
 
 void addBypassed(MachineBuilder& builder)
@@ -38,9 +41,10 @@ void addInterpolator(MachineBuilder& builder)
     ports.texels = endOf<In<TaskLookup>>(links.taskTexels);
     builder.wiring.interpolator = &builder.machine().add<AttributeInterpolator>(
         "ain",
-        AttributeInterpolator::Config{config.fragmentsPerTask, builder.tables().programs, builder.contexts().fragment,
-                                      partsOfTask(config), links.bypassed ? &builder.tables().plans : nullptr,
-                                      awaitingTasks(config), &builder.tables().draws},
+        AttributeInterpolator::Config{config.processors->fragmentsPerTask, builder.tables().programs,
+                                      builder.contexts().fragment, partsOfTask(config),
+                                      links.bypassed ? &builder.tables().plans : nullptr, awaitingTasks(config),
+                                      &builder.tables().draws},
         ports);
 }
 

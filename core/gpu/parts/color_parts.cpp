@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // CU with both of its phases, CC and MUX.
 #include "core/blend/computation_unit.h"
+#include "core/gpu/knobs/quad_knobs.h"
 #include "core/gpu/parts/machine_builder.h"
 #include "core/gpu/parts/part_rows.h"
 
@@ -28,7 +29,7 @@ void addUpdater(MachineBuilder& builder)
     builder.wiring.colorUpdater = &builder.machine().add<ColorUpdater>(
         "cu",
         ColorUpdater::Config{builder.tables().draws, builder.tables().colors, builder.memory,
-                             builder.config.cuQuadsPerCycle, builder.tables().transfers},
+                             builder.config.quads->cuQuadsPerCycle, builder.tables().transfers},
         ports);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // DRV and CI.
 #include "core/gpu/energy_cost.h"
+#include "core/gpu/knobs/command_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/parts/machine_builder.h"
 #include "core/gpu/parts/part_rows.h"
 
@@ -33,10 +35,14 @@ void addCommandInterface(MachineBuilder& builder)
 {
     DrawTables& tables = builder.tables();
     const MachineLinks& links = builder.links;
-    CommandInterface::Config config{builder.config.verticesPerThread, tables.buffers, tables.draws, tables.programs,
-                                    builder.contexts().vertex,        tables.versions};
+    CommandInterface::Config config{builder.config.processors->verticesPerThread,
+                                    tables.buffers,
+                                    tables.draws,
+                                    tables.programs,
+                                    builder.contexts().vertex,
+                                    tables.versions};
     config.image = builder.image;
-    config.wordCycles = builder.config.timing == TimingModel::Ideal ? 0 : builder.config.ciWordCycles;
+    config.wordCycles = builder.config.timing == TimingModel::Ideal ? 0 : builder.config.commands->ciWordCycles;
     CommandInterface::Ports ports{*links.commands, SharedOut<ShaderTask>(*links.vertexTasks), *links.retired};
     if (links.bypass) {
         config.decisions = &tables.decisions;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/gpu/knobs/quad_knobs.h"
 #include "core/gpu/parts/machine_builder.h"
 #include "core/gpu/parts/part_rows.h"
 
@@ -16,7 +17,7 @@ void addSurvivors(MachineBuilder& builder)
 
 void addShaded(MachineBuilder& builder)
 {
-    const std::uint32_t rate = std::max(builder.config.zstQuadsPerCycle, builder.config.cuQuadsPerCycle);
+    const std::uint32_t rate = std::max(builder.config.quads->zstQuadsPerCycle, builder.config.quads->cuQuadsPerCycle);
     builder.links.shaded = builder.queue<ShadedQuadItem>("zst.shaded", kStageDepth * rate, "shaded quad");
 }
 
@@ -25,7 +26,7 @@ void addDepthStencil(MachineBuilder& builder)
     const MachineLinks& links = builder.links;
     builder.wiring.depthStencil = &builder.machine().add<DepthStencilUnit>(
         "zst",
-        DepthStencilUnit::Config{builder.tables().draws, builder.memory, builder.config.zstQuadsPerCycle,
+        DepthStencilUnit::Config{builder.tables().draws, builder.memory, builder.config.quads->zstQuadsPerCycle,
                                  builder.tables().transfers},
         DepthStencilUnit::Ports{*links.quads, *links.survivors, *links.collected, *links.shaded,
                                 endOf<Out<DrawItem>>(links.ended), endOf<In<LateQuadItem>>(links.combined)});

@@ -6,6 +6,7 @@
 #include "core/fixed_function/built_in_units.h"
 #include "core/fixed_function/fixed_function_unit.h"
 #include "core/fixed_function/unit_request.h"
+#include "core/gpu/knobs/device_knobs.h"
 #include "core/gpu/machine_units.h"
 #include "core/gpu/parts/machine_builder.h"
 #include "core/gpu/parts/part_rows.h"
@@ -43,13 +44,13 @@ void addTexture(MachineBuilder& builder)
     const MachineConfig& config = builder.config;
     const MachineLinks& links = builder.links;
     // The way back is a hop.
-    const TextureUnit::Config texture{config.texLatency + config.processorHopCycles() - 1,
-                                      config.devInterval,
+    const TextureUnit::Config texture{config.devices->texLatency + config.processorHopCycles() - 1,
+                                      config.devices->devInterval,
                                       builder.tables().programs,
                                       builder.tables().textures,
                                       builder.contexts(),
-                                      config.texLatency - 1,
-                                      config.texItemsPerCycle};
+                                      config.devices->texLatency - 1,
+                                      config.devices->texItemsPerCycle};
     TextureUnit::Ports ports;
     if (config.preset == Preset::Prog) {
         ports.requests = SharedView<RequestItem>(*links.requests);
@@ -99,10 +100,12 @@ void addComputation(MachineBuilder& builder)
 void addArbiter(MachineBuilder& builder)
 {
     const MachineConfig& config = builder.config;
-    builder.machine().add<Arbiter>(
-        "arb", Arbiter::Config{config.arbWidth, config.arbMode, builder.tables().programs, builder.contexts()},
-        Arbiter::Ports{SharedView<RequestItem>(*builder.links.requests),
-                       SharedView<PendingTask>(*builder.links.pending), std::move(builder.devices)});
+    builder.machine().add<Arbiter>("arb",
+                                   Arbiter::Config{config.devices->arbWidth, config.devices->arbMode,
+                                                   builder.tables().programs, builder.contexts()},
+                                   Arbiter::Ports{SharedView<RequestItem>(*builder.links.requests),
+                                                  SharedView<PendingTask>(*builder.links.pending),
+                                                  std::move(builder.devices)});
 }
 
 std::uint64_t bytesMovedByTextures(const MachineWiring& wiring, const PowerDomain&)
@@ -114,7 +117,7 @@ std::uint64_t bytesMovedByTextures(const MachineWiring& wiring, const PowerDomai
 template <std::uint32_t Port>
 bool isOnPort(const MachineConfig& config)
 {
-    return isSequential(config) || (config.devPresent >> Port & 1) != 0;
+    return isSequential(config) || (config.devices->devPresent >> Port & 1) != 0;
 }
 
 } // namespace

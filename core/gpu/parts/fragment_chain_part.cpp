@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/fixed_function/unit_request.h"
+#include "core/gpu/knobs/device_knobs.h"
 #include "core/gpu/parts/machine_builder.h"
 #include "core/gpu/parts/part_rows.h"
 #include "core/gpu/reachable_units.h"
@@ -17,11 +18,11 @@ void addChainedQuads(MachineBuilder& builder)
 void addFragmentChain(MachineBuilder& builder)
 {
     const MachineConfig& config = builder.config;
-    const FragmentChain::Config chain{{{{"ffs", kShadingPort, config.ffsLatency},
-                                        {"ffp", kProceduralPort, config.ffpLatency},
-                                        {"tex", kTexturePort, config.texLatency},
-                                        {"ffb", kBlendingPort, config.ffbLatency}}},
-                                      config.devInterval,
+    const FragmentChain::Config chain{{{{"ffs", kShadingPort, config.devices->ffsLatency},
+                                        {"ffp", kProceduralPort, config.devices->ffpLatency},
+                                        {"tex", kTexturePort, config.devices->texLatency},
+                                        {"ffb", kBlendingPort, config.devices->ffbLatency}}},
+                                      config.devices->devInterval,
                                       reachableUnits(config),
                                       builder.tables().programs,
                                       builder.tables().textures,

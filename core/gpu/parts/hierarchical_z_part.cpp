@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/gpu/parts/machine_builder.h"
 #include "core/gpu/parts/part_rows.h"
+#include "core/hiz/hiz_config.h"
 
 namespace vitrine::core {
 
@@ -15,7 +16,7 @@ void addEndsForHiz(MachineBuilder& builder)
 void addHierarchicalZ(MachineBuilder& builder)
 {
     builder.wiring.hiz = &builder.machine().add<HierarchicalZ>(
-        "hiz", HierarchicalZ::Config{builder.config.hiz, builder.tables().draws, builder.memory},
+        "hiz", HierarchicalZ::Config{*builder.config.hiz, builder.tables().draws, builder.memory},
         HierarchicalZ::Ports{*builder.links.ended});
 }
 
@@ -36,7 +37,7 @@ Part hierarchicalZPart()
 {
     return {.id = "HIZ",
             .place = PartPlace{PipelineStage::Rasterization, PipelineWork::Vertex},
-            .isPresent = [](const MachineConfig& config) { return config.hiz.enabled != 0; },
+            .isPresent = [](const MachineConfig& config) { return config.hiz->enabled != 0; },
             .energies = {{.row = {"HIZ", 0, 0, 0, 200}, .domain = "hiz", .operations = tilesLookedInto},
                          {.kind = PowerKind::Memory,
                           .row = {"MEM-HIZ", 0, 0, 0, 50},

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/machine_wiring.h"
 
@@ -25,31 +30,31 @@ inline bool hasFragmentTasks(const MachineConfig& config)
 }
 inline bool isInSegments(const MachineConfig& config)
 {
-    return config.segMode == SegmentMode::Segment && !isSequential(config);
+    return config.segments->segMode == SegmentMode::Segment && !isSequential(config);
 }
 
 /// Whether fragments can go past the processors.
 inline bool hasBypass(const MachineConfig& config)
 {
-    return config.bypassMode != BypassMode::Off && !isSequential(config);
+    return config.bypass->bypassMode != BypassMode::Off && !isSequential(config);
 }
 
 /// Whether textures of fragments that are shaded by programs can be read before these run.
 inline bool readsAhead(const MachineConfig& config)
 {
-    return config.texInitialPrefetch != 0 && !isSequential(config);
+    return config.devices->texInitialPrefetch != 0 && !isSequential(config);
 }
 
 /// Project choice: as many tasks can wait for textures that are read before they run as FTQ has entries.
 inline std::uint32_t awaitingTasks(const MachineConfig& config)
 {
-    return readsAhead(config) ? config.ftqDepth : 0;
+    return readsAhead(config) ? config.queues->ftqDepth : 0;
 }
 
 /// Into so many a task may be cut (03-fragment-streams: at each border of a segment).
 inline std::uint32_t partsOfTask(const MachineConfig& config)
 {
-    return isInSegments(config) ? config.fragmentsPerTask : 1;
+    return isInSegments(config) ? config.processors->fragmentsPerTask : 1;
 }
 
 [[nodiscard]] std::string processorPath(std::uint32_t processor);

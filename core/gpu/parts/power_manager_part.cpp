@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/gpu/energy_cost.h"
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/power_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/parts/machine_builder.h"
 #include "core/gpu/parts/part_rows.h"
 
@@ -12,7 +15,7 @@ namespace {
 void addPowerLines(MachineBuilder& builder)
 {
     Machine& machine = builder.machine();
-    for (std::uint32_t i = 0; i < builder.config.spCount; ++i)
+    for (std::uint32_t i = 0; i < builder.config.processors->spCount; ++i)
         builder.links.power.push_back(&machine.addLine<ProcessorSwitches>(
             {processorPath(i) + ".power", words("What of a processor has power.")}));
     builder.links.colorUpdaterPower =
@@ -61,7 +64,7 @@ void addPowerManager(MachineBuilder& builder)
     PowerManager::Config::Bypass gated;
     if (hasBypass(config)) {
         gated.gated = gatedInBypass(domains, gating);
-        for (std::uint32_t processor = 0; processor < config.bypassFifoBanks; ++processor)
+        for (std::uint32_t processor = 0; processor < config.bypass->bypassFifoBanks; ++processor)
             gated.banks.push_back(domains.part(processor, PowerKind::RegisterBank, 1));
         gated.isBelow = isBelowVertexRate(domains, gating);
         if (builder.startsBypassed)
@@ -69,7 +72,8 @@ void addPowerManager(MachineBuilder& builder)
                 states[domain] = PowerState::Off;
     }
     builder.wiring.powerManager = &builder.machine().add<PowerManager>(
-        "pmu", PowerManager::Config{std::move(domains), config.powerWakeCycles, std::move(gated), std::move(states)},
+        "pmu",
+        PowerManager::Config{std::move(domains), config.power->powerWakeCycles, std::move(gated), std::move(states)},
         portsOfPowerManager(builder));
 }
 

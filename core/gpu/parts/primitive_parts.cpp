@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // PSR and AGS.
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/parts/machine_builder.h"
 #include "core/gpu/parts/part_rows.h"
 #include "core/primitive/attribute_gradient_setup.h"
@@ -29,8 +30,8 @@ void addPrimitiveSetup(MachineBuilder& builder)
         PrimitiveSetup::Config{builder.tables().draws, builder.tables().programs, builder.memory,
                                builder.contexts().vertex},
         PrimitiveSetup::Ports{endsOf<In<FinishedTask>>(links.vertices),
-                              SharedIn<ShaderTask>(*links.vertexTasks, builder.config.spCount), *links.setup,
-                              *links.transfers});
+                              SharedIn<ShaderTask>(*links.vertexTasks, builder.config.processors->spCount),
+                              *links.setup, *links.transfers});
 }
 
 void addGradientSetup(MachineBuilder& builder)

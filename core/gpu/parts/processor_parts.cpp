@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SP and its scheduler TSCR.
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/parts/machine_builder.h"
 #include "core/gpu/parts/part_rows.h"
 #include "core/stream/task_scheduler.h"
@@ -17,7 +20,7 @@ void addResults(MachineBuilder& builder)
 {
     const std::uint32_t hop = builder.config.processorHopCycles();
     Machine& machine = builder.machine();
-    for (std::uint32_t i = 0; i < builder.config.spCount; ++i) {
+    for (std::uint32_t i = 0; i < builder.config.processors->spCount; ++i) {
         const std::string path = processorPath(i);
         builder.links.vertices.push_back(
             &machine.addQueue<FinishedTask>({path + ".vertices", kStageDepth, hop, "vertex task"}));
@@ -31,15 +34,15 @@ void addProcessors(MachineBuilder& builder)
 {
     const MachineConfig& config = builder.config;
     const MachineLinks& links = builder.links;
-    for (std::uint32_t i = 0; i < config.spCount; ++i) {
+    for (std::uint32_t i = 0; i < config.processors->spCount; ++i) {
         const ShaderProcessor::Config processor{i,
-                                                config.spCount,
-                                                config.aluLayout(),
+                                                config.processors->spCount,
+                                                config.processors->aluLayout(),
                                                 config.hopCycles() - 1,
                                                 builder.tables().programs,
                                                 builder.contexts(),
-                                                config.schedShare == SchedShare::Space,
-                                                config.shaderClock};
+                                                config.processors->schedShare == SchedShare::Space,
+                                                config.processors->shaderClock};
         ShaderProcessor::Ports ports;
         ports.vertexTasks = SharedIn<ShaderTask>(*links.vertexTasks, i);
         ports.vertices = *links.vertices[i];
@@ -73,9 +76,9 @@ void addScheduler(MachineBuilder& builder)
     ports.drained = *links.drained;
     builder.machine().add<TaskScheduler>(
         ports.fragmentTasks.connected() ? "fsd" : "tscr",
-        TaskScheduler::Config{config.spCount, config.spEnabled, config.schedPolicy, config.apqReserve != 0,
-                              config.segStart == SegmentStart::Close, config.schedShare == SchedShare::Space,
-                              config.schedRatio},
+        TaskScheduler::Config{config.processors->spCount, config.processors->spEnabled, config.processors->schedPolicy,
+                              config.queues->apqReserve != 0, config.segments->segStart == SegmentStart::Close,
+                              config.processors->schedShare == SchedShare::Space, config.processors->schedRatio},
         std::move(ports));
 }
 
@@ -99,10 +102,12 @@ Part processorPart()
 {
     return {.id = "SP",
             .place = PartPlace{PipelineStage::Processors, PipelineWork::Both},
-            .count = [](const MachineConfig& config) { return config.spCount; },
+            .count = [](const MachineConfig& config) { return config.processors->spCount; },
             // A multiplier and an adder of 32 bits, four times.
             .gates = PartGates{"ALU", 20'000,
-                               [](const MachineConfig& config) { return config.spCount * config.alusPerProcessor(); }},
+                               [](const MachineConfig& config) {
+                                   return config.processors->spCount * config.processors->alusPerProcessor();
+                               }},
             .energies = {{.kind = PowerKind::Alu, .row = {"ALU", 100, 30, 0, 400}, .operations = instructionsOfItems},
                          {.kind = PowerKind::PackingBuffer, .row = {"TPB", 50, 15, 0, 0}},
                          {.kind = PowerKind::InputBus, .row = {"IB", 50, 15, 0, 0}},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // VTQ, FTQ, ARQ and APQ: the shared queues.
+#include "core/gpu/knobs/queue_knobs.h"
 #include "core/gpu/parts/machine_builder.h"
 #include "core/gpu/parts/part_rows.h"
 #include "core/gpu/queue_views.h"
@@ -26,7 +27,7 @@ void addVertexTasks(MachineBuilder& builder)
 {
     const MachineConfig& config = builder.config;
     builder.links.vertexTasks =
-        &builder.machine().addSharedQueue<ShaderTask>({"vtq", config.vtqDepth, config.processorHopCycles(),
+        &builder.machine().addSharedQueue<ShaderTask>({"vtq", config.queues->vtqDepth, config.processorHopCycles(),
                                                        "vertex task", "", kTaskNames, "vertex shader task queue"});
 }
 
@@ -36,14 +37,14 @@ void addFragmentTasks(MachineBuilder& builder)
     const QueueEventNames& names = isInSegments(config) ? kStreamNames : kTaskNames;
     const std::uint32_t hop = isInSegments(config) ? config.hopCycles() : config.processorHopCycles();
     builder.links.fragmentTasks = &builder.machine().addSharedQueue<ShaderTask>(
-        {"ftq", config.ftqDepth, hop, "fragment task", "", names, "fragment shader task queue"});
+        {"ftq", config.queues->ftqDepth, hop, "fragment task", "", names, "fragment shader task queue"});
 }
 
 void addRequestQueue(MachineBuilder& builder)
 {
     const MachineConfig& config = builder.config;
     builder.links.requests = &builder.machine().addSharedQueue<RequestItem>(
-        {"arq", config.arqDepth, config.processorHopCycles(), "request", "", kRequestNames,
+        {"arq", config.queues->arqDepth, config.processorHopCycles(), "request", "", kRequestNames,
          termOf(config, "external device access queue", "texture request queue")});
 }
 
@@ -51,7 +52,7 @@ void addPendingQueue(MachineBuilder& builder)
 {
     const MachineConfig& config = builder.config;
     builder.links.pending = &builder.machine().addSharedQueue<PendingTask>(
-        {"apq", config.apqDepth, config.hopCycles(), "task", "", kPendingNames,
+        {"apq", config.queues->apqDepth, config.hopCycles(), "task", "", kPendingNames,
          termOf(config, "external device access pending queue", "texture pending task queue"),
          "tasks wait for a device"});
 }
@@ -76,7 +77,7 @@ Part vertexQueuePart()
 {
     return {.id = "VTQ",
             .place = PartPlace{PipelineStage::Tasks, PipelineWork::Vertex},
-            .gates = PartGates{"vtq", 512, [](const MachineConfig& config) { return config.vtqDepth; }},
+            .gates = PartGates{"vtq", 512, [](const MachineConfig& config) { return config.queues->vtqDepth; }},
             .links = {{20, addVertexTasks}},
             .terms = {"vertex shader task queue", "", "", "", "vertex threads waiting in TSCR"}};
 }
@@ -86,7 +87,7 @@ Part fragmentQueuePart()
     return {.id = "FTQ",
             .place = PartPlace{PipelineStage::Tasks, PipelineWork::Fragment},
             .isPresent = hasFragmentTasks,
-            .gates = PartGates{"ftq", 512, [](const MachineConfig& config) { return config.ftqDepth; }},
+            .gates = PartGates{"ftq", 512, [](const MachineConfig& config) { return config.queues->ftqDepth; }},
             .links = {{30, addFragmentTasks}},
             .terms = {"fragment shader task queue", "", "incoming fragment stream", "", "fragment threads"}};
 }
@@ -96,7 +97,7 @@ Part requestQueuePart()
     return {.id = "ARQ",
             .place = PartPlace{PipelineStage::Devices, PipelineWork::Both},
             .isPresent = hasFragmentTasks,
-            .gates = PartGates{"arq", 384, [](const MachineConfig& config) { return config.arqDepth; }},
+            .gates = PartGates{"arq", 384, [](const MachineConfig& config) { return config.queues->arqDepth; }},
             .links = {{40, addRequestQueue}},
             .terms = {"external device access queue", "", "", "", "I/O bus requests"}};
 }
@@ -106,7 +107,7 @@ Part pendingQueuePart()
     return {.id = "APQ",
             .place = PartPlace{PipelineStage::Devices, PipelineWork::Both},
             .isPresent = hasFragmentTasks,
-            .gates = PartGates{"apq", 768, [](const MachineConfig& config) { return config.apqDepth; }},
+            .gates = PartGates{"apq", 768, [](const MachineConfig& config) { return config.queues->apqDepth; }},
             .links = {{50, addPendingQueue}},
             .terms = {"pending queue", "", "", "sleeping threads", ""}};
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/gpu/knobs/quad_knobs.h"
 #include "core/gpu/parts/machine_builder.h"
 #include "core/gpu/parts/part_rows.h"
+#include "core/hiz/hiz_config.h"
 #include "core/raster/rasterizer.h"
 
 namespace vitrine::core {
@@ -21,8 +23,8 @@ void addBasicQuads(MachineBuilder& builder)
 void addRasterizer(MachineBuilder& builder)
 {
     const MachineConfig& config = builder.config;
-    const Rasterizer::Config rates{config.rasQuadsPerCycle,
-                                   config.timing == TimingModel::Ideal ? 0 : config.hizEntryCycles,
+    const Rasterizer::Config rates{config.quads->rasQuadsPerCycle,
+                                   config.timing == TimingModel::Ideal ? 0 : config.hiz->entryCycles,
                                    builder.tables().transfers, &builder.tables().draws};
     builder.wiring.rasterizer = &builder.machine().add<Rasterizer>(
         "ras", rates,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // RFB, as the FIFO of pixels that bypass the processors.
+#include "core/gpu/knobs/bypass_knobs.h"
 #include "core/gpu/parts/machine_builder.h"
 #include "core/gpu/parts/part_rows.h"
 
@@ -21,7 +22,7 @@ void addRegisterBank(MachineBuilder& builder)
 {
     const MachineLinks& links = builder.links;
     builder.wiring.bypassBank = &builder.machine().add<BypassBank>(
-        "rfb", BypassBank::Config{builder.tables().plans, builder.config.bypassFifoBanks},
+        "rfb", BypassBank::Config{builder.tables().plans, builder.config.bypass->bypassFifoBanks},
         BypassBank::Ports{*links.bypassed, *links.lookups, *links.texels, *links.paired, *links.bankPower});
 }
 

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // FSD and FSC.
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/parts/machine_builder.h"
 #include "core/gpu/parts/part_rows.h"
 #include "core/stream/fragment_collector.h"
@@ -16,7 +19,7 @@ const QueueEventNames kSegmentNames{"", "task.issue", "", "", ""};
 
 Queue<SegmentItem>* addTokens(MachineBuilder& builder, const char* path)
 {
-    return builder.queue<SegmentItem>(path, builder.config.spCount + kStageDepth, "segment");
+    return builder.queue<SegmentItem>(path, builder.config.processors->spCount + kStageDepth, "segment");
 }
 
 /// Deep enough never to be full before what they are for is: a segment has at most a task per slot and per entry of
@@ -26,12 +29,13 @@ void addSegments(MachineBuilder& builder)
     const MachineConfig& config = builder.config;
     if (!isInSegments(config))
         return;
-    const std::uint32_t tasks = std::min(config.segLimits.fragments, config.ftqDepth);
-    for (std::uint32_t i = 0; i < config.spCount; ++i)
+    const std::uint32_t tasks = std::min(config.segments->segLimits.fragments, config.queues->ftqDepth);
+    for (std::uint32_t i = 0; i < config.processors->spCount; ++i)
         builder.links.segments.push_back(&builder.machine().addSharedQueue<ShaderTask>(
             {processorPath(i) + ".segment", tasks, config.processorHopCycles(), "fragment task", "", kSegmentNames, "",
              processorPath(i) + " is not collected"}));
-    const std::uint32_t parts = std::min(config.ftqDepth * partsOfTask(config), config.spCount * tasks);
+    const std::uint32_t parts =
+        std::min(config.queues->ftqDepth * partsOfTask(config), config.processors->spCount * tasks);
     builder.links.dispatched = builder.queue<TaskQuads>("fsd.order", parts, "fragment task");
     builder.links.ends = builder.queue<TaskQuads>("fsd.ends", kStageDepth, "end of a draw");
     builder.links.closed = addTokens(builder, "fsd.closed");
@@ -44,9 +48,10 @@ void addDistributor(MachineBuilder& builder)
     const MachineLinks& links = builder.links;
     if (!isInSegments(config)) // The scheduler is FSD (DEC-01).
         return;
-    const FragmentDistributor::Config distribution{
-        config.spCount,  config.spEnabled,          config.segLimits,           config.segTimeout,
-        config.segOrder, builder.tables().programs, builder.contexts().fragment};
+    const FragmentDistributor::Config distribution{config.processors->spCount, config.processors->spEnabled,
+                                                   config.segments->segLimits, config.segments->segTimeout,
+                                                   config.segments->segOrder,  builder.tables().programs,
+                                                   builder.contexts().fragment};
     builder.wiring.distributor = &builder.machine().add<FragmentDistributor>(
         "fsd", distribution,
         FragmentDistributor::Ports{SharedView<ShaderTask>(*links.fragmentTasks), *links.order, *links.freed,
@@ -69,7 +74,7 @@ void addFreed(MachineBuilder& builder)
 void addCollector(MachineBuilder& builder)
 {
     const MachineLinks& links = builder.links;
-    const std::uint32_t processors = builder.config.spCount;
+    const std::uint32_t processors = builder.config.processors->spCount;
     const AuxiliaryBuffers auxiliary{&builder.tables().draws, &builder.memory};
     const SharedIn<ShaderTask> tasks(*links.fragmentTasks, processors);
     if (!isInSegments(builder.config)) {

@@ -14,9 +14,10 @@
 
 namespace vitrine::core {
 
-/// What comes before the calls that machines are compared in, without a clock, on machines with this HIZ and this color
-/// engine: what they leave in their buffers, and know of them, is as on the machine with its clock. Programs may ask
-/// for whatever any machine has; those of the driver ask the computation unit where these machines share it.
+/// What comes before the calls that machines are compared in, without a clock, on machines with this HIZ, this color
+/// engine and these knobs of 2-D graphics: what they leave in their buffers, and know of them, is as on the machine
+/// with its clock. Programs may ask for whatever any machine has; those of the driver ask the computation unit where
+/// these machines share it.
 class Approach {
 public:
     Approach(const MachineConfig& config, std::uint32_t draws, const std::shared_ptr<const ReachableUnits>& units,
@@ -29,8 +30,9 @@ public:
     [[nodiscard]] const CallTroubles& troubles() const { return m_troubles; }
 
 private:
-    const HizConfig m_hiz;
-    const ColorEngineConfig m_colorEngine;
+    const Indirect<HizConfig> m_hiz;
+    const Indirect<ColorEngineConfig> m_colorEngine;
+    const Indirect<VectorConfig> m_vector;
     const bool m_sharesComputation;
     const std::uint32_t m_draws;
     Memory m_memory;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/comparison/compared_machine.h"
 
+#include "core/gpu/knobs/device_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/gpu/reachable_units.h"
@@ -142,7 +143,7 @@ ComparedRun::ComparedRun(const ComparedConfig& config, const Replayer& replayer,
       m_replayer(std::make_unique<Replayer>(*this, replayer))
 {
     m_gpu.setStopToken(m_stop);
-    m_replayer->setVectorConfig(m_config.vector);
+    m_replayer->setVectorConfig(*m_config.vector);
 }
 
 Result<CallOutcome> ComparedRun::execute(const Call& call)
@@ -169,7 +170,7 @@ Text ComparedRun::lack(const ProgramState& programs) const
         for (const Instruction& instruction : program->instructions) {
             const std::uint8_t port = instruction.send.device;
             const bool isShared = port == kComputationPort && sharesComputation(m_config);
-            if (instruction.opcode != Opcode::Send || isShared || (m_config.devPresent >> port & 1) != 0)
+            if (instruction.opcode != Opcode::Send || isShared || (m_config.devices->devPresent >> port & 1) != 0)
                 continue;
             return textOf("asks the device {}, which it has not", unitNameOn(m_config.units.get(), port));
         }
@@ -242,7 +243,7 @@ void ComparedRun::noteDraw(const DrawCommand& command, const RunFigures& before)
     draw.samplesTested = after.samplesTested - before.samplesTested;
     draw.energy = after.energy - before.energy;
     if (after.hiz) {
-        const HizMetadata metadata = hizMetadata(*command.state, m_memory, m_config.hiz);
+        const HizMetadata metadata = hizMetadata(*command.state, m_memory, *m_config.hiz);
         draw.hiz = difference(*after.hiz, *before.hiz);
         draw.hiz->metadataBytes = metadata.bytes();
         m_metadata.add(metadata);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/comparison/comparison.h"
 
+#include "core/gpu/knobs/command_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/gpu/reachable_units.h"
@@ -35,7 +36,10 @@ public:
     /// Null for a machine that can't be built.
     [[nodiscard]] const Approach* of(const MachineConfig& config) const;
     /// How many draws can be under way at once on this machine.
-    [[nodiscard]] std::uint32_t drawsOf(const MachineConfig& config) const { return m_isInFlight ? config.ciDraws : 1; }
+    [[nodiscard]] std::uint32_t drawsOf(const MachineConfig& config) const
+    {
+        return m_isInFlight ? config.commands->ciDraws : 1;
+    }
 
 private:
     const bool m_isInFlight;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/comparison/hiz_metadata.h"
 
+#include "core/hiz/hiz_config.h"
 #include "core/hiz/tile_traffic.h"
 #include "core/opacity/tile_judge.h"
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/command/draw_state.h"
-#include "core/hiz/hiz_config.h"
 #include "core/memory/memory.h"
 
 #include <cstdint>
@@ -10,6 +9,8 @@
 #include <utility>
 
 namespace vitrine::core {
+
+struct HizConfig;
 
 /// The memory that HIZ needs beside buffers and textures (HIZ-29). Each tile of a depth or stencil buffer has two
 /// bounds, in whole bytes of its format (HIZ-01, HIZ-27). A texture that discards depend on has, for layer 1, one byte

@@ -2,6 +2,8 @@
 #include "core/session/comparison/machine_variants.h"
 
 #include "core/base/check.h"
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 
 #include <algorithm>
@@ -74,9 +76,9 @@ bool differ(std::span<const ArrangedMachine> machines, const auto& of)
 
 void makeInventionsEqual(std::span<const ArrangedMachine> machines)
 {
-    const bool segmentsDiffer = differ(machines, [](const MachineConfig& config) { return config.segMode; });
+    const bool segmentsDiffer = differ(machines, [](const MachineConfig& config) { return config.segments->segMode; });
     const bool bypassDiffers = differ(machines, [](const MachineConfig& config) {
-        return config.preset == Preset::Seq || config.bypassMode == BypassMode::Off;
+        return config.preset == Preset::Seq || config.bypass->bypassMode == BypassMode::Off;
     });
     const auto hizKnobs = [](const Knob& knob) { return knob.name.starts_with("hiz."); };
     for (const ArrangedMachine& arranged : machines) {

@@ -10,7 +10,7 @@
 namespace vitrine::core {
 
 PixelDecisions::PixelDecisions(const MachineConfig& config, const std::stop_token& stop)
-    : m_gpu(m_memory, reachableUnits(config), config.colorEngine, config.hiz)
+    : m_gpu(m_memory, reachableUnits(config), *config.colorEngine, *config.hiz)
 {
     m_gpu.setStopToken(stop);
     m_gpu.watchTiles(this);

@@ -4,6 +4,7 @@
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/gpu/reachable_units.h"
+#include "core/hiz/hiz_config.h"
 #include "core/memory/sample_codec.h"
 #include "core/observe/draw_number.h"
 #include "core/session/comparison/machine_variants.h"
@@ -163,7 +164,7 @@ void Runs::takeDecisions(std::size_t row)
             const DecisionNames names{m_sides[i]->run().gpu().powerDomains(), m_sides[i]->config().units.get()};
             const Decision& decision = (*sides)[i]->decision;
             found.sides[i] = {decision, placeText(decision, names), outcomeText(decision, names), (*sides)[i]->cycle};
-            const std::uint32_t tile = decision.kind == DecisionKind::Verdict ? m_sides[i]->config().hiz.tile : 1;
+            const std::uint32_t tile = decision.kind == DecisionKind::Verdict ? m_sides[i]->config().hiz->tile : 1;
             if (decision.isTimeless() && !found.pixel)
                 found.pixel = PixelPlace{decision.x * tile, decision.y * tile};
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/frame/frame_starts.h"
 
+#include "core/gpu/knobs/command_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/draw_start.h"
 #include "core/session/feed/frame_start.h"
@@ -17,7 +18,8 @@ Result<std::shared_ptr<const DrawStart>> FrameStarts::take(CallSource& source, c
     if (auto known = kept(frame))
         return known;
     const auto before = nearest(frame);
-    FrameStream stream = before ? FrameStream(*before, source, config) : FrameStream(source, config, config.ciDraws);
+    FrameStream stream =
+        before ? FrameStream(*before, source, config) : FrameStream(source, config, config.commands->ciDraws);
     const std::size_t first = stream.frame();
     while (stream.frame() < frame) {
         auto here = stream.takePlace(); // a stop may come in the midst of a call

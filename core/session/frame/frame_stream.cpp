@@ -39,15 +39,15 @@ struct FrameStream::Start {
 
 FrameStream::FrameStream(CallSource& source, const MachineConfig& config, std::uint32_t draws, bool hashesTrace)
     : m_source(source), m_config(std::make_shared<const MachineConfig>(config)),
-      m_untimed(m_memory, reachableUnits(config), config.colorEngine, config.hiz),
+      m_untimed(m_memory, reachableUnits(config), *config.colorEngine, *config.hiz),
       m_timed(m_memory, config, {.traceHash = hashesTrace, .draws = draws, .runsFrames = true}), m_sink(&m_untimed),
-      m_replayer(std::make_unique<Replayer>(m_sink, WindowSamples::Single, reachableUnits(config), config.vector))
+      m_replayer(std::make_unique<Replayer>(m_sink, WindowSamples::Single, reachableUnits(config), *config.vector))
 {
 }
 
 FrameStream::FrameStream(const FrameStream& passed, CallSource& source, const MachineConfig& config)
     : m_source(source), m_config(std::make_shared<const MachineConfig>(config)), m_memory(passed.m_memory),
-      m_untimed(m_memory, reachableUnits(config), config.colorEngine, config.hiz),
+      m_untimed(m_memory, reachableUnits(config), *config.colorEngine, *config.hiz),
       m_timed(m_memory, config, {.draws = passed.m_memory.stream().draws, .runsFrames = true}), m_sink(&m_untimed),
       m_replayer(std::make_unique<Replayer>(m_sink, *passed.m_replayer)), m_troubles(passed.m_troubles),
       m_faultPolicy(passed.m_faultPolicy), m_shown(passed.m_shown), m_frame(passed.m_frame),
@@ -88,7 +88,7 @@ Result<std::shared_ptr<const DrawStart>> FrameStream::takeFrame()
 
 FrameStream::FrameStream(const FrameStart& start, CallSource& source, const MachineConfig& config)
     : m_source(source), m_config(std::make_shared<const MachineConfig>(config)), m_memory(start.host->memory),
-      m_untimed(m_memory, reachableUnits(config), config.colorEngine, config.hiz),
+      m_untimed(m_memory, reachableUnits(config), *config.colorEngine, *config.hiz),
       m_timed(m_memory, config, {.draws = start.draws, .runsFrames = true}), m_sink(&m_untimed),
       m_replayer(std::make_unique<Replayer>(m_sink, start.host->replayer)), m_frame(start.frame)
 {

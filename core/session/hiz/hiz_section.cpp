@@ -2,6 +2,7 @@
 #include "core/session/hiz/hiz_section.h"
 
 #include "core/gpu/timed_gpu.h"
+#include "core/hiz/hiz_config.h"
 #include "core/hiz/hiz_draw.h"
 #include "core/session/draw_start.h"
 #include "core/session/recording/recorded_run.h"
@@ -46,7 +47,7 @@ std::string brokenBounds(const char* buffer, const std::optional<HizMap>& map, c
 class HizSectionRecorder final : public SectionRecorder {
 public:
     explicit HizSectionRecorder(const RecordedRun& run)
-        : m_gpu(run.gpu), m_hiz([this] { return m_gpu.hiz()->verdicts(); }), m_lookUps(run.start.config.hiz),
+        : m_gpu(run.gpu), m_hiz([this] { return m_gpu.hiz()->verdicts(); }), m_lookUps(*run.start.config.hiz),
           m_runsSavedBefore(runsSaved()), m_subscription(m_gpu.hub().subscribe(m_hiz))
     {
         m_gpu.watchTiles(&m_lookUps);
@@ -65,7 +66,7 @@ public:
         hiz.lookUps = m_lookUps.takeLog();
         hiz.shaderRunsSaved = runsSaved() - m_runsSavedBefore;
         hiz.program = programTraits(state);
-        hiz.wholeDraw = state.discard.wholeDraw(start.config.hiz.proofs);
+        hiz.wholeDraw = state.discard.wholeDraw(start.config.hiz->proofs);
         hiz.depth = boundsOf(state.targets.depth, start.memory, m_gpu.memory());
         hiz.stencil = boundsOf(state.targets.stencil, start.memory, m_gpu.memory());
         m_fault = brokenBounds("depth", hiz.depth.after, hiz.card, start.command.drawSeq);

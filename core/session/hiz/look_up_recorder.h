@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/hiz/hiz_config.h"
 #include "core/hiz/tile_watch.h"
 #include "core/opacity/tile_judge.h"
 

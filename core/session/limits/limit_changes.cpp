@@ -3,10 +3,12 @@
 
 #include "core/base/check.h"
 #include "core/gpu/knob_text.h"
+#include "core/gpu/knobs/power_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/parts/machine_links.h"
 #include "core/gpu/parts/part_table.h"
 #include "core/gpu/presets.h"
+#include "core/hiz/hiz_config.h"
 
 #include <algorithm>
 #include <array>
@@ -35,12 +37,12 @@ bool keepsWordTimes(const MachineConfig& config)
 
 bool looksUpTexels(const MachineConfig& config)
 {
-    return config.hiz.proofs.layer2 != 0;
+    return config.hiz->proofs.layer2 != 0;
 }
 
 bool switchesPower(const MachineConfig& config)
 {
-    return hasBypass(config) && config.powerGating != PowerGating::Off;
+    return hasBypass(config) && config.power->powerGating != PowerGating::Off;
 }
 
 constexpr auto kHalved = KnobStep::Halved, kDoubled = KnobStep::Doubled, kOneMore = KnobStep::OneMore;

@@ -2,6 +2,7 @@
 #include "core/session/limits/limits.h"
 
 #include "core/base/hash128.h"
+#include "core/gpu/knobs/command_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/memory/surface_ops.h"
@@ -42,15 +43,15 @@ std::vector<Hash128> buffersIn(const Memory& memory)
 /// and the draws under way decide what is known of tiles (RUN-04).
 bool goesOnBehind(const MachineConfig& passed, const MachineConfig& config)
 {
-    return config.hiz == passed.hiz && config.ciDraws == passed.ciDraws;
+    return config.hiz == passed.hiz && config.commands->ciDraws == passed.commands->ciDraws;
 }
 
 /// The runs of one frame on the machine as it is, which is the first, and on all that are otherwise.
 class Runs {
 public:
     Runs(CallSource& source, const MachineConfig& config, std::size_t frame, const LimitsPace& pace)
-        : m_source(source), m_config(config), m_frame(frame), m_pace(pace), m_passed(m_source, config, config.ciDraws),
-          m_changes(limitChanges(config))
+        : m_source(source), m_config(config), m_frame(frame), m_pace(pace),
+          m_passed(m_source, config, config.commands->ciDraws), m_changes(limitChanges(config))
     {
         m_machines.push_back(nullptr);
         for (const LimitChange& change : m_changes)
@@ -99,7 +100,7 @@ Result<std::unique_ptr<FrameStream>> Runs::beforeFrame(const MachineConfig& conf
         const std::scoped_lock lock(m_mutex);
         return std::make_unique<FrameStream>(m_passed, m_source, config);
     }
-    auto stream = std::make_unique<FrameStream>(m_source, config, config.ciDraws);
+    auto stream = std::make_unique<FrameStream>(m_source, config, config.commands->ciDraws);
     if (auto passed = stream->passTo(m_frame, m_pace.stop); !passed)
         return passed.error();
     return stream;

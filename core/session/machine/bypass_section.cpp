@@ -2,6 +2,7 @@
 #include "core/session/machine/bypass_section.h"
 
 #include "core/gpu/energy_cost.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/observe/observer.h"
@@ -18,9 +19,9 @@ namespace {
 
 VertexRate rateOf(const MachineConfig& config, bool sharesSpace, std::uint32_t alus, std::uint32_t alusInBypass)
 {
-    const WorkRatio& ratio = config.schedRatio;
+    const WorkRatio& ratio = config.processors->schedRatio;
     VertexRate rate{unitClocks(ratio), ratio.vertices, ratio.fragments, alus, alusInBypass};
-    rate.thread = config.verticesPerThread;
+    rate.thread = config.processors->verticesPerThread;
     rate.threadInBypass = verticesPerThreadInBypass(config);
     if (sharesSpace) { // vertices have group A both times
         rate.perUnit = verticesPerUnitTime(alus, ratio);

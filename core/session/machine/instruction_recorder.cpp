@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine/instruction_recorder.h"
 
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/observe/draw_number.h"
@@ -31,8 +32,9 @@ bool isAny(QueueId id, const std::vector<const SharedQueue<ShaderTask>*>& queues
 
 InstructionRecorder::InstructionRecorder(const TimedGpu& gpu, const MachineConfig& config,
                                          const std::vector<UnitId>& processors)
-    : m_gpu(gpu), m_path(gpu.taskPath()), m_clock(config.shaderClock), m_switchCycles(config.hopCycles() - 1),
-      m_sharesSpace(config.schedShare == SchedShare::Space && m_path.requests)
+    : m_gpu(gpu), m_path(gpu.taskPath()), m_clock(config.processors->shaderClock),
+      m_switchCycles(config.hopCycles() - 1),
+      m_sharesSpace(config.processors->schedShare == SchedShare::Space && m_path.requests)
 {
     for (const UnitId processor : processors)
         m_processors.emplace_back().unit = processor;

@@ -2,6 +2,7 @@
 #include "core/session/machine/power_section.h"
 
 #include "core/gpu/energy_cost.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/session/draw_start.h"
 #include "core/session/machine/work_recorder.h"
@@ -62,7 +63,7 @@ EnergyTable standardTable(MachineConfig config)
 class PowerSectionRecorder final : public SectionRecorder {
 public:
     explicit PowerSectionRecorder(const RecordedRun& run)
-        : m_power(0, statesAtTheStart(run.gpu)), m_work(run.gpu, run.start.config.shaderClock),
+        : m_power(0, statesAtTheStart(run.gpu)), m_work(run.gpu, run.start.config.processors->shaderClock),
           m_subscription(run.gpu.hub().subscribe(m_power))
     {
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine/request_path.h"
 
+#include "core/gpu/knobs/device_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/machine_units.h"
 #include "core/gpu/reachable_units.h"
@@ -62,8 +63,8 @@ std::optional<RequestPath> requestPath(const DrawRecording& recording)
     path.requests = recording.queueAt("arq");
     path.pending = recording.queueAt("apq");
     if (texture)
-        path.devices.push_back(
-            {kTexturePort, texture, 0, 1, config.texLatency + config.hopCycles() - 1, config.devInterval});
+        path.devices.push_back({kTexturePort, texture, 0, 1, config.devices->texLatency + config.hopCycles() - 1,
+                                config.devices->devInterval});
     if (path.hasArbiter)
         addFixedFunction(recording, path);
     std::ranges::sort(path.devices, {}, &DevicePort::port);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/machine/segment_section.h"
 
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/session/draw_start.h"
 #include "core/session/machine/segment_recorder.h"
@@ -22,8 +23,8 @@ public:
     SectionValue finish(const RecordedRun& run) override
     {
         const SegmentStatistics statistics = run.gpu.segmentStatistics().since(m_before);
-        return SectionValue::of(SegmentSection{.log = m_segments.takeLog(),
-                                               .report = segmentReport(statistics, run.start.config.segLimits)});
+        return SectionValue::of(SegmentSection{
+            .log = m_segments.takeLog(), .report = segmentReport(statistics, run.start.config.segments->segLimits)});
     }
 
 private:

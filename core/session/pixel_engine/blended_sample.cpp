@@ -122,7 +122,7 @@ Error nothingBlended(const DrawStart& draw, const PixelTraceQuery& query, const 
 Result<PixelSurvey> surveyPixel(const DrawStart& draw, const PixelTraceQuery& query, const std::stop_token& stop)
 {
     Memory memory = draw.memory;
-    UntimedGpu gpu(memory, reachableUnits(draw.config), draw.config.colorEngine, draw.config.hiz);
+    UntimedGpu gpu(memory, reachableUnits(draw.config), *draw.config.colorEngine, *draw.config.hiz);
     SampleWatch watch(query);
     gpu.setStopToken(stop);
     for (const DrawCommand& pass : draw.passesBefore)

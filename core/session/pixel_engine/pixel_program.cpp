@@ -3,6 +3,7 @@
 
 #include "core/blend/opset8_blending.h"
 #include "core/blend/opset8_text.h"
+#include "core/blend/pgpe/engine_config.h"
 #include "core/session/pixel_engine/vector_listing.h"
 
 #include <algorithm>
@@ -118,7 +119,7 @@ ListedInstruction listed(const opset8::Instruction& operation)
 PixelProgram listProgram(const ColorProgram& program, PixelFormat target, const pgpe::LoadedProgram* combining)
 {
     PixelProgram listing;
-    listing.config = program.config;
+    listing.config = *program.config;
     listing.targetFormat = target;
     listing.perSample = program.perSample;
     if (const auto format = pgpe::objectFormatOf(target))

@@ -3,9 +3,10 @@
 
 #include "core/blend/bypass_plan.h"
 #include "core/blend/color_program.h"
+#include "core/blend/pgpe/engine_config.h"
 #include "core/blend/vector_steps.h"
 #include "core/command/draw_state.h"
-#include "core/command/vector_config.h"
+#include "core/command/space_choice.h"
 
 #include <cstdint>
 #include <optional>

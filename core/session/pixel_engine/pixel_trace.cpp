@@ -6,6 +6,7 @@
 #include "core/blend/opset8_text.h"
 #include "core/blend/pgpe/program_builder.h"
 #include "core/blend/sample_blend.h"
+#include "core/command/vector_config.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
 #include "core/memory/sample_codec.h"
@@ -185,8 +186,8 @@ PixelProgram listingOf(const DrawStart& draw, PixelFormat target, const ColorPro
 {
     PixelProgram listing = listProgram(program, target, combining);
     if (listing.vector) {
-        listing.vector->space = draw.config.vector.blendSpace;
-        listing.vector->coverage = draw.config.vector.blendCoverage;
+        listing.vector->space = draw.config.vector->blendSpace;
+        listing.vector->coverage = draw.config.vector->blendCoverage;
         listing.vector->sharesComputation = sharesComputation(draw.config);
     }
     return listing;
@@ -194,7 +195,7 @@ PixelProgram listingOf(const DrawStart& draw, PixelFormat target, const ColorPro
 
 ColorProgram colorProgramOf(const DrawStart& draw, PixelFormat target)
 {
-    return makeColorProgram(draw.command.state->blend, target, draw.config.colorEngine);
+    return makeColorProgram(draw.command.state->blend, target, *draw.config.colorEngine);
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "core/blend/blend_modes.h"
 #include "core/blend/pgpe/blend_programs.h"
 #include "core/blend/pgpe/combine_programs.h"
+#include "core/blend/pgpe/engine_config.h"
 
 #include <fmt/format.h>
 

@@ -2,6 +2,7 @@
 #include "core/session/pixel_engine/vector_listing.h"
 
 #include "core/blend/pgpe/blend_programs.h"
+#include "core/command/vector_config.h"
 
 #include <iterator>
 #include <utility>

@@ -2,6 +2,7 @@
 #include "core/session/pixel_engine/vector_text.h"
 
 #include "core/blend/blend_modes.h"
+#include "core/command/vector_config.h"
 #include "core/session/pixel_engine/vector_listing.h"
 
 #include <fmt/format.h>

@@ -5,6 +5,7 @@
 #include "core/base/overloaded.h"
 #include "core/gpu/geometry_watch.h"
 #include "core/gpu/untimed_gpu.h"
+#include "core/hiz/hiz_config.h"
 #include "core/session/frame_place.h"
 #include "core/session/pixel_history/fragment_tile.h"
 #include "core/session/replay.h"

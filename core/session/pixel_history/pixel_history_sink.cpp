@@ -5,6 +5,7 @@
 #include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
 #include "core/gpu/timed_gpu.h"
+#include "core/hiz/hiz_config.h"
 #include "core/observe/draw_number.h"
 #include "core/session/frame_place.h"
 #include "core/session/pixel_history/fragment_tile.h"
@@ -78,9 +79,9 @@ MachineConfig withoutHiz(MachineConfig config)
 PixelHistorySink::PixelHistorySink(const Memory& memory, const MachineConfig& config, const Subject& subject,
                                    std::stop_token stop)
     : m_memory(memory), m_config(withoutHiz(config)), m_subject(subject), m_stop(std::move(stop)),
-      m_gpu(m_memory, reachableUnits(config), config.colorEngine, config.hiz),
-      m_trialGpu(m_trial, reachableUnits(config), config.colorEngine, kWithoutHiz), m_tiles(config.hiz, subject.place),
-      m_setters(subject.targets, subject.place, config.hiz.tile)
+      m_gpu(m_memory, reachableUnits(config), *config.colorEngine, *config.hiz),
+      m_trialGpu(m_trial, reachableUnits(config), *config.colorEngine, kWithoutHiz),
+      m_tiles(*config.hiz, subject.place), m_setters(subject.targets, subject.place, config.hiz->tile)
 {
     m_gpu.watchTiles(&m_tiles);
     m_gpu.setStopToken(m_stop);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/resources/draw_proofs.h"
 
+#include "core/command/discard_knobs.h"
 #include "core/opacity/draw_opacity.h"
 
 namespace vitrine::core {

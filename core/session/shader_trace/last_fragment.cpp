@@ -3,6 +3,7 @@
 
 #include "core/api/replay/replayer.h"
 #include "core/gpu/untimed_gpu.h"
+#include "core/hiz/hiz_config.h"
 #include "core/session/frame_place.h"
 #include "core/session/replay.h"
 

@@ -3,6 +3,7 @@
 
 #include "core/command/vertex_fetch_ops.h"
 #include "core/driver/glsl/debug_info.h"
+#include "core/hiz/hiz_config.h"
 #include "core/interpolate/lane_interpolate.h"
 
 #include <algorithm>

@@ -48,7 +48,7 @@ Result<PaintedPixel> paintedByProgram(const Replay& replay, CallSource& source, 
 Result<PaintedPixel> paintedByMux(const DrawStart& draw, PaintedPixel painted, const std::stop_token& stop)
 {
     Memory memory = draw.memory;
-    UntimedGpu gpu(memory, reachableUnits(draw.config), draw.config.colorEngine, draw.config.hiz);
+    UntimedGpu gpu(memory, reachableUnits(draw.config), *draw.config.colorEngine, *draw.config.hiz);
     gpu.setStopToken(stop);
     const PaintQuery& query = painted.query;
     auto basic = pixelBasic(gpu, draw.command, {query.x, query.y});

@@ -35,7 +35,7 @@ const DrawCommand* windingPassOf(const DrawStart& start, std::uint32_t number)
 }
 
 PathRun::PathRun(const DrawStart& start, const DrawCommand& pass, const std::stop_token& stop)
-    : m_memory(start.memory), m_pass(pass), m_gpu(m_memory, nullptr, start.config.colorEngine, start.config.hiz)
+    : m_memory(start.memory), m_pass(pass), m_gpu(m_memory, nullptr, *start.config.colorEngine, *start.config.hiz)
 {
     m_gpu.setStopToken(stop);
     clear();

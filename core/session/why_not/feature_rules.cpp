@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/why_not/feature_rules.h"
 
+#include "core/blend/pgpe/engine_config.h"
 #include "core/blend/pgpe/fragment_lowering.h"
 #include "core/command/bypass_decision.h"
+#include "core/command/discard_knobs.h"
 #include "core/gpu/parts/machine_links.h"
+#include "core/hiz/hiz_config.h"
 #include "core/hiz/hiz_draw.h"
 #include "core/session/draw_start.h"
 #include "core/session/resources/draw_proofs.h"
@@ -41,7 +44,7 @@ public:
 
     [[nodiscard]] FeatureRule hizCulling() const
     {
-        if (m_config.hiz.enabled == 0)
+        if (m_config.hiz->enabled == 0)
             return withoutHiz();
         if (auto rule = withoutTests())
             return *std::move(rule);
@@ -94,7 +97,7 @@ public:
         if (why == BypassReason::PixelTooLarge)
             rule.knob = "bypass.fifoBanks";
         else if (need.rule == FragmentRule::CoarseEngine)
-            rule.knob = m_config.colorEngine.engine == ColorEngine::Pgpe ? "pgpe.format" : "cu.engine";
+            rule.knob = m_config.colorEngine->engine == ColorEngine::Pgpe ? "pgpe.format" : "cu.engine";
         else
             rule.item = StateItem::Program;
         if (lowering.refusedAt)
@@ -104,8 +107,8 @@ public:
 
     [[nodiscard]] FeatureRule layer2() const
     {
-        const DiscardKnobs& knobs = m_config.hiz.proofs;
-        if (m_config.hiz.enabled == 0)
+        const DiscardKnobs& knobs = m_config.hiz->proofs;
+        if (m_config.hiz->enabled == 0)
             return withoutHiz();
         if (!m_draw.program.canDiscard)
             return {textOf("the fragments of the draw can't be discarded, so there is nothing to prove"),
@@ -201,7 +204,7 @@ private:
         for (std::size_t i = 0; i < code.size(); ++i)
             if (code[i].opcode == Opcode::Kil)
                 details.push_back(placeOf(*m_state.program.fragment, i));
-        const DrawProofs proofs = drawProofs(m_state, m_config.hiz.proofs);
+        const DrawProofs proofs = drawProofs(m_state, m_config.hiz->proofs);
         if (!proofs.card.isAnalyzed)
             return details;
         details.push_back(textOf("it discards where {}", proofs.card.expression));

@@ -2,6 +2,7 @@
 // VG2D-02, ONE-04: passes of a drawing that are announced leave and count the same as those that come one by one.
 #include "core/api/openvg/machine_target.h"
 #include "core/api/openvg/system.h"
+#include "core/command/vector_config.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/memory/surface_ops.h"
 #include "tests/harness/test_class.h"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/api/replay/replayer.h"
+#include "core/command/vector_config.h"
 #include "tests/api/replay/call_builder.h"
 
 /// A machine that only takes notes: nothing is drawn.
@@ -85,7 +86,8 @@ public:
     [[nodiscard]] const vitrine::core::gles2::Window* window() { return replayer.system().window(state().drawWindow); }
 
     NotingSink sink;
-    vitrine::core::Replayer replayer{sink, vitrine::core::WindowSamples::AsRecorded};
+    vitrine::core::Replayer replayer{sink, vitrine::core::WindowSamples::AsRecorded, nullptr,
+                                     vitrine::core::VectorConfig{}};
     vitrine::core::CallOutcome last;
     std::uint64_t nextNumber = 0;
     std::uint32_t thread = 0;

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/machines/machine_folder.h"
+#include "core/command/vector_config.h"
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "tests/harness/english.h"
@@ -62,7 +66,7 @@ void MachineFilesTest::ONE_02_unknownKnobsAreListed()
     const auto read = parseMachine(R"({"vitrine":1,"kind":"machine","knobs":{"ftq.width":3,"ftq.depth":8}})");
     QVERIFY(read.hasValue());
     QCOMPARE(test::english(read->warnings), std::vector<std::string>{"the unknown knob ftq.width is ignored"});
-    QCOMPARE(read->config.ftqDepth, 8u);
+    QCOMPARE(read->config.queues->ftqDepth, 8u);
 }
 
 void MachineFilesTest::ONE_09_energiesMayBeEdited()
@@ -131,7 +135,7 @@ void MachineFilesTest::BYP_13_statesOfPartsAreKept()
     QCOMPARE(test::english(other->warnings),
              (std::vector<std::string>{"power.sp.1.A0: the machine has no such part to switch",
                                        "power.tex: the machine has no such part to switch"}));
-    machine.config.spCount = 1; // what was chosen of sp.1 is not written
+    machine.config.processors->spCount = 1; // what was chosen of sp.1 is not written
     QVERIFY(!QString::fromStdString(machineText(machine)).contains("sp.1"));
 }
 
@@ -151,11 +155,11 @@ void MachineFilesTest::valuesMayBeWrittenInManyWays()
     const auto read = parseMachine(R"({"vitrine":1,"kind":"machine","knobs":{"apq.reserve":false,
         "sp.alusPerGroup":[2,4],"dev.present":["TEX","FFB"],"vg.tolerance":0.5,"sp.count":"3"}})");
     QVERIFY(read.hasValue());
-    QCOMPARE(read->config.apqReserve, 0u);
-    QCOMPARE(read->config.alusPerProcessor(), 6u);
-    QCOMPARE(read->config.devPresent, 0b1001u);
-    QCOMPARE(read->config.vector.tolerance, 0.5);
-    QCOMPARE(read->config.spCount, 3u);
+    QCOMPARE(read->config.queues->apqReserve, 0u);
+    QCOMPARE(read->config.processors->alusPerProcessor(), 6u);
+    QCOMPARE(read->config.devices->devPresent, 0b1001u);
+    QCOMPARE(read->config.vector->tolerance, 0.5);
+    QCOMPARE(read->config.processors->spCount, 3u);
 }
 
 void MachineFilesTest::errorsNameTheirKey_data()
@@ -219,9 +223,9 @@ void MachineFilesTest::filesAreReplacedWhole()
     const auto path = folder() / "one.json";
     MachineFile machine{"one", {}};
     QVERIFY(captures::writeMachineFile(path, machine).hasValue());
-    machine.config.ftqDepth = 7;
+    machine.config.queues->ftqDepth = 7;
     QVERIFY(captures::writeMachineFile(path, machine).hasValue());
-    QCOMPARE(captures::readMachineFile(path)->config.ftqDepth, 7u);
+    QCOMPARE(captures::readMachineFile(path)->config.queues->ftqDepth, 7u);
     QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files), QStringList{"one.json"}); // nothing beside it
     QVERIFY(!captures::writeMachineFile(folder() / "none" / "one.json", machine));
     QVERIFY(!captures::readMachineFile(folder() / "none.json"));
@@ -230,11 +234,11 @@ void MachineFilesTest::filesAreReplacedWhole()
 void MachineFilesTest::machinesAreFoundByName()
 {
     MachineFile machine{"", {}};
-    machine.config.spCount = 5;
+    machine.config.processors->spCount = 5;
     QVERIFY(captures::writeMachineFile(*captures::machinePath(folder(), "five"), machine).hasValue());
     const auto found = findMachine("five", folder());
     QVERIFY(found.hasValue());
-    QCOMPARE(found->config.spCount, 5u);
+    QCOMPARE(found->config.processors->spCount, 5u);
     QCOMPARE(found->name, std::string("five"));
     QVERIFY(findMachine((folder() / "five.json").string(), {}).hasValue());
     QVERIFY(findMachine("SEQ", folder())->config == core::presetConfig(core::Preset::Seq));

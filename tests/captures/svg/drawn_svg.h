@@ -3,6 +3,7 @@
 
 #include "captures/importers/svg/drawing.h"
 #include "core/api/replay/replayer.h"
+#include "core/command/vector_config.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/session/picture.h"
 

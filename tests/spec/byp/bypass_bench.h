@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/gpu/knobs/bypass_knobs.h"
 #include "tests/spec/het/line_run.h"
 
 #include <algorithm>
@@ -110,7 +111,7 @@ struct NotedRun {
 
 inline MachineConfig withMode(BypassMode mode, MachineConfig config = idealConfig())
 {
-    config.bypassMode = mode;
+    config.bypass->bypassMode = mode;
     return config;
 }
 

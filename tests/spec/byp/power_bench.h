@@ -3,6 +3,7 @@
 
 #include "core/base/check.h"
 #include "core/gpu/energy_cost.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "tests/spec/het/line_run.h"
 
@@ -37,8 +38,8 @@ inline gputest::DrawBench::Draft eightVertices(const gputest::DrawBench& bench)
 inline core::MachineConfig oneProcessor()
 {
     core::MachineConfig config = hettest::idealConfig();
-    config.spCount = 1;
-    config.verticesPerThread = 8;
+    config.processors->spCount = 1;
+    config.processors->verticesPerThread = 8;
     return config;
 }
 

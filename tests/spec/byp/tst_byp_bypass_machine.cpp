@@ -2,7 +2,13 @@
 // Fragments that bypass the processors, on the whole machine: BYP-06 … BYP-12, BYP-16.
 #include <cstddef> // first: moc 6.4 can't read <compare> of GCC 12 otherwise
 
+#include "core/blend/pgpe/engine_config.h"
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
+#include "core/hiz/hiz_config.h"
 #include "tests/gpu/random_scene.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/byp/bypass_bench.h"
@@ -98,7 +104,7 @@ void BypBypassMachineTest::BYP_08_sixPixelsGoPastTheProcessors()
     QFETCH(bool, inSegments);
     QFETCH(Preset, preset);
     MachineConfig config = idealConfig();
-    config.segMode = inSegments ? SegmentMode::Segment : SegmentMode::Pull;
+    config.segments->segMode = inSegments ? SegmentMode::Segment : SegmentMode::Pull;
     config.preset = preset;
     DrawBench bench({4, 4});
     const DrawCommand command = smallTriangle(bench, kFlatProgram).finished();
@@ -145,7 +151,7 @@ void BypBypassMachineTest::BYP_09_vertexThreadsHoldFewer()
     std::vector<DrawBench::Vertex> vertices(9);
     const auto tasksOf = [&](const std::string& program, std::uint32_t perThread) {
         MachineConfig config = withMode(BypassMode::Auto);
-        config.verticesPerThreadInBypass = perThread;
+        config.processors->verticesPerThreadInBypass = perThread;
         NotedRun noted(bench.memory, config);
         noted.draw(bench.draft(Topology::Triangles, vertices, program).finished());
         return noted.run.counters("vtq").itemsIn;
@@ -175,8 +181,8 @@ void BypBypassMachineTest::BYP_10_depthCoversLatency()
     auto draft = bench.draft(Topology::Triangles, {{0, 0, 0, {}}, {20, 0, 0, {1, 1, 1, 1}}, {0, 20, 0, {}}}, kTextured);
     draft.state.fragmentTextures[0] = bench.addTexture(1);
     MachineConfig config = withMode(BypassMode::Auto);
-    config.texLatency = 20;
-    config.regBankWords[1] = 7 * depth; // A pixel of one color takes 7 words.
+    config.devices->texLatency = 20;
+    config.processors->regBankWords[1] = 7 * depth; // A pixel of one color takes 7 words.
     NotedRun noted(bench.memory, config);
     noted.draw(draft.finished());
     const auto& fifo = noted.notes.fifo;
@@ -195,7 +201,7 @@ void BypBypassMachineTest::BYP_10_entryLargerThanABankIsShaded()
     DrawBench bench({8, 8});
     const DrawCommand command = triangle(bench, kFlatProgram, 0);
     MachineConfig config = withMode(BypassMode::Auto);
-    config.regBankWords[1] = 6; // A color alone takes 7; the program has no registers.
+    config.processors->regBankWords[1] = 6; // A color alone takes 7; the program has no registers.
     NotedRun noted(bench.memory, config);
     noted.draw(command);
     QCOMPARE(noted.notes.warnings, std::vector<WarningCode>{WarningCode::BypassTooLarge});
@@ -277,21 +283,21 @@ void BypBypassMachineTest::BYP_16_randomScenesAreTheSame_data()
     QTest::newRow("defaults") << MachineConfig{};
     QTest::newRow("ideal, pull") << idealConfig();
     MachineConfig small; // The bank is always full, and the texture unit busy.
-    small.regBankWords[1] = 64;
-    small.devInterval = 5;
-    small.texLatency = 1;
+    small.processors->regBankWords[1] = 64;
+    small.devices->devInterval = 5;
+    small.devices->texLatency = 1;
     QTest::newRow("small bank, slow textures") << small;
     MachineConfig prog = idealConfig();
     prog.preset = Preset::Prog;
-    prog.spCount = 3;
-    prog.bypassFifoBanks = 3;
+    prog.processors->spCount = 3;
+    prog.bypass->bypassFifoBanks = 3;
     QTest::newRow("PROG, three banks") << prog;
     MachineConfig space;
-    space.schedShare = SchedShare::Space;
-    space.hiz.enabled = 0;
+    space.processors->schedShare = SchedShare::Space;
+    space.hiz->enabled = 0;
     QTest::newRow("space sharing, no HIZ") << space;
     MachineConfig coarse; // What is left to combine is shaded.
-    coarse.colorEngine.format = PgpeFormat::Fixed8;
+    coarse.colorEngine->format = PgpeFormat::Fixed8;
     QTest::newRow("coarse numbers") << coarse;
 }
 

@@ -3,7 +3,11 @@
 #include <cstddef> // first: moc 6.4 can't read <compare> of GCC 12 otherwise
 
 #include "core/command/draw_encoder.h"
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/power_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/machine_config.h"
+#include "core/hiz/hiz_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/byp/bypass_bench.h"
 
@@ -49,8 +53,8 @@ void BypBypassPowerTest::BYP_09_tooFewAlusAreWarnedOf()
     const DrawCommand command = triangle(bench, kFlatProgram, 0);
     const auto warningsOf = [&](WorkRatio ratio, PowerGating gating) {
         MachineConfig config = withMode(BypassMode::Auto);
-        config.schedRatio = ratio;
-        config.powerGating = gating;
+        config.processors->schedRatio = ratio;
+        config.power->powerGating = gating;
         NotedRun noted(bench.memory, config);
         noted.draw(command);
         return noted.notes.warnings;
@@ -83,9 +87,9 @@ void BypBypassPowerTest::BYP_14_defaultGating()
     const DrawCommand command = triangle(bench, kFlatProgram, 0);
     const auto offOf = [&](PowerGating gating, WorkRatio ratio) {
         MachineConfig config = withMode(BypassMode::Auto);
-        config.spCount = 2;
-        config.powerGating = gating;
-        config.schedRatio = ratio;
+        config.processors->spCount = 2;
+        config.power->powerGating = gating;
+        config.processors->schedRatio = ratio;
         NotedRun noted(bench.memory, config);
         noted.draw(command);
         return noted.changedTo(PowerState::Off);
@@ -103,7 +107,7 @@ void BypBypassPowerTest::BYP_15_fragmentsWaitForPower()
     DrawBench bench({8, 8});
     const std::vector<DrawCommand> draws{triangle(bench, kFlatProgram, 0), triangle(bench, kDependent, 1)};
     MachineConfig config = withMode(BypassMode::Auto);
-    config.powerWakeCycles = 200; // Longer than the draw's way to its first fragment.
+    config.power->powerWakeCycles = 200; // Longer than the draw's way to its first fragment.
     NotedRun noted(bench.memory, config);
     for (const DrawCommand& command : draws)
         noted.draw(command);
@@ -127,7 +131,7 @@ void BypBypassPowerTest::BYP_15_everyOperationIsCharged()
     QFETCH(bool, isBypassed);
     DrawBench bench({4, 4});
     MachineConfig config = withMode(isBypassed ? BypassMode::Auto : BypassMode::Off);
-    config.spCount = 1;
+    config.processors->spCount = 1;
     NotedRun noted(bench.memory, config);
     const DrawCommand command = smallTriangle(bench, kFlatProgram).finished();
     noted.draw(command);
@@ -160,7 +164,7 @@ void BypBypassPowerTest::BYP_15_bothPhasesOfTheEngineAreCharged()
     const DrawCommand command = draft.finished();
     for (const bool hasHiz : {true, false}) {
         MachineConfig config = withMode(BypassMode::Auto);
-        config.hiz.enabled = hasHiz ? 1 : 0;
+        config.hiz->enabled = hasHiz ? 1 : 0;
         NotedRun noted(bench.memory, config);
         noted.draw(command);
         auto operations = operationsOf(noted.run.gpu.energy());
@@ -187,9 +191,9 @@ void BypBypassPowerTest::BYP_15_accessesGoToTheirBanks()
 {
     DrawBench bench({4, 4});
     MachineConfig config = withMode(BypassMode::Auto);
-    config.spCount = 2;
-    config.bypassFifoBanks = 2;
-    config.regBankWords[1] = 14; // two pixels in each bank: 0, 1, 4, 5 are in the first one
+    config.processors->spCount = 2;
+    config.bypass->bypassFifoBanks = 2;
+    config.processors->regBankWords[1] = 14; // two pixels in each bank: 0, 1, 4, 5 are in the first one
     NotedRun noted(bench.memory, config);
     noted.draw(smallTriangle(bench, kFlatProgram).finished());
     auto operations = operationsOf(noted.run.gpu.energy());
@@ -207,7 +211,7 @@ void BypBypassPowerTest::BYP_16_tenMinimalDrawsAreTheSame()
     for (const PowerGating gating : {PowerGating::Off, PowerGating::Group, PowerGating::Alu})
         for (const BypassMode mode : {BypassMode::Off, BypassMode::Auto}) {
             MachineConfig config = withMode(mode, MachineConfig{});
-            config.powerGating = gating;
+            config.power->powerGating = gating;
             QVERIFY(pictureOf(bench, draws, config) == expected);
         }
 }

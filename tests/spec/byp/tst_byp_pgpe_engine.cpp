@@ -4,6 +4,7 @@
 
 #include "core/blend/opset8.h"
 #include "core/blend/pgpe/engine.h"
+#include "core/blend/pgpe/engine_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/byp/near_values.h"
 #include "tests/spec/byp/pixel_programs.h"

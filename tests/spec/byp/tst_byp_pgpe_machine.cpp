@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // The color updater of a machine, and its twin without a clock: engines, knobs, events and counters (BYP-20 … BYP-26).
 #include "core/blend/color_updater.h"
+#include "core/blend/pgpe/engine_config.h"
 #include "core/blend/pgpe/fragment_lowering.h"
+#include "core/gpu/knobs/bypass_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/gpu/untimed_gpu.h"
+#include "core/hiz/hiz_config.h"
 #include "core/kernel/machine.h"
 #include "core/stream/pixel_combiner.h"
 #include "tests/gpu/random_scene.h"
@@ -98,7 +101,7 @@ StateNode engineOf(TimedGpu& gpu)
 MachineConfig with(const ColorEngineConfig& engine)
 {
     MachineConfig config;
-    config.bypassMode = BypassMode::Off; // What passes the processors combines in 32-bit floats alone.
+    config.bypass->bypassMode = BypassMode::Off; // What passes the processors combines in 32-bit floats alone.
     config.colorEngine = engine;
     return config;
 }
@@ -126,7 +129,7 @@ Outcome drawTimed(const RandomScene& scene, const ColorEngineConfig& engine, Wat
 std::vector<std::byte> drawUntimed(const RandomScene& scene, const ColorEngineConfig& engine = {})
 {
     Memory memory = scene.bench.memory;
-    UntimedGpu gpu(memory, nullptr, engine);
+    UntimedGpu gpu(memory, nullptr, engine, HizConfig{});
     for (const DrawCommand& command : scene.draws)
         CORE_CHECK(gpu.draw(command).hasValue(), "a random scene can't be drawn");
     return DrawBench::contents(memory, scene.bench.targets);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // What views get of the pixel engine: a draw's program, and one of its pixels step by step (BYP-20, BYP-22).
+#include "core/blend/pgpe/engine_config.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
 #include "core/gpu/untimed_gpu.h"
+#include "core/hiz/hiz_config.h"
 #include "core/session/draw_start.h"
 #include "core/session/pixel_engine/pixel_trace.h"
 #include "tests/gpu/random_scene.h"
@@ -35,7 +37,7 @@ DrawStart twoTriangles(const MachineConfig& config = {})
 std::uint32_t wordAfterDrawing(const DrawStart& draw, std::uint32_t x, std::uint32_t y, std::uint32_t sample)
 {
     Memory memory = draw.memory;
-    UntimedGpu gpu(memory, reachableUnits(draw.config), draw.config.colorEngine);
+    UntimedGpu gpu(memory, reachableUnits(draw.config), *draw.config.colorEngine, *draw.config.hiz);
     CORE_CHECK(gpu.draw(draw.command).hasValue(), "a draw of the test fails");
     const Surface& target = memory.surface(draw.command.state->targets.color);
     const std::size_t bytes = bytesPerSample(target.format());
@@ -122,7 +124,7 @@ void BypPgpeTraceTest::theLastFragmentIsTakenUnlessAsked()
 void BypPgpeTraceTest::theEightOperationsStepByStep()
 {
     MachineConfig config;
-    config.colorEngine.engine = ColorEngine::Opset8;
+    config.colorEngine->engine = ColorEngine::Opset8;
     const auto trace = tracePixel(twoTriangles(config), {.x = 5, .y = 1});
     QVERIFY(trace.hasValue());
     QCOMPARE(textsOf(trace->program), std::vector<std::string>{"op0 RGBA OUT = SRC*a.src + DST*(1-a.src)"});
@@ -191,8 +193,8 @@ void BypPgpeTraceTest::everyTraceEndsWithWhatTheMachineLeaves()
     int traced = 0;
     for (std::uint32_t i = 0; i < 300; ++i) {
         DrawStart draw{{}, scene.draws[i % scene.draws.size()], scene.bench.memory};
-        draw.config.colorEngine.engine = i < 150 ? ColorEngine::Pgpe : ColorEngine::Opset8;
-        draw.config.colorEngine.format = static_cast<PgpeFormat>(numbers);
+        draw.config.colorEngine->engine = i < 150 ? ColorEngine::Pgpe : ColorEngine::Opset8;
+        draw.config.colorEngine->format = static_cast<PgpeFormat>(numbers);
         const std::uint32_t place = i / 6 % 25;
         const PixelTraceQuery query{
             .x = place % 5 * 3, .y = place / 5 * 3, .sample = scene.bench.targets.samples == 4 ? place % 4 : 0};

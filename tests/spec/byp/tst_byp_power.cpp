@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // BYP-09, BYP-13…BYP-16 and ONE-09: the power of a machine's parts, and the energy that they take.
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/power_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/byp/power_bench.h"
 
@@ -23,7 +26,7 @@ PowerDomains domainsOf(std::uint32_t processors, bool sharesSpace = false)
 MachineConfig wakingInTen()
 {
     MachineConfig config = oneProcessor();
-    config.powerWakeCycles = 10;
+    config.power->powerWakeCycles = 10;
     return config;
 }
 
@@ -271,9 +274,9 @@ void BypPowerTest::BYP_14_gatedInBypass()
     QCOMPARE(gatedNames(domainsOf(2), {static_cast<PowerGating>(gating), {v, m}, fifoBanks}), expected);
 
     MachineConfig config;
-    config.powerGating = static_cast<PowerGating>(gating);
-    config.schedRatio = {v, m};
-    config.bypassFifoBanks = fifoBanks;
+    config.power->powerGating = static_cast<PowerGating>(gating);
+    config.processors->schedRatio = {v, m};
+    config.bypass->bypassFifoBanks = fifoBanks;
     QCOMPARE(gatedNames(PowerDomains(powerLayout(config)), bypassGating(config)), expected);
 }
 
@@ -380,7 +383,7 @@ void BypPowerTest::BYP_15_whateverTheClockDoes()
         auto draft = bench.draft(Topology::Lines, {{0.5f, 0.5f, 0, {}}, {9.5f, 0.5f, 0, {}}}, sendingProgram());
         draft.state.fragmentTextures[0] = bench.addTexture(1);
         MachineConfig config;
-        config.schedShare = SchedShare::Space;
+        config.processors->schedShare = SchedShare::Space;
         TimedGpu gpu(bench.memory, config, {clock, true, false});
         CORE_CHECK(gpu.submit(draft.finished()).hasValue(), "the line is taken");
         for (const Cycle cycle : {5u, 30u, 90u, 170u}) {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // BYP-13…BYP-16: states that the user chose for parts of the machine.
 #include "core/gpu/energy_cost.h"
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/power_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/power_choices.h"
 #include "core/gpu/presets.h"
@@ -177,10 +181,10 @@ void BypPowerChoicesTest::BYP_13_whatIsOfNoPartSaysNothing()
 void BypPowerChoicesTest::BYP_14_gatingLeavesThemAlone()
 {
     MachineConfig config;
-    config.powerGating = PowerGating::Group;
+    config.power->powerGating = PowerGating::Group;
     config.powerChoices = {{"sp.0.AG-B", kOn}, {"sp.1.TPB-B", kReduced}};
     QCOMPARE(gatedNames(config), (Names{"sp.0.IB-B", "sp.0.TPB-B", "sp.1.AG-B", "sp.1.IB-B", "sp.1.RFB-B"}));
-    config.powerGating = PowerGating::Off;
+    config.power->powerGating = PowerGating::Off;
     QCOMPARE(gatedNames(config), Names{});
 }
 
@@ -193,16 +197,16 @@ void BypPowerChoicesTest::BYP_14_verticesKeepComing()
         return alus;
     };
     MachineConfig config = processorWith({{"sp.0.AG-A", kOff}});
-    config.powerGating = PowerGating::Group;
+    config.power->powerGating = PowerGating::Group;
     QCOMPARE(gatedNames(config), expected({})); // Group B stays in its place.
     config.powerChoices = {{"sp.0.A0", kOff}};
     QCOMPARE(gatedNames(config), expected({"sp.0.AG-B"}));
     // 1:1: two of the ALUs keep the vertices coming.
-    config.powerGating = PowerGating::Alu;
+    config.power->powerGating = PowerGating::Alu;
     QCOMPARE(gatedNames(config), expected({"sp.0.B1"}));
     config.powerChoices = {{"sp.0.AG-A", kReduced}};
     QCOMPARE(gatedNames(config), expected({}));
-    config.schedShare = SchedShare::Space; // Group A has the vertices, whatever it can do.
+    config.processors->schedShare = SchedShare::Space; // Group A has the vertices, whatever it can do.
     config.powerChoices = {{"sp.0.A0", kOff}};
     QCOMPARE(gatedNames(config), expected({"sp.0.B0", "sp.0.B1"}));
 }
@@ -212,8 +216,8 @@ void BypPowerChoicesTest::BYP_14_inTheMachineToo()
     DrawBench bench({8, 8});
     const std::vector<DrawCommand> draws{triangle(bench, kFlatProgram, 0), triangle(bench, kDependent, 1)};
     MachineConfig config = withMode(BypassMode::Auto);
-    config.spCount = 1;
-    config.powerGating = PowerGating::Group;
+    config.processors->spCount = 1;
+    config.power->powerGating = PowerGating::Group;
     config.powerChoices = {{"sp.0.AG-A", kOff}, {"sp.0.TPB-B", kOn}};
     NotedRun noted(bench.memory, config);
     for (const DrawCommand& command : draws)
@@ -257,15 +261,15 @@ void BypPowerChoicesTest::BYP_16_theyChangeNoPixels()
     std::mt19937 random(seed);
     for (int run = 0; run < 3; ++run) {
         MachineConfig config;
-        config.spCount = 1 + random() % 4;
-        config.segMode = random() % 2 == 0 ? SegmentMode::Pull : SegmentMode::Segment;
-        config.schedShare = random() % 3 == 0 ? SchedShare::Space : SchedShare::Time;
-        config.schedPolicy = static_cast<SchedulingPolicy>(random() % 3);
-        config.fragmentsPerTask = std::array{1u, 4u, 16u}[random() % 3];
-        config.bypassMode = random() % 3 == 0 ? BypassMode::Off : BypassMode::Auto;
-        config.powerGating = static_cast<PowerGating>(random() % 3);
-        config.alusPerGroup = 1 + random() % 3;
-        config.groups = 2 + random() % 2;
+        config.processors->spCount = 1 + random() % 4;
+        config.segments->segMode = random() % 2 == 0 ? SegmentMode::Pull : SegmentMode::Segment;
+        config.processors->schedShare = random() % 3 == 0 ? SchedShare::Space : SchedShare::Time;
+        config.processors->schedPolicy = static_cast<SchedulingPolicy>(random() % 3);
+        config.processors->fragmentsPerTask = std::array{1u, 4u, 16u}[random() % 3];
+        config.bypass->bypassMode = random() % 3 == 0 ? BypassMode::Off : BypassMode::Auto;
+        config.power->powerGating = static_cast<PowerGating>(random() % 3);
+        config.processors->alusPerGroup = 1 + random() % 3;
+        config.processors->groups = 2 + random() % 2;
         config.powerChoices = someChoices(config, random);
         Memory timedMemory = scene.bench.memory;
         TimedGpu timed(timedMemory, config);

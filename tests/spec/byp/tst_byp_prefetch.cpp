@@ -2,6 +2,8 @@
 // Textures that are read before the program of a fragment runs (tex.initialPrefetch): BYP-11, DEC-05.
 #include <cstddef> // first: moc 6.4 can't read <compare> of GCC 12 otherwise
 
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/shader/initial_sends.h"
@@ -23,7 +25,7 @@ const std::string kAsk = "SEND r0, d0:0:IMPLICIT, v0.xy\n";
 
 MachineConfig prefetching(MachineConfig config = idealConfig())
 {
-    config.texInitialPrefetch = 1;
+    config.devices->texInitialPrefetch = 1;
     return config;
 }
 
@@ -54,8 +56,8 @@ struct LoneTask {
 Cycle waitOf(const LoneTask& lone)
 {
     MachineConfig config = prefetching();
-    config.texLatency = lone.latency;
-    config.devInterval = lone.interval;
+    config.devices->texLatency = lone.latency;
+    config.devices->devInterval = lone.interval;
     DrawBench bench({.width = lone.side, .height = lone.side});
     auto draft = bench.draft(Topology::Triangles, {{0, 0, 0, {}}, {4, 0, 0, {1, 0, 0, 1}}, {0, 4, 0, {}}}, kTextured);
     draft.state.fragmentTextures[0] = bench.addTexture(1);
@@ -176,7 +178,7 @@ void BypPrefetchTest::BYP_11_initialTexturesPassTheArbiterBy_data()
     QTest::newRow("ideal, pull") << idealConfig();
     QTest::newRow("segments") << withMode(BypassMode::Off, MachineConfig());
     MachineConfig cut = withMode(BypassMode::Off, MachineConfig()); // Into tasks of three fragments and of one.
-    cut.segLimits = {3, 512, 8, 1};
+    cut.segments->segLimits = {3, 512, 8, 1};
     QTest::newRow("tasks cut by segments") << cut;
     MachineConfig prog = idealConfig();
     prog.preset = Preset::Prog;

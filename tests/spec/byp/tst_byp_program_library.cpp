@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // BYP-24: the driver's programs as they can be leafed through.
+#include "core/blend/pgpe/engine_config.h"
 #include "core/session/pixel_engine/program_library.h"
 #include "tests/harness/test_class.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // BYP-17 and BYP-18: primitive setup and rejection, attribute gradients and interpolation.
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/interpolate/interpolate_ops.h"
@@ -214,7 +215,7 @@ void BypSetupTest::BYP_18_fragmentsWithOverflowsAreDropped()
                                     {8, 4, 0, {1, 1, 1, 1}}},
                                    ".fragment\n.inputs 1\n.outputs 1\n.varyings 1\nMOV o0, v0\nEND\n");
     MachineConfig config;
-    config.fragmentsPerTask = fragmentsPerTask;
+    config.processors->fragmentsPerTask = fragmentsPerTask;
     RecordedRun timed(bench.memory, config);
     Warnings warnings;
     const Subscription subscription = timed.gpu.hub().subscribe(warnings);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // BYP-01…BYP-05: what a shader processor consists of, how it divides its clocks, and how it is clocked.
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/shader/shader_processor.h"
 #include "core/stream/task_scheduler.h"
@@ -114,9 +116,9 @@ void BypShaderUnitTest::BYP_01_partsAndAlus()
     const UnitDescription processor = describedUnit(gpu.machine(), "sp.0");
     QCOMPARE(processor.parts, (Names{"TSCR", "LC", "IC", "CRAM", "RFB-A", "RFB-B", "TPB-A", "TPB-B", "IB-A", "IB-B",
                                      "A0", "A1", "B0", "B1", "B2"}));
-    QCOMPARE(config.aluLayout().count(), 5u);
-    QCOMPARE(config.aluLayout().group(0), AluMask{0b00011});
-    QCOMPARE(config.aluLayout().group(1), AluMask{0b11100});
+    QCOMPARE(config.processors->aluLayout().count(), 5u);
+    QCOMPARE(config.processors->aluLayout().group(0), AluMask{0b00011});
+    QCOMPARE(config.processors->aluLayout().group(1), AluMask{0b11100});
 }
 
 void BypShaderUnitTest::BYP_01_oneGroupIsRefused()
@@ -167,7 +169,7 @@ void BypShaderUnitTest::BYP_02_theSchedulerInterleavesThreads()
     QFETCH(SegmentMode, mode);
     QFETCH(QString, scheduler);
     MachineConfig config = latencyConfig();
-    config.segMode = mode;
+    config.segments->segMode = mode;
     DrawBench bench({4, 4});
     const auto draft =
         bench.draft(Topology::Lines, {{0.5f, 0.5f, 0, {1, 0, 0, 1}}, {2.5f, 0.5f, 0, {3, 0, 0, 1}}}, kHalvedTwice);
@@ -226,7 +228,7 @@ void BypShaderUnitTest::BYP_02_largeProgramsAreStreamed()
 {
     DrawBench bench({4, 4});
     MachineConfig config = idealConfig();
-    config.spCount = 1;
+    config.processors->spCount = 1;
     for (const std::size_t instructions : {kInstructionCacheSize, std::size_t{600}}) {
         RecordedRun run(bench.memory, config);
         QVERIFY(run.gpu.draw(smallTriangle(bench, longProgram(instructions)).finished()));
@@ -383,7 +385,7 @@ void BypShaderUnitTest::BYP_04_ratioZeroIsRefused()
     MachineConfig config;
     QVERIFY(!setKnob(config, "sched.ratio", "0:0"));
     QVERIFY(setKnob(config, "sched.ratio", "2:1"));
-    QCOMPARE(config.schedRatio, (WorkRatio{2, 1}));
+    QCOMPARE(config.processors->schedRatio, (WorkRatio{2, 1}));
 }
 
 void BypShaderUnitTest::BYP_05_clocksOfThreads_data()
@@ -400,7 +402,7 @@ void BypShaderUnitTest::BYP_05_clocksOfThreads()
     QFETCH(unsigned, cycles);
     MachineConfig config;
     QVERIFY(setKnob(config, "clk.shaderRatio", ratio.toStdString()));
-    ProcessorBench bench({.clock = config.shaderClock});
+    ProcessorBench bench({.clock = config.processors->shaderClock});
     bench.addVertices(8);
     bench.run(20);
     QCOMPARE(bench.processor().busyCycles[0], Cycle{cycles});
@@ -452,7 +454,7 @@ void BypShaderUnitTest::BYP_05_crossingCostsACycleInDefaultTiming()
 {
     MachineConfig config;
     QCOMPARE(config.processorHopCycles(), 2u); // Equal clocks: nothing to cross.
-    config.shaderClock = ShaderClock::Double;
+    config.processors->shaderClock = ShaderClock::Double;
     QCOMPARE(config.processorHopCycles(), 3u);
     QCOMPARE(config.hopCycles(), 2u);
     config.timing = TimingModel::Ideal;

@@ -4,6 +4,8 @@
 
 #include "core/command/command_interface.h"
 #include "core/command/draw_encoder.h"
+#include "core/gpu/knobs/power_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/machine_wiring.h"
 #include "core/texture/texture_unit.h"
@@ -42,10 +44,10 @@ private:
 VertexRun verticesIn(BypassMode mode, PowerGating gating, const WorkRatio& ratio)
 {
     MachineConfig config = withMode(mode);
-    config.spCount = 1; // of 2 × 2 ALUs
-    config.schedRatio = ratio;
-    config.powerGating = gating;
-    config.powerWakeCycles = 0;
+    config.processors->spCount = 1; // of 2 × 2 ALUs
+    config.processors->schedRatio = ratio;
+    config.power->powerGating = gating;
+    config.power->powerWakeCycles = 0;
     DrawBench bench({8, 8});
     const std::vector<DrawBench::Vertex> strip(8);
     const auto draft = bench.draft(Topology::TriangleStrip, strip, kFlatProgram);

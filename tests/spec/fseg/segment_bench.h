@@ -5,6 +5,7 @@
 #include "core/shader/shader_processor.h"
 #include "core/stream/fragment_distributor.h"
 #include "core/stream/segment_collector.h"
+#include "core/stream/segment_limits.h"
 #include "core/stream/task_scheduler.h"
 
 #include <memory>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // FSEG-05, FSEG-06: what a segment has left, and what fits into it.
 #include "core/base/check.h"
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "tests/gpu/draw_bench.h"
 #include "tests/gpu/recorded_run.h"
@@ -146,8 +148,8 @@ void FitTest::FSEG_06_aProgramThatNoSegmentHoldsIsRefused()
     draft.command.drawSeq = 7;
     draft.command.callNumber = 99;
     MachineConfig config;
-    config.segLimits.words = 64;
-    config.bypassMode = BypassMode::Off; // Past the processors it would be in no segment.
+    config.segments->segLimits.words = 64;
+    config.bypass->bypassMode = BypassMode::Off; // Past the processors it would be in no segment.
     RecordedRun run(bench.memory, config);
     ErrorNotes notes;
     const Subscription subscription = run.gpu.hub().subscribe(notes);
@@ -161,10 +163,10 @@ void FitTest::FSEG_06_aProgramThatNoSegmentHoldsIsRefused()
     QCOMPARE(notes.errors[0].draw, 7u);
     QCOMPARE(notes.errors[0].index, 99u);
 
-    config.segLimits.words = 80;
+    config.segments->segLimits.words = 80;
     QVERIFY(RecordedRun(bench.memory, config).gpu.draw(draft.finished()));
-    config.segLimits.words = 64;
-    config.segMode = SegmentMode::Pull;
+    config.segments->segLimits.words = 64;
+    config.segments->segMode = SegmentMode::Pull;
     QVERIFY(RecordedRun(bench.memory, config).gpu.draw(draft.finished()));
 }
 
@@ -180,7 +182,7 @@ void FitTest::DEC_34_FSEG_06_compiledProgramsAreMadeToFit()
         text += "ADD o0, r" + std::to_string(i) + ", r" + std::to_string(i) + "\n";
     auto draft = bench.draft(Topology::Points, {{1, 1, 0, {0.0625f, 0.015625f, 0, 0.25f}}}, text + "END\n");
     MachineConfig config;
-    config.segLimits.words = 16;
+    config.segments->segLimits.words = 16;
     QVERIFY(!RecordedRun(bench.memory, config).gpu.draw(draft.finished()));
 
     Program compiled = *draft.state.program.fragment;

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // FSEG-01, FSEG-02, FSEG-10 and HET-07 on the whole machine.
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "tests/gpu/draw_bench.h"
 #include "tests/gpu/recorded_run.h"
@@ -29,10 +34,10 @@ std::string pointsOf(int size)
 MachineConfig idealSegments(std::uint32_t processors, std::uint32_t slotCount)
 {
     MachineConfig config;
-    config.bypassMode = BypassMode::Off; // Fragments have segments.
+    config.bypass->bypassMode = BypassMode::Off; // Fragments have segments.
     config.timing = TimingModel::Ideal;
-    config.spCount = processors;
-    config.segLimits = {slotCount, 512, 8, 1};
+    config.processors->spCount = processors;
+    config.segments->segLimits = {slotCount, 512, 8, 1};
     return config;
 }
 
@@ -105,7 +110,7 @@ void SegmentMachineTest::FSEG_01_noPipelineIsAKnobError()
     const auto result = setKnob(config, "sp.count", "0");
     QVERIFY(!result);
     QCOMPARE(QString::fromStdString(result.error().message), QString("sp.count: 1–64"));
-    QCOMPARE(config.spCount, 2u);
+    QCOMPARE(config.processors->spCount, 2u);
 }
 
 void SegmentMachineTest::FSEG_02_aDeletedProgramLivesOnInItsSegments()
@@ -131,14 +136,14 @@ void SegmentMachineTest::FSEG_08_anUnknownPolicyIsAKnobError()
     const auto result = setKnob(config, "seg.order", "fastest");
     QVERIFY(!result);
     QCOMPARE(QString::fromStdString(result.error().message), QString("seg.order: round_robin, least_loaded"));
-    QVERIFY(config.segOrder == SegmentOrder::RoundRobin);
+    QVERIFY(config.segments->segOrder == SegmentOrder::RoundRobin);
 }
 
 void SegmentMachineTest::FSEG_10_nothingIsCollectedBeforeItsSegmentIsDone()
 {
     DrawBench bench({16, 16});
     MachineConfig config = idealSegments(2, 4);
-    config.texLatency = 500;
+    config.devices->texLatency = 500;
     RecordedRun run(bench.memory, config);
     SegmentBook book;
     const Subscription subscription = run.gpu.hub().subscribe(book);
@@ -161,8 +166,8 @@ void SegmentMachineTest::HET_06_aFullQueueOfFragmentTasksStallsTheInterpolator()
 {
     DrawBench bench({4, 4});
     MachineConfig config = idealSegments(1, 4);
-    config.ftqDepth = 2;
-    config.texLatency = 1000;
+    config.queues->ftqDepth = 2;
+    config.devices->texLatency = 1000;
     auto draft = bench.draft(Topology::Triangles, {{0, 0, 0, {}}, {4, 0, 0, {}}, {0, 4, 0, {}}}, kTextured);
     draft.state.fragmentTextures[0] = bench.addTexture(1);
     RecordedRun run(bench.memory, config);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/spec/het/line_run.h"
 
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 
 #include <algorithm>
@@ -29,17 +32,17 @@ MachineConfig idealConfig()
 {
     MachineConfig config;
     config.timing = TimingModel::Ideal;
-    config.segMode = SegmentMode::Pull;
-    config.bypassMode = BypassMode::Off; // Fragments have threads.
+    config.segments->segMode = SegmentMode::Pull;
+    config.bypass->bypassMode = BypassMode::Off; // Fragments have threads.
     return config;
 }
 
 MachineConfig latencyConfig(SchedulingPolicy policy)
 {
     MachineConfig config = idealConfig();
-    config.spCount = 1;
-    config.fragmentsPerTask = 1;
-    config.schedPolicy = policy;
+    config.processors->spCount = 1;
+    config.processors->fragmentsPerTask = 1;
+    config.processors->schedPolicy = policy;
     return config;
 }
 

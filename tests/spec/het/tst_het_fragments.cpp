@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // HET-04, HET-05, HET-22: what becomes of vertices and fragments on the whole machine.
+#include "core/blend/pgpe/engine_config.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/het/line_run.h"
@@ -118,7 +120,7 @@ void HetFragmentsTest::HET_05_fragmentsAndTasks()
     QFETCH(unsigned, fragmentsPerTask);
     QFETCH(std::vector<int>, tasks);
     MachineConfig config = idealConfig();
-    config.fragmentsPerTask = fragmentsPerTask;
+    config.processors->fragmentsPerTask = fragmentsPerTask;
     ScreenRun triangle(kTriangle, config);
     QVERIFY(triangle.drawn);
     QCOMPARE(triangle.notes->pixels, (Pixels{{0, 0}, {0, 1}, {0, 2}, {1, 0}, {1, 1}, {2, 0}}));

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // HET-08…HET-13 and HET-24: what swapping tasks out hides, on the whole machine with its texture unit.
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "tests/harness/test_class.h"
@@ -58,9 +60,9 @@ private:
 void HetLatencyTest::HET_08_fullRequestQueueStallsTheProcessor()
 {
     MachineConfig config = latencyConfig();
-    config.arqDepth = 1;
-    config.texLatency = 50;
-    config.devInterval = 64;
+    config.queues->arqDepth = 1;
+    config.devices->texLatency = 50;
+    config.devices->devInterval = 64;
     const LineRun run = runLine(3, config);
     // A posts in 9, is routed in 10 and leaves ARQ with its result in phase 1 of 60. B posts in 19 and finds no room:
     // the processor waits until the edge of 60, when the post enters.
@@ -89,8 +91,8 @@ void HetLatencyTest::HET_09_swapOutFreesTheProcessorInTheNextCycle()
 void HetLatencyTest::HET_09_withoutAPendingSlotTheTaskWaitsInPlace()
 {
     MachineConfig config = latencyConfig();
-    config.apqReserve = 0;
-    config.apqDepth = 1;
+    config.queues->apqReserve = 0;
+    config.queues->apqDepth = 1;
     const LineRun run = runLine(2, config);
     // A parks in 9. B starts in 10 without a slot, sends in 19 and waits in place from 20 for its result of 120, while
     // A is completed in 110: B runs 120–130, then A 130–140.
@@ -160,7 +162,7 @@ void HetLatencyTest::HET_12_depthOfThePendingQueue()
     QFETCH(unsigned, total);
     QFETCH(unsigned, highWater);
     MachineConfig config = latencyConfig();
-    config.apqDepth = depth;
+    config.queues->apqDepth = depth;
     const LineRun run = runLine(12, config);
     QCOMPARE(run.total, Cycle{total});
     QCOMPARE(run.highWater, highWater);
@@ -182,7 +184,7 @@ void HetLatencyTest::HET_13_splittingChangesNothing()
     QFETCH(int, split);
     QFETCH(std::vector<unsigned>, groups);
     MachineConfig config = latencyConfig();
-    config.apqSplit = static_cast<QueueSplit>(split);
+    config.queues->apqSplit = static_cast<QueueSplit>(split);
     const LineRun run = runLine(5, config);
     QVERIFY(run.picture == runLine(5, latencyConfig()).picture);
     QCOMPARE(run.total, Cycle{160}); // 100 + 10 · 5 + 10
@@ -218,7 +220,7 @@ void HetLatencyTest::HET_13_aSubQueuePerDevice()
     auto draft = bench.draft(Topology::Lines, {{1.5f, 0.5f, 0, {0, 0, 0, 0}}, {6.5f, 0.5f, 0, {1, 1, 1, 1}}}, program);
     draft.state.fragmentTextures[0] = bench.addTexture(1);
     MachineConfig config = latencyConfig();
-    config.ffsLatency = 100;
+    config.devices->ffsLatency = 100;
     const auto pictureAfter = [&](const MachineConfig& machine) {
         Memory memory = bench.memory;
         TimedGpu gpu(memory, machine);
@@ -226,7 +228,7 @@ void HetLatencyTest::HET_13_aSubQueuePerDevice()
         return std::pair(DrawBench::contents(memory, bench.targets), gpu.lastDraw().cycles);
     };
     const auto unsplit = pictureAfter(config);
-    config.apqSplit = QueueSplit::ByDevice;
+    config.queues->apqSplit = QueueSplit::ByDevice;
     QVERIFY(pictureAfter(config) == unsplit);
 
     RecordedRun run(bench.memory, config);
@@ -250,7 +252,7 @@ void HetLatencyTest::HET_13_aSubQueuePerDevice()
     QCOMPARE(partsOf(run, "ftq"), QString("no device 0, TEX 5, FFS 0, FFP 0"));
 
     // Of six entries two are for TEX and two for FFS: two tasks at a time.
-    config.apqDepth = 6;
+    config.queues->apqDepth = 6;
     const auto narrow = pictureAfter(config);
     QVERIFY(narrow.first == unsplit.first);
     QVERIFY(narrow.second > unsplit.second);
@@ -281,9 +283,9 @@ void HetLatencyTest::HET_13_capacitiesOfSubQueues()
     QFETCH(QString, parts);
     QFETCH(unsigned, total);
     MachineConfig config = latencyConfig();
-    config.apqDepth = depth;
+    config.queues->apqDepth = depth;
     const LineRun unsplit = runLine(12, config);
-    config.apqSplit = static_cast<QueueSplit>(split);
+    config.queues->apqSplit = static_cast<QueueSplit>(split);
     QVERIFY(checkConfig(config).hasValue());
     const LineRun run = runLine(12, config);
     QCOMPARE(run.total, Cycle{total});
@@ -306,7 +308,7 @@ void HetLatencyTest::HET_13_everyQueueHasAPartPerType()
     auto draft = bench.draft(Topology::Lines, {{0.5f, 0.5f, 0, {}}, {5.5f, 0.5f, 0, {}}}, sendingProgram());
     draft.state.fragmentTextures[0] = bench.addTexture(1);
     MachineConfig config = latencyConfig();
-    config.apqSplit = QueueSplit::ByType;
+    config.queues->apqSplit = QueueSplit::ByType;
     RecordedRun run(bench.memory, config);
     QVERIFY(run.gpu.submit(draft.finished()));
     QVERIFY(run.gpu.machine().runUntil({kNever, [&] { return run.counters("vtq").itemsIn == 1; }}));

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // HET-01, HET-03, HET-06, HET-08, HET-24, ONE-01: units, lines and queues of the whole machine.
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "tests/harness/test_class.h"
@@ -147,8 +149,8 @@ void HetMachineTest::HET_03_fullVertexQueueStallsTheCommandInterface()
 {
     DrawBench bench({4, 4});
     MachineConfig config = idealConfig();
-    config.vtqDepth = 4;
-    config.spEnabled = 0;
+    config.queues->vtqDepth = 4;
+    config.processors->spEnabled = 0;
     RecordedRun run(bench.memory, config);
     const auto draft = bench.draft(Topology::Triangles, std::vector<DrawBench::Vertex>(24), kFlatProgram);
     QVERIFY(run.gpu.submit(draft.finished()));
@@ -177,9 +179,9 @@ void HetMachineTest::HET_06_fullFragmentQueueBlocksATaskInTheInterpolator()
     DrawBench bench({4, 4});
     const DrawCommand command = smallTriangle(bench, kFlatProgram).finished();
     MachineConfig config = idealConfig();
-    config.ftqDepth = 2;
+    config.queues->ftqDepth = 2;
     MachineConfig disabled = config;
-    disabled.spEnabled = 0;
+    disabled.processors->spEnabled = 0;
 
     // `sp.enabled` belongs to a machine, so each step goes on in one that is set otherwise, from a checkpoint: vertices
     // are shaded by a machine with processors, and the fragments arrive in one without.

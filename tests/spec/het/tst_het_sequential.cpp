@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Preset SEQ on the machine (HET-23, HET-29): fragments go through a fixed chain.
 #include "core/api/gles2/fixed_function.h"
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "tests/gpu/draw_bench.h"
@@ -143,11 +145,11 @@ void HetSequentialTest::HET_23_theIntervalOfTheDevicesIsTheChains()
 {
     DrawBench bench({32, 32});
     MachineConfig config = sequential(TimingModel::Ideal);
-    config.devInterval = 3;
-    config.ffsLatency = 1;
-    config.ffpLatency = 2;
-    config.texLatency = 3;
-    config.ffbLatency = 4;
+    config.devices->devInterval = 3;
+    config.devices->ffsLatency = 1;
+    config.devices->ffpLatency = 2;
+    config.devices->texLatency = 3;
+    config.devices->ffbLatency = 4;
     RecordedRun run(bench.memory, config);
     ChainNotes notes(run);
     const Subscription subscription = run.gpu.hub().subscribe(notes);
@@ -187,7 +189,7 @@ void HetSequentialTest::HET_23_quadsLeaveInTheOrderOfTheStream()
     DrawBench bench({32, 32});
     for (const std::uint32_t fragmentsPerTask : {1u, 4u, 16u}) {
         MachineConfig config = sequential();
-        config.fragmentsPerTask = fragmentsPerTask;
+        config.processors->fragmentsPerTask = fragmentsPerTask;
         RecordedRun run(bench.memory, config);
         ChainNotes notes(run);
         const Subscription subscription = run.gpu.hub().subscribe(notes);

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Machines whose programs ask fixed-function units: the same bits as without a clock, and the four properties, with
 // checkpoints that fall into requests in flight.
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/reachable_units.h"
 #include "core/gpu/timed_gpu.h"
@@ -34,7 +38,7 @@ SubjectFactory drawing(unsigned seed, const MachineConfig& config)
 MachineConfig withAllUnits()
 {
     MachineConfig config;
-    config.devPresent = 0b1111;
+    config.devices->devPresent = 0b1111;
     return config;
 }
 
@@ -42,22 +46,22 @@ std::vector<std::pair<const char*, MachineConfig>> configs()
 {
     MachineConfig ideal = withAllUnits();
     ideal.timing = TimingModel::Ideal;
-    ideal.segMode = SegmentMode::Pull;
-    ideal.ffsLatency = ideal.ffpLatency = ideal.ffbLatency = 1;
+    ideal.segments->segMode = SegmentMode::Pull;
+    ideal.devices->ffsLatency = ideal.devices->ffpLatency = ideal.devices->ffbLatency = 1;
     MachineConfig tight = withAllUnits();
-    tight.vtqDepth = tight.ftqDepth = tight.arqDepth = tight.apqDepth = 1;
-    tight.spCount = 3;
+    tight.queues->vtqDepth = tight.queues->ftqDepth = tight.queues->arqDepth = tight.queues->apqDepth = 1;
+    tight.processors->spCount = 3;
     MachineConfig wide = withAllUnits();
-    wide.fragmentsPerTask = 16;
-    wide.verticesPerThread = 16;
-    wide.devInterval = 7;
-    wide.arbWidth = 4;
+    wide.processors->fragmentsPerTask = 16;
+    wide.processors->verticesPerThread = 16;
+    wide.devices->devInterval = 7;
+    wide.devices->arbWidth = 4;
     MachineConfig narrow = withAllUnits();
-    narrow.fragmentsPerTask = 1;
-    narrow.segMode = SegmentMode::Pull;
-    narrow.ffsLatency = 300;
+    narrow.processors->fragmentsPerTask = 1;
+    narrow.segments->segMode = SegmentMode::Pull;
+    narrow.devices->ffsLatency = 300;
     MachineConfig some; // Without FFB: it reads 0.
-    some.devPresent = 0b0111;
+    some.devices->devPresent = 0b0111;
     return {{"all units", withAllUnits()}, {"ideal", ideal},   {"all depths 1", tight},
             {"wide tasks", wide},          {"narrow", narrow}, {"without FFB", some}};
 }
@@ -124,7 +128,7 @@ void HetUnitPropertiesTest::ONE_04_sameBitsAsWithoutClock()
     }
     QVERIFY(requests["ffs"] > 0);
     QVERIFY(requests["ffp"] > 0);
-    QCOMPARE(requests["ffb"] > 0, (machine.devPresent & 0b1000) != 0);
+    QCOMPARE(requests["ffb"] > 0, (machine.devices->devPresent & 0b1000) != 0);
 }
 
 void HetUnitPropertiesTest::tickOrderAndSleepChangeNothing()

@@ -2,6 +2,10 @@
 // Programs that ask fixed-function units, on the whole machine: HET-11, HET-14, HET-15, HET-17, HET-28.
 #include "core/fixed_function/parameter_values.h"
 #include "core/fixed_function/unit_request.h"
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/untimed_gpu.h"
 #include "tests/fixed_function/sample_unit.h"
@@ -54,9 +58,9 @@ MachineConfig requestConfig()
 {
     MachineConfig config;
     config.timing = TimingModel::Ideal;
-    config.segMode = SegmentMode::Pull;
-    config.spCount = 1;
-    config.fragmentsPerTask = 1;
+    config.segments->segMode = SegmentMode::Pull;
+    config.processors->spCount = 1;
+    config.processors->fragmentsPerTask = 1;
     return config;
 }
 
@@ -67,8 +71,8 @@ struct SampleRun {
     {
         config = requestConfig();
         config.units = catalogWith(sampleKind());
-        config.devPresent = 0b10111;
-        config.arqDepth = arqDepth;
+        config.devices->devPresent = 0b10111;
+        config.queues->arqDepth = arqDepth;
         auto draft =
             bench.draft(Topology::TriangleStrip, {{0, 0, 0, {}}, {4, 0, 0, {}}, {0, 4, 0, {}}, {4, 4, 0, {}}}, program);
         draft.state.program.parameters =
@@ -194,7 +198,7 @@ void HetUnitRequestsTest::HET_14_anAbsentUnitReadsZero()
                    kHead + ".literal 0.2 0 0 0\nMOV r1, c0\nSEND r0, ffp, r1\nADD o0, r0, c0.x\nEND\n", kOnePixelPoints)
             .finished();
     MachineConfig config = requestConfig();
-    config.devPresent = 0b0011;
+    config.devices->devPresent = 0b0011;
     RecordedRun run(bench.memory, config);
     Notes notes;
     const Subscription subscription = run.gpu.hub().subscribe(notes);
@@ -310,7 +314,7 @@ void HetUnitRequestsTest::HET_17_hiddenLatencyIsThatOfTheTextureUnit()
     QFETCH(unsigned, tasks);
     QFETCH(unsigned, total);
     MachineConfig config = requestConfig();
-    config.ffsLatency = 100;
+    config.devices->ffsLatency = 100;
     const auto ffs = runAskingLine(tasks, tenAndTen("SEND r0[2], ffs, r4[4]"), config);
     QVERIFY(!ffs.empty());
     Cycle lastBusy = 0;

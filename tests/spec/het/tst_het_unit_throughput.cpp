@@ -2,6 +2,8 @@
 // HET-20: one fragment per cycle after the latency, against tens of instructions for each.
 #include "core/arbiter/arbiter.h"
 #include "core/fixed_function/fixed_function_unit.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/shader/assembler.h"
 #include "tests/gpu/draw_bench.h"
@@ -189,10 +191,10 @@ void HetUnitThroughputTest::HET_20_theSameAsAProgramTakesEighteenTimesAsLong()
     QCOMPARE(draft.state.program.fragment->instructions.size(), std::size_t{40});
     MachineConfig config;
     config.timing = TimingModel::Ideal;
-    config.segMode = SegmentMode::Pull;
-    config.spCount = 1;
-    config.groups = 2;
-    config.alusPerGroup = 1;
+    config.segments->segMode = SegmentMode::Pull;
+    config.processors->spCount = 1;
+    config.processors->groups = 2;
+    config.processors->alusPerGroup = 1;
     RecordedRun run(bench.memory, config);
     QVERIFY(run.gpu.draw(draft.finished()));
     QCOMPARE(run.gpu.lastDraw().fragments, kFragments);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/spec/hiz/hiz_bench.h"
 
+#include "core/hiz/hiz_config.h"
 #include "core/hiz/hiz_tiles.h"
 
 #include "core/depth_stencil/depth_stencil_ops.h"
@@ -65,7 +66,7 @@ MachineConfig idealConfig()
 {
     MachineConfig config;
     config.timing = TimingModel::Ideal;
-    config.hiz.feedback = 0;
+    config.hiz->feedback = 0;
     return config;
 }
 
@@ -88,7 +89,7 @@ HizBench::HizBench(std::uint32_t width, std::uint32_t height, const MachineConfi
     m_bench.targets.depth = m_bench.memory.create({PixelFormat::Depth16, width, height, 1});
     m_untimedMemory = m_bench.memory;
     m_timed.emplace(m_bench.memory, config);
-    m_untimed.emplace(m_untimedMemory, reachableUnits(config), config.colorEngine, config.hiz);
+    m_untimed.emplace(m_untimedMemory, reachableUnits(config), *config.colorEngine, *config.hiz);
     clearDepth(1.0f);
     clearStencil(0);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-29 on the scenes of HIZ-17 and HIZ-25, and comparisons that begin behind what HIZ has learned.
 #include "captures/store/capture_reader.h"
+#include "core/gpu/knobs/device_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/comparison/comparison_table.h"
 #include "core/session/comparison/hiz_benefit.h"
@@ -165,7 +166,7 @@ void HizBenefitTest::HIZ_29_asCommaSeparatedValues()
 void HizBenefitTest::HIZ_29_machinesThatCantRunAreLeftOut()
 {
     std::vector<ComparedConfig> configs = machines();
-    configs.front().config.devPresent = 0; // no texture unit
+    configs.front().config.devices->devPresent = 0; // no texture unit
     const auto comparison = compare(*m_hidden, configs);
     QVERIFY(comparison.hasValue());
     const core::HizBenefit benefit = core::hizBenefit(*comparison);

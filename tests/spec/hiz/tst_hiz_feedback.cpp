@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-06, RUN-04: bounds that become those of the samples, and when.
+#include "core/blend/pgpe/engine_config.h"
+#include "core/hiz/hiz_config.h"
 #include "core/hiz/hiz_tiles.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/hiz/hiz_bench.h"
@@ -21,7 +23,7 @@ struct Waiting {
     }
     HizBench bench{8, 8};
     Memory& memory = bench.memory();
-    UntimedGpu gpu{memory, nullptr, {}, HizConfig{}};
+    UntimedGpu gpu{memory, nullptr, ColorEngineConfig{}, HizConfig{}};
 };
 
 } // namespace

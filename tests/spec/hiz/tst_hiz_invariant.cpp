@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-28: no knob of HIZ changes a pixel, and bounds always hold.
+#include "core/command/discard_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
+#include "core/hiz/hiz_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/hiz/hiz_bench.h"
 
@@ -192,17 +195,17 @@ constexpr std::array<Knobs, 15> kKnobs{{
 std::vector<MachineConfig> combinations()
 {
     std::vector<MachineConfig> result(1 + kKnobs.size());
-    result[0].hiz.enabled = 0;
+    result[0].hiz->enabled = 0;
     constexpr std::array<std::uint32_t, 4> kSizes{8, 4, 16, 32};
     for (std::size_t i = 1; i < result.size(); ++i) {
         const Knobs& knobs = kKnobs[i - 1];
-        HizConfig& hiz = result[i].hiz;
+        HizConfig& hiz = *result[i].hiz;
         hiz.tile = kSizes[i % 4];
         hiz.stencil = i % 5 == 0 ? 0 : 1;
         hiz.earlyTestOnDiscard = i % 3 == 0 ? EarlyTestOnDiscard::ReadOnly : EarlyTestOnDiscard::Off;
         hiz.feedback = knobs.feedback;
         hiz.proofs = {knobs.layer1, knobs.layer2, knobs.l1Mode, knobs.corners, knobs.levels, knobs.maxEntries};
-        result[i].segMode = i % 2 == 0 ? SegmentMode::Pull : SegmentMode::Segment;
+        result[i].segments->segMode = i % 2 == 0 ? SegmentMode::Pull : SegmentMode::Segment;
     }
     return result;
 }
@@ -254,7 +257,7 @@ DrawnScene drawOn(Machine& machine, const TileScene& scene)
 DrawnScene drawUntimed(const TileScene& scene, const MachineConfig& config)
 {
     Memory memory = scene.bench.memory;
-    UntimedGpu gpu(memory, reachableUnits(config), config.colorEngine, config.hiz);
+    UntimedGpu gpu(memory, reachableUnits(config), *config.colorEngine, *config.hiz);
     return drawOn(gpu, scene);
 }
 
@@ -292,7 +295,7 @@ DrawnScene drawUntimedInFlight(const TileScene& scene, const MachineConfig& conf
 {
     Memory memory = scene.bench.memory;
     memory.setDrawsInFlight(4);
-    UntimedGpu gpu(memory, reachableUnits(config), config.colorEngine, config.hiz);
+    UntimedGpu gpu(memory, reachableUnits(config), *config.colorEngine, *config.hiz);
     DrawnScene outcome = drawOn(gpu, scene);
     gpu.endFrame();
     note(memory, scene, outcome);

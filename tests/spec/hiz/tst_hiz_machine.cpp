@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-01, HIZ-05, HIZ-07, HIZ-09, HIZ-12, HIZ-27, BYP-19 and DEC-10, DEC-11, DEC-25 on whole machines.
+#include "core/command/discard_knobs.h"
 #include "tests/gpu/recorded_run.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/hiz/hiz_bench.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The scenes of HIZ-17 and HIZ-25 draw by draw, inside the machine: entries, taps, discards that are skipped.
+#include "core/gpu/knobs/bypass_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/session/comparison/machine_variants.h"
@@ -91,7 +92,7 @@ DrawEnd drawn(const CaptureBench& bench, std::uint64_t draw, const core::Machine
     end.samplesWritten = field(**inside, "cu", "samplesWritten");
     end.bypassed = field(**inside, "ain", "bypassed");
     end.instructions = field(**inside, "sp.0", "instructions") + field(**inside, "sp.1", "instructions");
-    if (config.bypassMode != core::BypassMode::Off) {
+    if (config.bypass->bypassMode != core::BypassMode::Off) {
         end.kills = combined(**inside, core::pgpe::Opcode::Kil);
         end.texels = combined(**inside, core::pgpe::Opcode::In);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-10 and HIZ-11: the twenty rows, on both machines.
 #include "core/gpu/machine_config.h"
+#include "core/hiz/hiz_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/hiz/hiz_bench.h"
 
@@ -140,7 +141,7 @@ void HizTableTest::HIZ_11_everyRow()
 void HizTableTest::HIZ_11_everyRowLeavesThePictureOfAMachineWithoutHiz()
 {
     MachineConfig config = idealConfig();
-    config.hiz.enabled = 0;
+    config.hiz->enabled = 0;
     HizBench with(8, 8), without(8, 8, config);
     QVERIFY(without.timed().hiz() == nullptr);
     for (HizBench* bench : {&with, &without}) {

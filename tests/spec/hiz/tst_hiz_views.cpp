@@ -181,7 +181,7 @@ void HizViewsTest::HIZ_02_depthsThatAreNoNumbersAreTold()
     Machine machine;
     auto& ended = machine.addQueue<DrawItem>({"ended", 4, 1});
     HierarchicalZ& hiz = machine.add<HierarchicalZ>(
-        "hiz", HierarchicalZ::Config{idealConfig().hiz, draws, bench.memory()}, HierarchicalZ::Ports{ended});
+        "hiz", HierarchicalZ::Config{*idealConfig().hiz, draws, bench.memory()}, HierarchicalZ::Ports{ended});
     HizRecorder recorder([&hiz] { return hiz.verdicts(); });
     UnorderedTiles tiles;
     const Subscription subscriptions[] = {machine.hub().subscribe(recorder), machine.hub().subscribe(tiles)};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-20, HIZ-21, HIZ-24: where on a texture a tile reads, and what the class pyramid says of it.
+#include "core/command/discard_knobs.h"
 #include "core/opacity/tile_judge.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/hiz/opacity_bench.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-13, HIZ-17, HIZ-24, HIZ-25: what the driver tells HIZ of a draw.
+#include "core/command/discard_knobs.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/hiz/discard_draws.h"
 #include "tests/spec/hiz/opacity_bench.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-22, HIZ-23: classes of texels, and how they combine.
+#include "core/command/discard_knobs.h"
 #include "core/opacity/texture_scan.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/hiz/opacity_bench.h"

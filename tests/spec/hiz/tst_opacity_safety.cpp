@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-28 for the proofs alone: what is proven of a draw or a tile is what its fragments do.
+#include "core/command/discard_knobs.h"
 #include "core/gpu/geometry_watch.h"
 #include "core/gpu/untimed_gpu.h"
 #include "tests/api/gles2_bench.h"

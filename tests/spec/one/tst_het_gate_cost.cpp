@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // HET-12: what the depth of a queue costs, and what would have been enough.
 #include "core/gpu/gate_cost.h"
+#include "core/gpu/knobs/queue_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "tests/harness/test_class.h"
@@ -30,10 +31,10 @@ void GateCostTest::HET_12_highWaterTellsWhatIsEnough()
 void GateCostTest::HET_12_entriesCostGates()
 {
     MachineConfig deeper;
-    deeper.apqDepth = 65;
+    deeper.queues->apqDepth = 65;
     QCOMPARE(gateCosts(deeper).total() - gateCosts(MachineConfig{}).total(), gatesPerEntry("apq"));
-    deeper.apqDepth = 64;
-    deeper.vtqDepth = 42;
+    deeper.queues->apqDepth = 64;
+    deeper.queues->vtqDepth = 42;
     QCOMPARE(gateCosts(deeper).total() - gateCosts(MachineConfig{}).total(), 10 * gatesPerEntry("vtq"));
 }
 

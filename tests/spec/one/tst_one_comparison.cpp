@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // ONE-04 and ONE-08: one scene on many machines.
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
+#include "core/hiz/hiz_config.h"
 #include "core/memory/memory.h"
 #include "core/session/comparison/comparison_table.h"
 #include "core/session/comparison/machine_variants.h"
@@ -249,9 +254,9 @@ void OneComparisonTest::ONE_03_eightMachinesInEightThreadsShareNothing()
     std::vector<Outcome> alone;
     for (std::uint32_t i = 0; i < 8; ++i) {
         MachineConfig& config = configs.emplace_back();
-        config.spCount = 1 + i;
-        config.texLatency = 50 + 10 * i;
-        config.segLimits.fragments = 32 + 4 * i;
+        config.processors->spCount = 1 + i;
+        config.devices->texLatency = 50 + 10 * i;
+        config.segments->segLimits.fragments = 32 + 4 * i;
         alone.push_back(replayed(scene, config));
         traces.insert(alone.back().trace);
     }
@@ -337,14 +342,15 @@ void OneComparisonTest::ONE_08_arrangementsDoNotMixInventions()
     core::makeInventionsEqual(std::array{core::ArrangedMachine{&prog}, core::ArrangedMachine{&par}});
     QCOMPARE(prog.name, std::string("PROG"));
     QCOMPARE(par.name, std::string("PAR seg.mode=pull"));
-    QVERIFY(par.config.segMode == core::SegmentMode::Pull && prog.config.segMode == core::SegmentMode::Pull);
-    QVERIFY(par.config.bypassMode == prog.config.bypassMode);
+    QVERIFY(par.config.segments->segMode == core::SegmentMode::Pull &&
+            prog.config.segments->segMode == core::SegmentMode::Pull);
+    QVERIFY(par.config.bypass->bypassMode == prog.config.bypass->bypassMode);
 
     ComparedConfig seq = presetMachine(core::Preset::Seq), asked = presetMachine(core::Preset::Par);
     core::makeInventionsEqual(
         std::array{core::ArrangedMachine{&seq}, core::ArrangedMachine{&asked, {"seg.mode", "hiz.enabled"}}});
-    QVERIFY(asked.config.segMode == core::SegmentMode::Segment); // It was asked for.
-    QVERIFY(asked.config.bypassMode == core::BypassMode::Off);
+    QVERIFY(asked.config.segments->segMode == core::SegmentMode::Segment); // It was asked for.
+    QVERIFY(asked.config.bypass->bypassMode == core::BypassMode::Off);
     QVERIFY(core::checkConfig(seq.config).hasValue() && core::checkConfig(asked.config).hasValue());
 
     // HIZ is as on the first.
@@ -352,7 +358,7 @@ void OneComparisonTest::ONE_08_arrangementsDoNotMixInventions()
     QVERIFY(core::setKnob(without.config, "hiz.enabled", "off"));
     core::makeInventionsEqual(
         std::array{core::ArrangedMachine{&without, {"hiz.enabled"}}, core::ArrangedMachine{&with}});
-    QVERIFY(with.config.hiz == without.config.hiz);
+    QVERIFY(with.config.hiz == *without.config.hiz);
     QCOMPARE(with.name, std::string("PAR hiz.enabled=off"));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // ONE-10: damaged input never takes more with it than the command that it is in.
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/call_troubles.h"
 #include "core/session/replay.h"
@@ -170,7 +171,7 @@ void OneFailuresTest::ONE_10_aDeadlockEndsTheDrawWithItsChain()
     const auto capture = scene.open();
     QVERIFY(capture);
     core::MachineConfig config;
-    config.spEnabled = 0;
+    config.processors->spEnabled = 0;
     core::Replay replay(*capture, config, core::Timing::Timed);
     const std::uint64_t first = test::positionOf(*capture, 0);
     QVERIFY(replay.seek(first + 1).hasValue());

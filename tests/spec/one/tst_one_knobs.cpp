@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // ONE-02: every knob of spec/00 §4, with the range and the default that stand there.
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
 #include "core/gpu/knobs_read.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
@@ -195,8 +197,8 @@ void OneKnobsTest::ONE_02_unknownKnobsOfACaptureAreWarnedOf()
     QCOMPARE(read.warnings.size(), std::size_t{2});
     QCOMPARE(read.warnings[0], std::string("the unknown knob ftq.width is ignored"));
     QCOMPARE(read.warnings[1], std::string("sp.count: 1–64: the value 99 is ignored"));
-    QCOMPARE(read.config.ftqDepth, 8u);
-    QCOMPARE(read.config.spCount, 2u);
+    QCOMPARE(read.config.queues->ftqDepth, 8u);
+    QCOMPARE(read.config.processors->spCount, 2u);
 }
 
 void OneKnobsTest::ONE_04_knobsThatMayChangePixels()
@@ -225,12 +227,12 @@ void OneKnobsTest::fractionsAreTolerances()
 void OneKnobsTest::groupsMayDiffer()
 {
     MachineConfig config;
-    QCOMPARE(config.alusPerProcessor(), 4u); // 2 groups of 2
+    QCOMPARE(config.processors->alusPerProcessor(), 4u); // 2 groups of 2
     QVERIFY(setKnob(config, "sp.alusPerGroup", "2,4").hasValue());
-    QCOMPARE(config.alusPerProcessor(), 6u);
+    QCOMPARE(config.processors->alusPerProcessor(), 6u);
     QVERIFY(setKnob(config, "sp.alusPerGroup", "3").hasValue());
     QVERIFY(setKnob(config, "sp.groups", "4").hasValue());
-    QCOMPARE(config.alusPerProcessor(), 12u);
+    QCOMPARE(config.processors->alusPerProcessor(), 12u);
 }
 
 VITRINE_TEST(OneKnobsTest, QCoreApplication)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // ONE-08 with the numbers of HET-20: what lighting costs as a program, and on a unit beside the processors.
 #include "core/command/draw_state.h"
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/session/comparison/comparison_table.h"
@@ -34,12 +37,12 @@ MachineConfig smallMachine(Preset preset)
 {
     MachineConfig config = core::presetConfig(preset);
     config.timing = core::TimingModel::Ideal;
-    config.segMode = core::SegmentMode::Pull;
-    config.spCount = 1;
-    config.groups = 2;
-    config.alusPerGroup = 1;
-    config.fragmentsPerTask = 4;
-    config.ffsLatency = kLatency;
+    config.segments->segMode = core::SegmentMode::Pull;
+    config.processors->spCount = 1;
+    config.processors->groups = 2;
+    config.processors->alusPerGroup = 1;
+    config.processors->fragmentsPerTask = 4;
+    config.devices->ffsLatency = kLatency;
     return config;
 }
 

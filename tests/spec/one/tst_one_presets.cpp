@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // ONE-01: presets only set knobs and the presence of units.
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
 #include "core/gpu/knobs_read.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
@@ -100,17 +102,17 @@ void OnePresetsTest::ONE_01_contradictionsNameTheirKnobs()
     QCOMPARE(offenders(whole), (Names{"sp.enabled", "sp.count"}));
     // HET-13: three devices, and two kinds of tasks.
     MachineConfig split = with(Preset::Par, "apq.split", "byDevice");
-    split.apqDepth = 2;
+    split.queues->apqDepth = 2;
     QCOMPARE(checkConfig(split).error().message,
              std::string("apq.split, apq.depth: 3 sub-queues need an entry each, and there are not as many"));
-    split.devPresent = 0b0011;
+    split.devices->devPresent = 0b0011;
     QVERIFY(offenders(split).empty());
-    split.apqDepth = 1;
+    split.queues->apqDepth = 1;
     QCOMPARE(offenders(split), (Names{"apq.split", "apq.depth"}));
-    split.apqSplit = QueueSplit::ByType;
+    split.queues->apqSplit = QueueSplit::ByType;
     QCOMPARE(offenders(split), (Names{"apq.split", "apq.depth"}));
     MachineConfig texturesAlone = with(Preset::Prog, "apq.split", "byDevice");
-    texturesAlone.apqDepth = 1;
+    texturesAlone.queues->apqDepth = 1;
     QVERIFY(offenders(texturesAlone).empty());
     QCOMPARE(checkConfig(with(Preset::Seq, "bypass.mode", "force")).error().message,
              std::string("preset, bypass.mode: SEQ has no bypass to force"));
@@ -118,7 +120,7 @@ void OnePresetsTest::ONE_01_contradictionsNameTheirKnobs()
     QVERIFY(setKnob(both, "sp.enabled", "7").hasValue());
     QCOMPARE(offenders(both), (Names{"preset", "bypass.mode", "sp.enabled", "sp.count"}));
     MachineConfig plugin;
-    plugin.devPresent = 1u << 5; // nobody offers a unit for it
+    plugin.devices->devPresent = 1u << 5; // nobody offers a unit for it
     QCOMPARE(offenders(plugin), Names{"dev.present"});
 }
 
@@ -150,7 +152,7 @@ void OnePresetsTest::whatIsSetExplicitlyStays()
     QVERIFY(setKnob(config, "ftq.depth", "7").hasValue());
     QVERIFY(setKnob(config, "preset", "PROG").hasValue());
     QCOMPARE(*knobValue(config, "dev.present"), std::string("TEX,FFB"));
-    QCOMPARE(config.ftqDepth, 7u);
+    QCOMPARE(config.queues->ftqDepth, 7u);
     QVERIFY(!checkConfig(config));
 }
 

@@ -2,6 +2,8 @@
 // ONE-02: knobs are saved with the capture, in the file when it is made and in the sidecar afterwards.
 #include "app/notes/notes_file.h"
 #include "captures/machines/capture_machine.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
 #include "core/gpu/knobs_read.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
@@ -76,7 +78,7 @@ void OneStorageTest::ONE_02_unknownKnobsInACaptureAreWarnedOf()
     QVERIFY(capture);
     const core::KnobsRead read = core::readKnobs(capture->knobs());
     QCOMPARE(test::english(read.warnings), std::vector<std::string>{"the unknown knob gpu.magic is ignored"});
-    QCOMPARE(read.config.ftqDepth, 8u);
+    QCOMPARE(read.config.queues->ftqDepth, 8u);
 }
 
 void OneStorageTest::ONE_02_knobsComeBackFromTheSidecar()
@@ -162,7 +164,7 @@ void OneStorageTest::BYP_13_statesOfPartsComeBackFromTheSidecar()
     const captures::MachineFile machine = reopened(scene, config);
     QVERIFY(machine.warnings.empty());
     QVERIFY(machine.config == config);
-    config.spCount = 1; // sp.1 is no part any more
+    config.processors->spCount = 1; // sp.1 is no part any more
     QCOMPARE(reopened(scene, config).config.powerChoices.size(), std::size_t{1});
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/blend/pgpe/engine_config.h"
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "tests/session/shader_scene.h"
 
@@ -49,8 +52,8 @@ inline LimitScene textureScene()
         present(scene.script);
     }
     core::MachineConfig machine;
-    machine.bypassMode = core::BypassMode::Off;
-    machine.apqDepth = 1;
+    machine.bypass->bypassMode = core::BypassMode::Off;
+    machine.queues->apqDepth = 1;
     return {scene.script, machine};
 }
 
@@ -66,7 +69,7 @@ inline LimitScene blendedScene(int side)
         scene.draw();
     present(scene.script);
     core::MachineConfig machine;
-    machine.colorEngine.coIssue = 0;
+    machine.colorEngine->coIssue = 0;
     return {scene.script, machine};
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // RUN-02: draws under way side by side, made by hand.
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/gpu/untimed_gpu.h"
@@ -60,7 +62,7 @@ std::vector<std::byte> untimedImage(const DrawBench& bench, const std::vector<Dr
                                     const MachineConfig& config)
 {
     Memory memory = bench.memory;
-    UntimedGpu gpu(memory, nullptr, config.colorEngine, config.hiz);
+    UntimedGpu gpu(memory, nullptr, *config.colorEngine, *config.hiz);
     for (const DrawCommand& draw : draws)
         if (!gpu.draw(draw))
             return {};
@@ -71,7 +73,7 @@ MachineConfig idealMachine(BypassMode mode)
 {
     MachineConfig config;
     config.timing = TimingModel::Ideal;
-    config.bypassMode = mode;
+    config.bypass->bypassMode = mode;
     return config;
 }
 
@@ -167,9 +169,9 @@ void RunFlightTest::RUN_05_segmentsAcrossDraws()
     std::vector<DrawCommand> draws{first.finished(), second.finished()};
     draws[1].drawSeq = 1;
     MachineConfig config = idealMachine(BypassMode::Off);
-    config.segTimeout = 0;
-    config.segLimits.fragments = 32;
-    config.segLimits.programs = programs;
+    config.segments->segTimeout = 0;
+    config.segments->segLimits.fragments = 32;
+    config.segments->segLimits.programs = programs;
     class Notes final : public Observer {
     public:
         Reasons closed;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // RUN-02, RUN-03, RUN-13 on samples: frames with draws under way side by side leave what the machine without a clock
 // leaves.
+#include "core/gpu/knobs/command_knobs.h"
 #include "core/memory/surface_ops.h"
 #include "core/session/comparison/comparison.h"
 #include "core/session/frame/frame_stream.h"
@@ -156,8 +157,8 @@ private slots:
         SampleReplay sample("bypass-ten-draws");
         QVERIFY(sample.isOpen());
         core::MachineConfig one = sample.machine(), four = one;
-        one.ciDraws = 1;
-        four.ciDraws = 4;
+        one.commands->ciDraws = 1;
+        four.commands->ciDraws = 4;
         core::ComparedRange range{0, sample.capture().callCount()};
         range.isInFlight = true;
         const auto compared = core::compareMachines(sample.capture(), range, {{"one", one}, {"four", four}});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // RUN-03, RUN-13: what commands and the program wait for, and what draws under way keep.
+#include "core/gpu/knobs/bypass_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
 #include "tests/harness/test_class.h"
@@ -48,7 +49,7 @@ struct Flight {
     static MachineConfig withoutBypass()
     {
         MachineConfig config;
-        config.bypassMode = BypassMode::Off;
+        config.bypass->bypassMode = BypassMode::Off;
         return config;
     }
     /// Paints pixels with the texture on unit 0, whose coordinates are in the middle of it.

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // RUN-11: what limits a frame, knob by knob.
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/command_knobs.h"
+#include "core/gpu/knobs/device_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
+#include "core/hiz/hiz_config.h"
 #include "core/session/frame/frame_stream.h"
 #include "core/session/limits/limits.h"
 #include "tests/harness/test_class.h"
@@ -60,7 +64,7 @@ Result<FrameLimits> inTwoThreads(CallSource& source, const MachineConfig& config
 /// The second frame, as `run --in-flight` would run it.
 Result<FrameRun> runByHand(CallSource& source, const MachineConfig& config)
 {
-    FrameStream stream(source, config, config.ciDraws);
+    FrameStream stream(source, config, config.commands->ciDraws);
     if (auto passed = stream.passTo(1); !passed)
         return passed.error();
     return stream.run();
@@ -207,7 +211,7 @@ void RunLimitsTest::RUN_11_changesOfTheDefaultMachine()
 void RunLimitsTest::RUN_11_everyNumberIsChanged()
 {
     MachineConfig config;
-    config.devPresent = 0b1111;
+    config.devices->devPresent = 0b1111;
     const auto changes = changesOf(config);
     for (const Knob& knob : knobs()) {
         const bool isNumber =
@@ -230,9 +234,9 @@ void RunLimitsTest::RUN_11_knobsThatAMachineDoesNotObey()
     QVERIFY(programmable.contains("tex.latency") && programmable.contains("dev.interval"));
     MachineConfig config;
     config.timing = TimingModel::Ideal;
-    config.bypassMode = BypassMode::Off;
-    config.hiz.enabled = 0;
-    config.devPresent = 0;
+    config.bypass->bypassMode = BypassMode::Off;
+    config.hiz->enabled = 0;
+    config.devices->devPresent = 0;
     const auto bare = changesOf(config);
     for (const char* knob : {"ci.wordCycles", "hiz.entryCycles", "hiz.maxEntries", "power.wakeCycles",
                              "bypass.fifoBanks", "vs.verticesPerThreadInBypass", "tex.latency", "dev.interval"})

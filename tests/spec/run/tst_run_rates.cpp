@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The rate knobs of 06: what units take in a cycle, and how long a look-up keeps the rasterizer (HIZ-24).
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/quad_knobs.h"
 #include "core/gpu/machine_config.h"
+#include "core/hiz/hiz_config.h"
 #include "core/session/comparison/comparison.h"
 #include "tests/gpu/draw_bench.h"
 #include "tests/gpu/recorded_run.h"
@@ -60,8 +63,8 @@ void RunRatesTest::RUN_ratesOfQuads()
     const auto draft = bench.draft(Topology::Triangles, {{0, 0, 0, {}}, {16, 0, 0, {}}, {0, 16, 0, {}}}, kFlatProgram);
     MachineConfig config;
     config.timing = TimingModel::Ideal;
-    config.bypassMode = BypassMode::Off;
-    config.rasQuadsPerCycle = config.zstQuadsPerCycle = quads;
+    config.bypass->bypassMode = BypassMode::Off;
+    config.quads->rasQuadsPerCycle = config.quads->zstQuadsPerCycle = quads;
     RecordedRun run(bench.memory, config);
     QVERIFY(run.gpu.draw(draft.finished()));
     // The end of the draw takes the rasterizer a cycle more.
@@ -78,13 +81,13 @@ void RunRatesTest::HIZ_24_entriesKeepTheRasterizer()
     QVERIFY(sample.isOpen());
     const auto with = [&](std::uint32_t cycles) {
         MachineConfig config = sample.machine();
-        config.hizEntryCycles = cycles;
+        config.hiz->entryCycles = cycles;
         return ComparedConfig{std::to_string(cycles), config};
     };
     MachineConfig ideal = with(8).config;
     ideal.timing = TimingModel::Ideal;
     MachineConfig idealWithout = ideal;
-    idealWithout.hizEntryCycles = 0;
+    idealWithout.hiz->entryCycles = 0;
     const FrameEntry& frame = sample.capture().frames().front();
     const auto compared = compareMachines(sample.capture(), {frame.firstCallIndex, frame.endCallIndex + 1},
                                           {with(0), with(1), with(8), {"ideal", ideal}, {"ideal, 0", idealWithout}});

@@ -2,9 +2,11 @@
 // RUN-06: clears and copies are commands of the stream, and take time.
 #include "core/command/clear_ops.h"
 #include "core/command/transfer_words.h"
+#include "core/gpu/knobs/bypass_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/gpu/untimed_gpu.h"
+#include "core/hiz/hiz_config.h"
 #include "core/record/activity_recorder.h"
 #include "tests/gpu/draw_bench.h"
 #include "tests/harness/test_class.h"
@@ -41,7 +43,7 @@ MachineConfig idealWithoutBypass()
 {
     MachineConfig config;
     config.timing = TimingModel::Ideal;
-    config.bypassMode = BypassMode::Off;
+    config.bypass->bypassMode = BypassMode::Off;
     return config;
 }
 
@@ -174,7 +176,7 @@ void RunTransfersTest::RUN_06_cyclesOfUnits()
     QCOMPARE(frame.workOf("zst"), zst);
     QCOMPARE(frame.workOf("cu"), cu);
     Memory untimed = bench.memory;
-    UntimedGpu(untimed, nullptr, config.colorEngine, config.hiz).clear(clear);
+    UntimedGpu(untimed, nullptr, *config.colorEngine, *config.hiz).clear(clear);
     QCOMPARE(DrawBench::contents(frame.memory, bench.targets), DrawBench::contents(untimed, bench.targets));
     QVERIFY(DrawBench::contents(untimed, bench.targets) != DrawBench::contents(bench.memory, bench.targets));
 }
@@ -195,7 +197,7 @@ void RunTransfersTest::RUN_06_unitsClearSideBySide()
     QCOMPARE(cyclesOf(clearOf(bench.targets), config), way + 300);
     QCOMPARE(cyclesOf(depth, config), way + 300);
     QCOMPARE(cyclesOf(color, config), way + 300);
-    config.hiz.enabled = 0;
+    config.hiz->enabled = 0;
     QCOMPARE(cyclesOf(clearOf(bench.targets), config), way + 76'800);
     QCOMPARE(cyclesOf(depth, config), way + 76'800);
 }
@@ -277,7 +279,7 @@ void RunTransfersTest::RUN_06_inTheOrderOfTheStream()
         return isDone;
     };
     Memory untimed = bench.memory;
-    UntimedGpu plain(untimed, nullptr, config.colorEngine, config.hiz);
+    UntimedGpu plain(untimed, nullptr, *config.colorEngine, *config.hiz);
     QVERIFY(play(plain));
     const auto expected = DrawBench::contents(untimed, bench.targets);
     for (const std::uint32_t limit : {1u, 2u, 4u, 16u}) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // VG2D-39 to VG2D-47 by the functions of VG/vitrine2d.h, on both machines.
+#include "core/command/vector_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/vg2d/image_bench.h"
 

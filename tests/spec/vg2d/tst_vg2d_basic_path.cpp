@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // VG2D-40 to VG2D-47: the basic 2-D path, which goes past the processors, on both machines.
 #include "core/api/openvg/machine/basic_pass.h"
+#include "core/blend/pgpe/engine_config.h"
 #include "core/blend/raster_operation.h"
 #include "core/gpu/presets.h"
 #include "core/session/overlay/vector_planes.h"
@@ -289,7 +290,7 @@ void VectorBasicPathTest::VG2D_44_aRasterOperationIsATableOfBits()
                                        {0x88, 0x14}, {0xEE, 0x7D}, {0x55, 0xAA}, {0xB8, 0x17}};
     for (const ColorEngine engine : {ColorEngine::Pgpe, ColorEngine::Opset8}) {
         MachineConfig machine;
-        machine.colorEngine.engine = engine;
+        machine.colorEngine->engine = engine;
         for (const auto& [code, result] : kCases) {
             BasicBench bench(4, 1, machine);
             bench.setReds({0x55, 0x55, 0x55, 0x55}); // D

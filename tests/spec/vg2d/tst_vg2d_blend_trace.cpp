@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What views get of a pixel of 2-D graphics: the steps by which the color updater blends it, on both engines.
+#include "core/blend/pgpe/engine_config.h"
+#include "core/command/vector_config.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/draw_start.h"
 #include "core/session/pixel_engine/pixel_trace.h"
@@ -97,7 +99,7 @@ std::string stepsOf(const PixelTrace& trace)
 class TraceBench {
 public:
     explicit TraceBench(const MachineConfig& machine = {}, const DrawableConfig& drawable = {})
-        : bench(20, 20, drawable, machine.vector, machine), m_machine(machine)
+        : bench(20, 20, drawable, *machine.vector, machine), m_machine(machine)
     {
         bench.clear(0, 0, 0);
         bench.beginDrawing();
@@ -317,9 +319,9 @@ void VectorBlendTraceTest::VG2D_36_everyTraceEndsWithWhatTheMachineLeaves()
     QFETCH(int, format);
     QFETCH(bool, premultiplied);
     MachineConfig machine;
-    machine.colorEngine.engine = static_cast<ColorEngine>(engine);
-    machine.colorEngine.format = static_cast<PgpeFormat>(format);
-    machine.vector.blendSpace = SpaceChoice::Linear;
+    machine.colorEngine->engine = static_cast<ColorEngine>(engine);
+    machine.colorEngine->format = static_cast<PgpeFormat>(format);
+    machine.vector->blendSpace = SpaceChoice::Linear;
     DrawableConfig drawable;
     drawable.isPremultiplied = premultiplied;
     TraceBench traces(machine, drawable);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Colors of 2-D graphics (VG2D-19 to VG2D-21, VG2D-30 to VG2D-37), as the color updater blends them with both engines.
 #include "core/blend/color_program.h"
+#include "core/blend/pgpe/engine_config.h"
 #include "core/blend/vector_blend.h"
 #include "core/blend/vector_steps.h"
 #include "core/memory/surface.h"

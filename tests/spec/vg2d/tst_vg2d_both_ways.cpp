@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // VG2D-48: what the basic path and the processors both can do gives the same pixels.
 #include "core/api/openvg/machine/basic_pass.h"
+#include "core/command/vector_config.h"
 #include "core/memory/surface_ops.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/vg2d/image_bench.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Convolution (VG2D-23, VG2D-25 to VG2D-28, DEC-19).
+#include "core/command/vector_config.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/shader/lane_trace.h"
 #include "tests/harness/test_class.h"
@@ -80,7 +81,7 @@ private:
 std::vector<double> sectionSums(const DrawCommand& pass, Memory memory)
 {
     FirstFragment watch;
-    UntimedGpu gpu(memory, reachableUnits({}), {}, {});
+    UntimedGpu gpu(memory, reachableUnits({}));
     gpu.watchTasks(&watch);
     if (!gpu.draw(pass))
         return {};

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/command/vector_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/vg2d/vector_bench.h"
 

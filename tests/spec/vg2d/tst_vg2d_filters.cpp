@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Filters that look at one pixel, and what all filters do with formats and channels (VG2D-22, OpenVG §12).
+#include "core/gpu/knobs/device_knobs.h"
 #include "core/gpu/presets.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/vg2d/image_bench.h"
@@ -239,7 +240,7 @@ void VectorFiltersTest::childrenOfOneImageMayBeFiltered()
 void VectorFiltersTest::aMachineWithoutTexturesRefuses()
 {
     MachineConfig machine;
-    machine.devPresent &= ~1u;
+    machine.devices->devPresent &= ~1u;
     ImageBench bench(100, 100, {}, {}, machine);
     const VGImage source = bench.picture(VG_sRGBA_8888, 1, {0x10203040}),
                   target = bench.picture(VG_sRGBA_8888, 1, {0xA1A2A3A4});

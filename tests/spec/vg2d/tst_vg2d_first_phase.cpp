@@ -2,6 +2,8 @@
 // Fog, the alpha test and color tables by the functions of VG/vitrine2d.h, on both machines (VG2D-22, VG2D-39).
 #include "core/blend/color_updater.h"
 #include "core/blend/first_phase.h"
+#include "core/blend/pgpe/engine_config.h"
+#include "core/command/vector_config.h"
 #include "core/kernel/machine.h"
 #include "core/session/overlay/vector_planes.h"
 #include "core/session/pixel_history/pixel_basic.h"
@@ -307,7 +309,7 @@ void VectorFirstPhaseTest::VG2D_22_aMissingTableIsIdentity()
 void VectorFirstPhaseTest::VG2D_48_anEngineOf16BitsIsFogged()
 {
     MachineConfig machine;
-    machine.colorEngine = {.engine = ColorEngine::Pgpe, .format = PgpeFormat::Float16};
+    machine.colorEngine = ColorEngineConfig{.engine = ColorEngine::Pgpe, .format = PgpeFormat::Float16};
     VectorBench bench(1, 1, {}, {}, machine);
     bench.vg().v2dFog(VG_TRUE, 0.5f, 0xC80000FF);
     bench.vg().v2dColor(0x640000FF);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What VG/vitrine2d.h adds to drawings and filters of OpenVG, on both machines (VG2D-18, VG2D-24, VG2D-27, VG2D-29).
+#include "core/command/vector_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/vg2d/image_bench.h"
 

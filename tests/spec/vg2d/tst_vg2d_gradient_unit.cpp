@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // DEC-22: gradients whose place in the ramp comes from FFP (HET-19, VG2D-17).
+#include "core/command/vector_config.h"
+#include "core/gpu/knobs/device_knobs.h"
 #include "core/gpu/presets.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/vg2d/vector_bench.h"
@@ -13,14 +15,16 @@ namespace {
 
 MachineConfig procedural(MachineConfig machine = {})
 {
-    machine.vector.gradientUnit = GradientUnit::Procedural;
+    machine.vector->gradientUnit = GradientUnit::Procedural;
     return machine;
 }
 
 /// A row of pixels and more, whose gradients go from black to 204: g is a 204th of a color.
 class GradientBench {
 public:
-    explicit GradientBench(const MachineConfig& machine = procedural()) : vectors(30, 8, {}, machine.vector, machine) {}
+    explicit GradientBench(const MachineConfig& machine = procedural()) : vectors(30, 8, {}, *machine.vector, machine)
+    {
+    }
 
     void paintLinear(VGfloat x0, VGfloat x1, VGColorRampSpreadMode spread = VG_COLOR_RAMP_SPREAD_PAD)
     {
@@ -193,7 +197,7 @@ void VectorGradientUnitTest::DEC_22_aMachineWithoutTheUnitRefuses()
 {
     QFETCH(bool, isProg);
     MachineConfig machine = isProg ? presetConfig(Preset::Prog) : MachineConfig{};
-    machine.devPresent &= ~(1u << kProceduralPort);
+    machine.devices->devPresent &= ~(1u << kProceduralPort);
     GradientBench bench(procedural(machine));
     VectorBench& vectors = bench.vectors;
     vectors.clear(1, 1, 1);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // VG2D-16: who multiplies coverage by the mask, ZST or the fragment shader, changes no pixel.
+#include "core/blend/pgpe/engine_config.h"
+#include "core/command/vector_config.h"
 #include "core/memory/surface_ops.h"
 #include "core/observe/draw_number.h"
 #include "core/session/draw_start.h"
@@ -22,8 +24,8 @@ constexpr std::array kUnits{MaskUnit::DepthStencil, MaskUnit::Processor};
 MachineConfig machineWith(MaskUnit unit, ColorEngine engine = ColorEngine::Opset8)
 {
     MachineConfig machine;
-    machine.vector.maskUnit = unit;
-    machine.colorEngine.engine = engine;
+    machine.vector->maskUnit = unit;
+    machine.colorEngine->engine = engine;
     return machine;
 }
 
@@ -98,7 +100,7 @@ void paintGradient(VectorBench& bench)
 /// Masked with a circle and a half-transparent strip: a solid triangle, then a gradient on a star of many edges.
 Hash128 pictureOf(const MachineConfig& machine)
 {
-    VectorBench bench(32, 32, {}, machine.vector, machine);
+    VectorBench bench(32, 32, {}, *machine.vector, machine);
     Context& vg = bench.vg();
     vg.seti(VG_RENDERING_QUALITY, VG_RENDERING_QUALITY_BETTER);
     bench.clear(1, 1, 1);
@@ -122,7 +124,7 @@ Hash128 pictureOf(const MachineConfig& machine)
 class MaskedSquare {
 public:
     explicit MaskedSquare(MaskUnit unit)
-        : m_machine(machineWith(unit)), m_bench(20, 20, {}, m_machine.vector, m_machine)
+        : m_machine(machineWith(unit)), m_bench(20, 20, {}, *m_machine.vector, m_machine)
     {
         Context& vg = m_bench.vg();
         vg.seti(VG_MASKING, VG_TRUE);
@@ -226,7 +228,7 @@ void VectorMaskUnitTest::VG2D_16_bothUnitsMakeTheSamePicture()
 void VectorMaskUnitTest::RUN_02_drawingsUnderWayKeepTheirCoverage()
 {
     const MachineConfig machine = machineWith(MaskUnit::Processor);
-    VectorBench bench(20, 20, {}, machine.vector, machine);
+    VectorBench bench(20, 20, {}, *machine.vector, machine);
     bench.clear(0, 0, 0);
     bench.vg().seti(VG_MASKING, VG_TRUE);
     bench.vg().mask(VG_INVALID_HANDLE, VG_CLEAR_MASK, 0, 0, 5, 20);
@@ -291,7 +293,7 @@ void VectorMaskUnitTest::VG2D_16_aPixelTellsWhoHidIt()
 void VectorMaskUnitTest::VG2D_16_nothingIsWeighedWithoutAMask()
 {
     const MachineConfig machine = machineWith(MaskUnit::Processor);
-    VectorBench bench(8, 8, {}, machine.vector, machine);
+    VectorBench bench(8, 8, {}, *machine.vector, machine);
     bench.vg().seti(VG_MASKING, VG_TRUE);
     bench.fill(bench.rectangle(0, 0, 8, 8));
     QVERIFY(!bench.machines().passes.back().state->vector.weighsInProgram);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/command/vector_config.h"
 #include "core/session/vector_path/path_pixel.h"
 #include "core/session/vector_path/path_ray.h"
 #include "core/session/vector_path/path_samples.h"

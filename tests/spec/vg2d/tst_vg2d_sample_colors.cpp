@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // VG2D-13, the other way: aa.resolve=color keeps a bit a sample, shades samples, and combines their colors.
+#include "core/command/vector_config.h"
 #include "core/memory/surface_ops.h"
 #include "core/session/overlay/vector_planes.h"
 #include "tests/harness/test_class.h"

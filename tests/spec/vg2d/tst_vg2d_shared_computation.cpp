@@ -3,6 +3,7 @@
 #include "core/api/openvg/machine/pixel_shader.h"
 #include "core/blend/computation_kind.h"
 #include "core/blend/computation_unit.h"
+#include "core/blend/pgpe/engine_config.h"
 #include "core/driver/glsl/glsl_compiler.h"
 #include "core/fixed_function/built_in_units.h"
 #include "core/gpu/presets.h"
@@ -21,7 +22,7 @@ namespace {
 
 MachineConfig sharing(MachineConfig machine = {})
 {
-    machine.cuSharedCompute = 1;
+    machine.colorEngine->sharedCompute = 1;
     return machine;
 }
 
@@ -44,7 +45,7 @@ DrawableConfig premultiplied()
 
 struct SharedBench : ImageBench {
     explicit SharedBench(const MachineConfig& machine = sharing(), VGint size = 32)
-        : ImageBench(size, size, premultiplied(), machine.vector, machine)
+        : ImageBench(size, size, premultiplied(), *machine.vector, machine)
     {
     }
     std::uint32_t requests(const MachineConfig& machine)
@@ -308,7 +309,7 @@ void VectorSharedComputationTest::VG2D_38_conflictsAreCountedAndPixelsAreTheSame
     QFETCH(unsigned, items);
     QFETCH(unsigned, updaterCycles);
     MachineConfig machine;
-    machine.colorEngine.engine = isOpset8 ? ColorEngine::Opset8 : ColorEngine::Pgpe;
+    machine.colorEngine->engine = isOpset8 ? ColorEngine::Opset8 : ColorEngine::Pgpe;
     SharedBench apart(machine), shared(sharing(machine));
     for (SharedBench* bench : {&apart, &shared})
         drawn(*bench, static_cast<VGImageFormat>(format), 32, manyColors(1024));

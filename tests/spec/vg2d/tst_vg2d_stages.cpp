@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/command/vector_config.h"
+#include "core/gpu/knobs/bypass_knobs.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/observe/vector_stage.h"
 #include "tests/harness/test_class.h"
@@ -73,7 +75,7 @@ void VectorStagesTest::VG2D_01_aFilledPathGoesThroughTheStagesInOrder()
     QFETCH(BypassMode, bypass);
     QFETCH(QString, painter);
     MachineConfig machine;
-    machine.bypassMode = bypass;
+    machine.bypass->bypassMode = bypass;
     VectorBench bench(100, 100, {}, {}, machine);
     Stages stages(bench, machine);
     const QString wanted = QString("1 ci, 2 ci, 3 sp.0, 4 ras, 5 zst, 6 %1, 8 cu").arg(painter);
@@ -119,7 +121,7 @@ void VectorStagesTest::VG2D_01_aPatternIsAnImage()
 void VectorStagesTest::VG2D_01_gradientsAndMasksAreNoImages()
 {
     MachineConfig machine;
-    machine.bypassMode = BypassMode::Off;
+    machine.bypass->bypassMode = BypassMode::Off;
     VectorBench bench(100, 100, {}, {.maskUnit = MaskUnit::Processor}, machine);
     const VGPaint paint = bench.vg().createPaint();
     const std::array<VGfloat, 4> line{0, 0, 100, 0};

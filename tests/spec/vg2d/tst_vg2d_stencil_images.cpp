@@ -2,7 +2,9 @@
 // Images through which paint is applied (VG2D-33): the blender's form of each mode, and what is drawn.
 #include "core/blend/blend_modes.h"
 #include "core/blend/color_program.h"
+#include "core/blend/pgpe/engine_config.h"
 #include "core/blend/vector_blend.h"
+#include "core/command/vector_config.h"
 #include "core/raster/quad.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/vg2d/image_bench.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // DEC-29: stencil.windingBits. Windings are counted modulo 256, or modulo 65,536.
+#include "core/command/vector_config.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/memory/surface_ops.h"
 #include "core/session/overlay/vector_planes.h"

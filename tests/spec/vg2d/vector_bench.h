@@ -5,6 +5,7 @@
 #include "core/api/openvg/system.h"
 #include "core/api/openvg/vgu.h"
 #include "core/blend/blend_ops.h"
+#include "core/command/vector_config.h"
 #include "tests/spec/both_machines.h"
 
 #include <QtTest>

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "tests/harness/test_class.h"
@@ -90,9 +93,9 @@ private slots:
     void BYP_11_texturesOfTasksThatAreReadAheadAreAClientToo()
     {
         core::MachineConfig machine; // A task, and so a request, for each pixel.
-        machine.bypassMode = core::BypassMode::Off;
-        machine.fragmentsPerTask = 1;
-        machine.texInitialPrefetch = 1;
+        machine.bypass->bypassMode = core::BypassMode::Off;
+        machine.processors->fragmentsPerTask = 1;
+        machine.devices->texInitialPrefetch = 1;
         bench->window().desk().useMachine({"textures ahead", machine});
         QTRY_VERIFY(test::Shown::facts(*arbiter).initial && !test::Shown::facts(*arbiter).initial->isBypass);
         QTRY_VERIFY(test::Shown::facts(*arbiter).moment);

@@ -4,6 +4,10 @@
 #include "app/translation.h"
 #include "captures/machines/machine_file.h"
 #include "captures/store/capture_reader.h"
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
 #include "core/gpu/presets.h"
 #include "core/session/comparison/comparison_table.h"
 #include "tests/harness/test_class.h"
@@ -99,7 +103,7 @@ private slots:
         QCOMPARE(valueOf("sp.count"), QString("4"));
         QVERIFY(row("sp.count").siblingAtColumn(KnobModel::Value).data(views::RowModel::ChangedRole).toBool());
         QTest::mouseClick(&useButton(), Qt::LeftButton);
-        QTRY_COMPARE(machine()->config.spCount, 4u);
+        QTRY_COMPARE(machine()->config.processors->spCount, 4u);
         QVERIFY(bench->settle());
         QCOMPARE(bench->place(), place);
         QCOMPARE(row("sp.count").siblingAtColumn(KnobModel::InUse).data().toString(), QString("4"));
@@ -113,7 +117,7 @@ private slots:
         QCOMPARE(bench->window().windowTitle(), QString("frames.vitrine – PAR – Vitrine"));
         edit("ftq.depth", "8");
         QTest::mouseClick(&useButton(), Qt::LeftButton);
-        QTRY_COMPARE(machine()->config.ftqDepth, 8u);
+        QTRY_COMPARE(machine()->config.queues->ftqDepth, 8u);
         QVERIFY(bench->settle());
         QCOMPARE(button->text(), QString("PAR, ftq.depth = 8"));
         QCOMPARE(bench->window().windowTitle(), QString("frames.vitrine – PAR, ftq.depth = 8 – Vitrine"));
@@ -135,8 +139,8 @@ private slots:
         views::MachineChoice choice{"SEQ", core::presetConfig(core::Preset::Seq)};
         QCOMPARE(views::machineText(choice), QString("SEQ"));
         choice.name = "mine";
-        choice.config.texLatency = 7;
-        choice.config.vtqDepth = 16; // comes first in the specification
+        choice.config.devices->texLatency = 7;
+        choice.config.queues->vtqDepth = 16; // comes first in the specification
         choice.config.powerChoices = {{"sp.0", core::PowerState::Off}};
         QCOMPARE(views::machineText(choice),
                  QString("mine (SEQ), vtq.depth = 16, tex.latency = 7, power of parts chosen by hand"));
@@ -145,9 +149,9 @@ private slots:
     void everyExportOfEveryDockTellsTheMachine()
     {
         views::MachineChoice choice{"PAR", core::presetConfig(core::Preset::Par)};
-        choice.config.ftqDepth = 8;
+        choice.config.queues->ftqDepth = 8;
         bench->window().desk().useMachine(choice);
-        QTRY_COMPARE(machine()->config.ftqDepth, 8u);
+        QTRY_COMPARE(machine()->config.queues->ftqDepth, 8u);
         QVERIFY(bench->settle());
         auto& docks = bench->window().docks();
         const QStringList filled{"events",  "state",  "program", "uniforms", "configuration", "mesh",
@@ -253,7 +257,7 @@ private slots:
     void ONE_01_aContradictionIsRefusedWhoeverWishesForIt()
     {
         views::MachineChoice wished{"SEQ", core::presetConfig(core::Preset::Seq)};
-        wished.config.bypassMode = core::BypassMode::Force;
+        wished.config.bypass->bypassMode = core::BypassMode::Force;
         const views::SharedMachine before = machine();
         bench->session().useMachine(wished);
         QVERIFY(!bench->session().busy());
@@ -267,7 +271,7 @@ private slots:
         const QString path = bench->path("own.vitrine");
         QCOMPARE(test::writeFrames(path, 1, {{"preset", "PROG"}, {"ftq.depth", "7"}, {"ftq.width", "3"}}), QString());
         bench->window().open(path);
-        QTRY_COMPARE(machine()->config.ftqDepth, 7u);
+        QTRY_COMPARE(machine()->config.queues->ftqDepth, 7u);
         QVERIFY(bench->settle());
         QCOMPARE(QString::fromStdString(machine()->name), QString("PROG"));
         QCOMPARE(valueOf("ftq.depth"), QString("7"));
@@ -280,12 +284,12 @@ private slots:
     {
         edit("sp.count", "4");
         QTest::mouseClick(&useButton(), Qt::LeftButton);
-        QTRY_COMPARE(machine()->config.spCount, 4u);
+        QTRY_COMPARE(machine()->config.processors->spCount, 4u);
         QVERIFY(bench->settle());
         bench->restart(); // saves
         QVERIFY(QFile::exists(bench->path("frames.vitrine-notes")));
         QVERIFY(bench->start({bench->path("frames.vitrine")}));
-        QCOMPARE(machine()->config.spCount, 4u);
+        QCOMPARE(machine()->config.processors->spCount, 4u);
     }
 
     void ONE_02_aCaptureIsOpenedOnItsOwnMachine()
@@ -306,7 +310,7 @@ private slots:
         const auto file =
             captures::readMachineFile((home->path() + "/vitrine/machines/fast texture.json").toStdString());
         QVERIFY(file.hasValue());
-        QCOMPARE(file->config.texLatency, 7u);
+        QCOMPARE(file->config.devices->texLatency, 7u);
         QVERIFY(bench->window().desk().machines().names().contains("fast texture"));
         QVERIFY(!bench->window().desk().machines().keep({"../elsewhere", {}}).hasValue());
     }

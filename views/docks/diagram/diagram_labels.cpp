@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is written in the picture.
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "views/docks/diagram/diagram_text.h"
 #include "views/theme/counted.h"
@@ -46,8 +47,8 @@ DiagramLabels diagramLabels(const core::MachineConfig& config, const std::vector
             title = count > 1 ? text(at.alike) : text(unit.path).toUpper();
             name = text(unit.seedTerm);
             if (unit.kind == "SP") {
-                for (std::uint32_t group = 0; group < config.groups; ++group)
-                    cells.push_back(static_cast<int>(config.alusPerGroup[group]));
+                for (std::uint32_t group = 0; group < config.processors->groups; ++group)
+                    cells.push_back(static_cast<int>(config.processors->alusPerGroup[group]));
             }
         } else {
             const core::QueueDescription& queue = queues[at.queue.value - 1];

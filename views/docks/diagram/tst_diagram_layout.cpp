@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/session/machine/machine_parts.h"
@@ -72,7 +74,7 @@ Drawing drawn(const core::MachineConfig& config, DiagramDetail detail)
 core::MachineConfig machineOf(core::Preset preset, std::uint32_t processors = 2)
 {
     core::MachineConfig config = core::presetConfig(preset);
-    config.spCount = processors;
+    config.processors->spCount = processors;
     return config;
 }
 
@@ -296,8 +298,8 @@ private slots:
             units = *more;
         }
         core::MachineConfig config = core::presetConfig(core::Preset::Par, units);
-        config.devPresent |= 1U << core::kBlendingPort;
-        config.spCount = 64;
+        config.devices->devPresent |= 1U << core::kBlendingPort;
+        config.processors->spCount = 64;
         for (const DiagramDetail detail : {DiagramDetail::Full, DiagramDetail::Brief}) {
             const Drawing drawing = drawn(config, detail);
             QRectF last = drawing.box("ffb");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "tests/harness/child.h"
@@ -222,7 +223,7 @@ private slots:
     void manyProcessorsAreOneUntilAClickOpensThem()
     {
         core::MachineConfig many = content().recording->config();
-        many.spCount = 64;
+        many.processors->spCount = 64;
         bench->window().desk().useMachine({"many", many});
         QTRY_VERIFY(isReady() && content().recording->config() == many);
         auto& canvas = this->canvas();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "core/gpu/knobs/bypass_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "tests/harness/child.h"
@@ -124,7 +125,7 @@ private slots:
     void BYP_06_aMachineWithoutBypassTellsNothing()
     {
         core::MachineConfig machine = content().recording->config();
-        machine.bypassMode = core::BypassMode::Off;
+        machine.bypass->bypassMode = core::BypassMode::Off;
         bench->window().desk().useMachine({"no bypass", machine});
         QTRY_VERIFY(content().recording && content().recording->config() == machine);
         for (const FragmentWay way : content().ways)

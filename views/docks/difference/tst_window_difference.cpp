@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
 #include "captures/store/capture_reader.h"
+#include "core/gpu/knobs/quad_knobs.h"
 #include "core/gpu/machine_config.h"
+#include "core/hiz/hiz_config.h"
 #include "core/session/difference/run_difference.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
@@ -135,7 +137,7 @@ private slots:
         QVERIFY2(headline().contains("preset = PROG") || headline().contains(QString("preset\u00A0=\u00A0PROG")),
                  qPrintable(headline()));
         views::MachineChoice other = *bench->window().desk().moment().machine;
-        other.config.cuQuadsPerCycle = 4;
+        other.config.quads->cuQuadsPerCycle = 4;
         bench->window().desk().useMachine(other);
         QTRY_VERIFY(pane().sentence().startsWith("Turn a switch"));
         QVERIFY(view->exports().empty());
@@ -145,7 +147,7 @@ private slots:
     {
         turnHiz("layer 1");
         QTest::mouseClick(&test::child<QToolButton>(*view, "useOther"), Qt::LeftButton);
-        QTRY_VERIFY(bench->window().desk().moment().machine->config.hiz.proofs.layer2 == 0);
+        QTRY_VERIFY(bench->window().desk().moment().machine->config.hiz->proofs.layer2 == 0);
         QTRY_VERIFY(!runButton().isEnabled()); // both are the same now
     }
 

@@ -2,6 +2,7 @@
 #include "views/docks/hiz/hiz_facts.h"
 
 #include "core/gpu/machine_config.h"
+#include "core/hiz/hiz_config.h"
 #include "core/session/hiz/hiz_section.h"
 #include "core/session/machine/vector_section.h"
 #include "views/docks/hiz/hiz_context.h"
@@ -26,7 +27,7 @@ HizRange ordered(double low, double high, double least)
 
 HizFacts::HizFacts(SharedRecording recording, std::uint32_t draw) : m_recording(std::move(recording)), m_draw(draw)
 {
-    const core::HizConfig& config = m_recording->config().hiz;
+    const core::HizConfig& config = *m_recording->config().hiz;
     const auto& state = m_recording->command().state;
     if (config.enabled == 0 || !state)
         return;
@@ -56,7 +57,7 @@ std::optional<Lack> HizFacts::lack() const
         return isOnBasicPath(*m_recording) ? Lack::BasicHiz : Lack::VectorHiz;
     if (hasTiles())
         return std::nullopt;
-    return m_recording->config().hiz.enabled == 0 ? Lack::Hiz : Lack::DepthBuffer;
+    return m_recording->config().hiz->enabled == 0 ? Lack::Hiz : Lack::DepthBuffer;
 }
 
 core::HizTile HizFacts::tileOf(int number) const

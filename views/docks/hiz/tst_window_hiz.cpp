@@ -2,6 +2,7 @@
 #include "app/docks/docks.h"
 #include "app/shell/layouts.h"
 #include "core/gpu/machine_config.h"
+#include "core/hiz/hiz_config.h"
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
@@ -369,7 +370,7 @@ private slots:
     void aMachineWithoutHizIsExplained()
     {
         views::MachineChoice machine = *desk().moment().machine;
-        machine.config.hiz.enabled = 0;
+        machine.config.hiz->enabled = 0;
         desk().useMachine(machine);
         QTRY_VERIFY2(whyNothing().contains("hiz.enabled=on"), qPrintable(whyNothing()));
         QVERIFY(view->exports().isEmpty());

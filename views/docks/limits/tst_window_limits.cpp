@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
 #include "captures/store/capture_reader.h"
+#include "core/gpu/knobs/quad_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/limits/limits.h"
 #include "tests/harness/test_class.h"
@@ -89,11 +90,11 @@ private slots:
     {
         run();
         views::MachineChoice other = machine();
-        other.config.cuQuadsPerCycle = 4;
+        other.config.quads->cuQuadsPerCycle = 4;
         bench->window().desk().useMachine(other);
         QTRY_VERIFY(pane().sentence().startsWith("Press Run"));
         QVERIFY(view->exports().empty());
-        QTRY_COMPARE(machine().config.cuQuadsPerCycle, 4u);
+        QTRY_COMPARE(machine().config.quads->cuQuadsPerCycle, 4u);
         QVERIFY(bench->settle());
         run();
         QCOMPARE(lineOf("cu.quadsPerCycle").last(), QString("not runnable: 8 is outside of its range: 1–4"));

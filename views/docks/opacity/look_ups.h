@@ -26,7 +26,7 @@ public:
     [[nodiscard]] bool isRecorded() const { return m_recording != nullptr; }
     [[nodiscard]] std::uint32_t draw() const { return m_draw; }
     [[nodiscard]] const core::DrawProofs& proofs() const { return m_proofs; }
-    [[nodiscard]] const core::HizConfig& machine() const { return m_recording->config().hiz; }
+    [[nodiscard]] const core::HizConfig& machine() const { return *m_recording->config().hiz; }
     [[nodiscard]] const core::LookUpLog& log() const { return m_recording->section<core::HizSection>().lookUps; }
 
     [[nodiscard]] int rowCount() const { return static_cast<int>(m_rows.size()); }

@@ -2,6 +2,7 @@
 #include "views/docks/opacity/opacity_view.h"
 
 #include "core/gpu/machine_config.h"
+#include "core/hiz/hiz_config.h"
 #include "views/base/desk.h"
 #include "views/base/item_tools.h"
 #include "views/base/machine_choice.h"
@@ -233,8 +234,8 @@ void OpacityView::showAnswer(const std::shared_ptr<const OpacityAnswer>& answer)
 std::uint32_t OpacityView::storedLevels() const
 {
     const auto& machine = desk().moment().machine;
-    const bool keepsClasses = machine && machine->config.hiz.enabled != 0 && machine->config.hiz.proofs.layer2 != 0;
-    return keepsClasses ? machine->config.hiz.proofs.levels : 0;
+    const bool keepsClasses = machine && machine->config.hiz->enabled != 0 && machine->config.hiz->proofs.layer2 != 0;
+    return keepsClasses ? machine->config.hiz->proofs.levels : 0;
 }
 
 void OpacityView::showEvent(QShowEvent* event)

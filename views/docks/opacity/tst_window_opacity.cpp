@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "core/gpu/knobs/bypass_knobs.h"
 #include "core/gpu/machine_config.h"
+#include "core/hiz/hiz_config.h"
 #include "core/session/machine/task_section.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
@@ -193,7 +195,7 @@ private slots:
     {
         QVERIFY(openRecorded("disc", "2"));
         core::MachineConfig machine = views::Recordings::of(desk()).recording()->config();
-        machine.bypassMode = core::BypassMode::Off; // the pixel blender could do what the program does
+        machine.bypass->bypassMode = core::BypassMode::Off; // the pixel blender could do what the program does
         desk().useMachine({"no bypass", machine});
         auto& recordings = views::Recordings::of(desk());
         QTRY_VERIFY(recordings.recording() && recordings.recording()->config() == machine);
@@ -362,11 +364,11 @@ private slots:
     {
         QVERIFY(openRecorded("disc", "2"));
         views::MachineChoice machine = *desk().moment().machine;
-        machine.config.hiz.proofs.layer2 = 0;
+        machine.config.hiz->proofs.layer2 = 0;
         desk().useMachine(machine);
         QTRY_VERIFY2(view().whyNoLookUps().contains("hiz.layer2=on"), qPrintable(view().whyNoLookUps()));
         QTRY_VERIFY(origin().contains("Classes take 0 entries"));
-        machine.config.hiz.enabled = 0;
+        machine.config.hiz->enabled = 0;
         desk().useMachine(machine);
         QTRY_VERIFY2(view().whyNoLookUps().contains("hiz.enabled=on"), qPrintable(view().whyNoLookUps()));
     }
@@ -375,7 +377,7 @@ private slots:
     {
         QVERIFY(openRecorded("disc", "2"));
         views::MachineChoice machine = *desk().moment().machine;
-        machine.config.hiz.proofs.levels = 1; // level 0 alone: a tile reads 16 texels, or 9
+        machine.config.hiz->proofs.levels = 1; // level 0 alone: a tile reads 16 texels, or 9
         desk().useMachine(machine);
         QTRY_VERIFY(view().findChild<QLabel*>("lookUpSummary")->text().contains("600 too large"));
         desk().select(TileLink{2, 21, 16});

@@ -2,6 +2,7 @@
 // The dock of opacity: its list of textures, its menu, and how it records.
 #include "app/docks/docks.h"
 #include "core/gpu/machine_config.h"
+#include "core/hiz/hiz_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/context_menu.h"
 #include "tests/ui/sample_copy.h"
@@ -94,7 +95,7 @@ private slots:
                 QTimer::singleShot(0, this, [this] { pressCancel(pane("lookUpPane")); });
         });
         views::MachineChoice machine = *desk().moment().machine;
-        machine.config.hiz.proofs.maxEntries += 1;
+        machine.config.hiz->proofs.maxEntries += 1;
         desk().useMachine(machine);
         QTRY_VERIFY(recordings.state() == Recordings::State::Failed);
         disconnect(stopping);

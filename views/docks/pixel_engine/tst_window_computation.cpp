@@ -4,6 +4,7 @@
 #include "captures/import/import_drawing.h"
 #include "captures/store/capture_reader.h"
 #include "core/blend/computation_fields.h"
+#include "core/blend/pgpe/engine_config.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/session/machine/draw_explorer.h"
@@ -43,7 +44,7 @@ const QByteArray kDrawing =
 core::MachineConfig sharing()
 {
     core::MachineConfig machine = core::presetConfig(core::Preset::Par);
-    machine.cuSharedCompute = 1;
+    machine.colorEngine->sharedCompute = 1;
     return machine;
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "core/blend/pgpe/engine_config.h"
+#include "core/command/vector_config.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "tests/harness/child.h"
@@ -225,9 +227,9 @@ private:
     bool openOnTables()
     {
         core::MachineConfig machine = core::presetConfig(core::Preset::Par);
-        machine.vector.lutMode = core::LutMode::Table;
-        machine.vector.blendSpace = core::SpaceChoice::Linear;
-        machine.colorEngine.engine = core::ColorEngine::Opset8;
+        machine.vector->lutMode = core::LutMode::Table;
+        machine.vector->blendSpace = core::SpaceChoice::Linear;
+        machine.colorEngine->engine = core::ColorEngine::Opset8;
         if (!open(5, std::nullopt) || !bench->settle())
             return false;
         bench->window().desk().useMachine({"tables", machine});

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/knobs/power_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/machine/bypass_section.h"
 #include "tests/harness/child.h"
@@ -61,8 +64,8 @@ private slots:
     {
         goTo(0); // The switch warns: draw 1 finds the machine switched (RUN-14).
         core::MachineConfig machine = test::Shown::facts(*view).recording->config();
-        machine.schedRatio = {2, 1};
-        machine.powerGating = core::PowerGating::Group;
+        machine.processors->schedRatio = {2, 1};
+        machine.power->powerGating = core::PowerGating::Group;
         useMachine(machine);
         showPage();
         // 3 clocks: 8 vertices; group A alone has two ALUs.
@@ -132,7 +135,7 @@ private slots:
         goTo(15);
         QCOMPARE(way->text(), QString("no bypass · class full · the draw needs full shading: dependent texture "
                                       "coordinates"));
-        machine.bypassMode = core::BypassMode::Off;
+        machine.bypass->bypassMode = core::BypassMode::Off;
         useMachine(machine);
         QVERIFY(way->isHidden()); // nothing was decided
     }
@@ -161,7 +164,7 @@ private slots:
         goTo(1);
         QCOMPARE(logLines().size(), 2); // known already
         core::MachineConfig machine = test::Shown::facts(*view).recording->config();
-        machine.bypassMode = core::BypassMode::Off;
+        machine.bypass->bypassMode = core::BypassMode::Off;
         useMachine(machine);
         QVERIFY(logLines().isEmpty()); // of another machine, which decides nothing
         QVERIFY(about().startsWith("This machine has no bypass"));
@@ -176,8 +179,8 @@ private slots:
         const auto* whatIf = dynamic_cast<views::WhatIfView*>(bench->window().docks().view("what-if"));
         QCOMPARE(qobject_cast<QComboBox*>(test::part<views::SwitchPanel>(*whatIf).editor("bypass.mode"))->currentText(),
                  QString("off"));
-        QVERIFY(test::part<views::SwitchPanel>(*whatIf).base().bypassMode !=
-                test::part<views::SwitchPanel>(*whatIf).draft().bypassMode);
+        QVERIFY(test::part<views::SwitchPanel>(*whatIf).base().bypass->bypassMode !=
+                test::part<views::SwitchPanel>(*whatIf).draft().bypass->bypassMode);
         QVERIFY(test::child<QPushButton>(*whatIf, "runWhatIf").isEnabled());
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
 #include "app/shell/layouts.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/machine/power_section.h"
 #include "core/session/machine/totals_section.h"
@@ -241,7 +242,7 @@ private slots:
     void BYP_05_anotherClockHasAnAxisOfItsOwn()
     {
         views::MachineChoice machine = *bench->window().desk().moment().machine;
-        machine.config.shaderClock = core::ShaderClock::Double;
+        machine.config.processors->shaderClock = core::ShaderClock::Double;
         bench->window().desk().useMachine(machine);
         QTRY_COMPARE(view->timeline().content().tracks.size(), std::size_t(35));
         const auto& track = view->timeline().content().tracks[1];
@@ -254,7 +255,7 @@ private slots:
     void largeMachinesBeginWithTwoProcessorsOpen()
     {
         views::MachineChoice machine = *bench->window().desk().moment().machine;
-        machine.config.spCount = 4;
+        machine.config.processors->spCount = 4;
         bench->window().desk().useMachine(machine);
         QTRY_COMPARE(view->timeline().content().tracks.size(), std::size_t(1 + 2 * 13 + 2 + 7));
     }

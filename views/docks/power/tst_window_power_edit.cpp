@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/banner.h"
 #include "app/docks/docks.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "core/session/machine/power_section.h"
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
@@ -226,7 +227,7 @@ private slots:
     void BYP_13_theLastAluForVerticesIsRefusedInWords()
     {
         views::MachineChoice small{"small", machine()};
-        small.config.spCount = 1;
+        small.config.processors->spCount = 1;
         bench->window().desk().useMachine(small);
         QTRY_VERIFY(test::Shown::facts(*view).recording &&
                     test::Shown::facts(*view).recording->processors().size() == 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/segments/fit_panel.h"
 
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/stream/segment_fields.h"
 #include "views/docks/segments/segment_columns.h"
@@ -139,7 +140,7 @@ QString FitPanel::nextText() const
 {
     QStringList parts;
     const core::StateNode* state = stateIn(m_facts.moment.get(), m_facts.distributor);
-    const core::Cycle timeout = m_facts.recording ? m_facts.recording->config().segTimeout : 0;
+    const core::Cycle timeout = m_facts.recording ? m_facts.recording->config().segments->segTimeout : 0;
     if (read(state, core::DistributorFields::kOpen)) {
         const core::Cycle last = read(state, core::DistributorFields::kLastDispatch).value_or(0) + timeout;
         parts << (timeout == 0 ? tr("no time-out")
@@ -154,7 +155,7 @@ QString FitPanel::nextText() const
 ResourceGauge::Level FitPanel::level(const core::StateNode& open, std::size_t resource) const
 {
     const core::StateNode* remaining = read(&open, core::OpenSegmentFields::kRemaining);
-    const auto capacity = core::segmentCapacity(m_facts.recording->config().segLimits);
+    const auto capacity = core::segmentCapacity(m_facts.recording->config().segments->segLimits);
     return {numberOf(&remaining->children[resource]).value_or(0), capacity[resource],
             read(&open, core::OpenSegmentFields::kLimiting) == enumName(static_cast<core::SegmentResource>(resource))};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/segments/segment_facts.h"
 
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/machine/segment_section.h"
 #include "views/docks/segments/segment_context.h"
@@ -47,7 +48,7 @@ QString stepText(core::Cycle cycle)
 
 bool SegmentFacts::hasSegments() const
 {
-    return recording && recording->config().segMode == core::SegmentMode::Segment;
+    return recording && recording->config().segments->segMode == core::SegmentMode::Segment;
 }
 
 QString SegmentFacts::pipelineName(std::uint16_t pipeline) const
@@ -59,7 +60,7 @@ QString SegmentFacts::pipelineName(std::uint16_t pipeline) const
 
 double SegmentFacts::fillPercent(const core::SegmentRecord& segment) const
 {
-    return core::fillPercent(segment.added, 1, recording->config().segLimits);
+    return core::fillPercent(segment.added, 1, recording->config().segments->segLimits);
 }
 
 core::PipelineReport SegmentFacts::report(std::uint16_t pipeline) const

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "core/gpu/knobs/segment_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/machine/one_processor.h"
 #include "tests/harness/child.h"
@@ -209,7 +210,7 @@ private slots:
     {
         QCOMPARE(whyNothing(), QString());
         views::MachineChoice machine = *bench->window().desk().moment().machine;
-        machine.config.segMode = core::SegmentMode::Pull;
+        machine.config.segments->segMode = core::SegmentMode::Pull;
         bench->window().desk().useMachine(machine);
         QTRY_VERIFY2(whyNothing().contains("seg.mode=pull"), qPrintable(whyNothing()));
         QVERIFY(view->exports().isEmpty());

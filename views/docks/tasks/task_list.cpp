@@ -2,6 +2,7 @@
 #include "views/docks/tasks/task_list.h"
 
 #include "core/gpu/machine_config.h"
+#include "core/gpu/knobs/processor_knobs.h"
 
 #include <algorithm>
 

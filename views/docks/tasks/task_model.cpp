@@ -2,6 +2,7 @@
 #include "views/docks/tasks/task_model.h"
 
 #include "core/gpu/machine_config.h"
+#include "core/gpu/knobs/processor_knobs.h"
 #include "views/base/item_tools.h"
 #include "views/base/link.h"
 #include "views/docks/tasks/task_text.h"

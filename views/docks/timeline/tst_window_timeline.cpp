@@ -2,6 +2,7 @@
 // RUN-07, RUN-08: the frame on one axis in the real window, against runs of the same frame without one.
 #include "app/docks/docks.h"
 #include "captures/store/capture_reader.h"
+#include "core/gpu/knobs/command_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/session/frame/frame_stream.h"
 #include "core/session/machine/power_section.h"
@@ -245,7 +246,7 @@ private:
     {
         const auto reader = captures::CaptureReader::open(kSample);
         const core::MachineConfig& config = bench->window().desk().moment().machine->config;
-        core::FrameStream stream(**reader, config, config.ciDraws);
+        core::FrameStream stream(**reader, config, config.commands->ciDraws);
         auto run = stream.run();
         return run ? *run : core::FrameRun();
     }

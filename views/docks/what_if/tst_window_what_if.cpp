@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/banner.h"
 #include "app/docks/docks.h"
+#include "core/gpu/knobs/device_knobs.h"
+#include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/knobs/queue_knobs.h"
 #include "core/gpu/machine_config.h"
+#include "core/hiz/hiz_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/hiz/discard_scenes.h"
 #include "tests/ui/window_bench.h"
@@ -151,7 +155,7 @@ private slots:
         levels->selectAll();
         QTest::keyClicks(levels, "0,2");
         QTest::keyClick(levels, Qt::Key_Return);
-        QCOMPARE(switches().draft().hiz.proofs.levels, 0b101u);
+        QCOMPARE(switches().draft().hiz->proofs.levels, 0b101u);
     }
 
     void theOtherMachineIsPutToUse()
@@ -159,23 +163,23 @@ private slots:
         choose("hiz.enabled", "off");
         number("ftq.depth").setValue(8);
         QTest::mouseClick(&test::child<QToolButton>(*view, "useSwitches"), Qt::LeftButton);
-        QTRY_COMPARE(bench->window().desk().moment().machine->config.ftqDepth, 8u);
+        QTRY_COMPARE(bench->window().desk().moment().machine->config.queues->ftqDepth, 8u);
         QVERIFY(bench->settle());
         QVERIFY(!runButton().isEnabled()); // now it is this machine
         number("ftq.depth").setValue(9);
         QVERIFY(runButton().isEnabled());
-        QCOMPARE(switches().base().hiz.enabled, 0u);
+        QCOMPARE(switches().base().hiz->enabled, 0u);
     }
 
     void whatIsSwitchedStaysSwitchedOnAnotherMachine()
     {
         number("tex.latency").setValue(7);
         views::MachineChoice other = *bench->window().desk().moment().machine;
-        other.config.spCount = 4;
+        other.config.processors->spCount = 4;
         bench->window().desk().useMachine(other);
-        QTRY_COMPARE(switches().base().spCount, 4u);
-        QCOMPARE(switches().draft().spCount, 4u);
-        QCOMPARE(switches().draft().texLatency, 7u);
+        QTRY_COMPARE(switches().base().processors->spCount, 4u);
+        QCOMPARE(switches().draft().processors->spCount, 4u);
+        QCOMPARE(switches().draft().devices->texLatency, 7u);
     }
 
     void aLongRunIsCancelled()

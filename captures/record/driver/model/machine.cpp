@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/record/driver/model/machine.h"
 
+#include "core/command/vector_config.h"
 #include "core/fixed_function/foreign_code.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
@@ -49,7 +50,7 @@ std::unique_ptr<core::Gpu> makeGpu(core::Memory& memory, Clock clock, const core
 {
     if (clock == Clock::Timed)
         return std::make_unique<core::TimedGpu>(memory, config);
-    return std::make_unique<core::UntimedGpu>(memory, core::reachableUnits(config), config.colorEngine, config.hiz);
+    return std::make_unique<core::UntimedGpu>(memory, core::reachableUnits(config), *config.colorEngine, *config.hiz);
 }
 
 } // namespace
@@ -89,7 +90,8 @@ Machine& Machine::get()
 }
 
 Machine::Machine(Clock clock, const core::MachineConfig& config)
-    : m_gpu(makeGpu(m_memory, clock, config)), m_system(*m_gpu, core::reachableUnits(config)), m_vg(m_system)
+    : m_gpu(makeGpu(m_memory, clock, config)), m_system(*m_gpu, core::reachableUnits(config)),
+      m_vg(m_system, *config.vector)
 {
 }
 

@@ -5,6 +5,7 @@
 #include "core/api/openvg/machine/drawer.h"
 #include "core/api/openvg/pixel_values.h"
 #include "core/blend/vector_blend.h"
+#include "core/command/vector_config.h"
 
 #include <algorithm>
 
@@ -23,7 +24,7 @@ Color storedBy(const BlendState& blend, const Color& color)
 
 bool MachineTarget::Drawer::takesBasicPath() const
 {
-    return m_target.m_config.basicPath == BasicPath::Auto;
+    return m_target.m_config->basicPath == BasicPath::Auto;
 }
 
 Result<void> MachineTarget::Drawer::submitBasic(const BasicDraw& basic, SurfaceId target, const BasicSource& source)

@@ -3,6 +3,7 @@
 
 #include "core/api/openvg/image_formats.h"
 #include "core/api/openvg/pixel_transfer.h"
+#include "core/command/vector_config.h"
 #include "core/observe/draw_number.h"
 
 #include <algorithm>
@@ -76,6 +77,11 @@ std::optional<Error> warningOf(const FanGeometry& geometry)
     case FanNote::None: break;
     }
     return std::nullopt;
+}
+
+bool MachineTarget::Drawer::hasScissorPlane() const
+{
+    return m_target.m_config->scissorPlane == ScissorPlane::Dual;
 }
 
 const Surface* MachineTarget::Drawer::surface(SurfaceId id)
@@ -193,8 +199,8 @@ Result<void> MachineTarget::Drawer::paint(const Cover& cover, SurfaceId color, P
 std::uint32_t MachineTarget::Drawer::samplesFor(VGRenderingQuality quality) const
 {
     constexpr std::array<std::uint32_t, 5> kSamples{0, 1, 4, 8, 16}; // by VectorSamples
-    if (m_target.m_config.samples != VectorSamples::Auto)
-        return kSamples[static_cast<std::size_t>(m_target.m_config.samples)];
+    if (m_target.m_config->samples != VectorSamples::Auto)
+        return kSamples[static_cast<std::size_t>(m_target.m_config->samples)];
     if (quality == VG_RENDERING_QUALITY_NONANTIALIASED)
         return 1;
     return quality == VG_RENDERING_QUALITY_FASTER ? 8 : 16;
@@ -205,12 +211,12 @@ Result<SampledPlane> MachineTarget::Drawer::windingPlane(VGRenderingQuality qual
     const std::uint32_t samples = samplesFor(quality);
     const auto index = std::ranges::find(kSampleCounts, samples) - kSampleCounts.begin();
     SurfaceId& winding = m_planes.windings[static_cast<std::size_t>(index)];
-    const PixelFormat format = windingFormat(m_target.m_config);
+    const PixelFormat format = windingFormat(*m_target.m_config);
     if (winding && surface(winding)->format() != format)
         device().destroySurface(winding); // of another machine; between drawings all of it is 0
     if (auto made = makePlane(winding, format, samples); !made)
         return made.error();
-    return SampledPlane{winding, samples, patternOf(m_target.m_config)};
+    return SampledPlane{winding, samples, patternOf(*m_target.m_config)};
 }
 
 Result<SurfaceId> MachineTarget::Drawer::addCoverage(const std::shared_ptr<const Coverage>& path, const Rect& box,
@@ -225,7 +231,7 @@ Result<SurfaceId> MachineTarget::Drawer::addCoverage(const std::shared_ptr<const
     const auto nothing = program(FixedShader::Nothing);
     if (!nothing)
         return nothing.error();
-    const bool countsPositiveUp = m_target.m_config.windingSign == WindingSign::ClockwisePlus;
+    const bool countsPositiveUp = m_target.m_config->windingSign == WindingSign::ClockwisePlus;
     passes.push_back(windingPass(*path, box, *plane, countsPositiveUp, m_planes.extent, *nothing));
     passes.back().path = path;
     const FillRule rule = path->fillRule == VG_EVEN_ODD ? FillRule::EvenOdd : FillRule::NonZero;
@@ -239,7 +245,7 @@ BlendState MachineTarget::Drawer::blendOf(VGBlendMode mode) const
     blend.vector.enabled = true;
     blend.vector.mode = static_cast<BlendMode>(mode - VG_BLEND_SRC);
     blend.vector.target = surfaceEncoding(m_planes.config);
-    const VectorConfig& config = m_target.m_config;
+    const VectorConfig& config = *m_target.m_config;
     blend.vector.space = spaceOf(config);
     blend.vector.coverage = config.blendCoverage == SpaceChoice::Stored ? BlendSpace::Stored : BlendSpace::Linear;
     blend.vector.gammaPower =
@@ -250,7 +256,7 @@ BlendState MachineTarget::Drawer::blendOf(VGBlendMode mode) const
 
 bool MachineTarget::Drawer::blendsLinear() const
 {
-    return m_planes.config.isLinear || spaceOf(m_target.m_config) == BlendSpace::Linear;
+    return m_planes.config.isLinear || spaceOf(*m_target.m_config) == BlendSpace::Linear;
 }
 
 Result<gles2::Executable> MachineTarget::Drawer::program(PaintShader shader, const Programmed& programmed)
@@ -266,8 +272,8 @@ Result<Painting> MachineTarget::Drawer::paintingOf(const PathDraw& path, const P
         return imagePaintingOf(path, programmed);
     const PaintSource paint = effectivePaint(path.paint);
     const bool isLinear = blendsLinear();
-    auto made = program(paintShaderOf(paint, path.colorTransform.has_value(), isLinear, m_target.m_config.gradientUnit),
-                        programmed);
+    auto made = program(
+        paintShaderOf(paint, path.colorTransform.has_value(), isLinear, m_target.m_config->gradientUnit), programmed);
     if (!made)
         return made.error();
     if (paint.kind == PaintKind::Solid) {
@@ -292,8 +298,8 @@ Result<void> MachineTarget::Drawer::operator()(const PathDraw& path)
         return counted;
     // Without a plane nobody has changed the mask, and it is all ones.
     const SurfaceId mask = path.isMasked ? m_planes.mask : SurfaceId{};
-    const bool shadesSamples = m_target.m_config.resolve == VectorResolve::Color;
-    const Programmed programmed{mask && (shadesSamples || m_target.m_config.maskUnit == MaskUnit::Processor),
+    const bool shadesSamples = m_target.m_config->resolve == VectorResolve::Color;
+    const Programmed programmed{mask && (shadesSamples || m_target.m_config->maskUnit == MaskUnit::Processor),
                                 shadesSamples ? samplesFor(coverage.quality) : 0};
     auto painting = paintingOf(path, programmed);
     if (!painting)

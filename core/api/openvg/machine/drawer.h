@@ -43,7 +43,7 @@ private:
     Result<void> fillMask(SurfaceId mask, const Rect& rect, double value);
 
     /// Regions have a plane of their own, or are counted in that of windings when its coverage has moved on (DEC-09).
-    [[nodiscard]] bool hasScissorPlane() const { return m_target.m_config.scissorPlane == ScissorPlane::Dual; }
+    [[nodiscard]] bool hasScissorPlane() const;
     Result<void> countScissor(const Scissor& scissor);
     Result<void> countRegions(const std::vector<PixelRect>& regions, const SampledPlane& plane);
     /// The plane of windings for paths of this quality.

@@ -6,6 +6,7 @@
 #include "core/api/openvg/image_formats.h"
 #include "core/api/openvg/pixel_transfer.h"
 #include "core/api/openvg/pixel_values.h"
+#include "core/command/vector_config.h"
 
 #include <algorithm>
 #include <bit>
@@ -181,7 +182,7 @@ private:
     Result<void> convolve(FilterShader shader, const StoredArea& from, const StoredArea& to, const Kernel& kernel,
                           const Weighting& weighting)
     {
-        const Kernel applied = appliedKernel(kernel, m_drawer.m_target.m_config);
+        const Kernel applied = appliedKernel(kernel, *m_drawer.m_target.m_config);
         const std::vector<Section> sections = sectionsOf(applied);
         shader.kind = FilterKind::Sections;
         shader.tiling = weighting.tiling;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/api/openvg/machine/filter_kernel.h"
+#include "core/command/vector_config.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,10 +2,13 @@
 #pragma once
 
 #include "core/api/openvg/drawing.h"
-#include "core/command/vector_config.h"
 
 #include <array>
 #include <vector>
+
+namespace vitrine::core {
+struct VectorConfig;
+}
 
 namespace vitrine::core::openvg {
 

@@ -6,6 +6,7 @@
 #include "core/api/openvg/image_formats.h"
 #include "core/api/openvg/pixel_transfer.h"
 #include "core/api/openvg/pixel_values.h"
+#include "core/command/vector_config.h"
 
 #include <utility>
 
@@ -157,10 +158,10 @@ Result<Painting> MachineTarget::Drawer::imagePaintingOf(PathDraw path, const Pro
 {
     for (std::optional<DrawnImage>* drawn : {&path.image, &path.pattern})
         if (*drawn && (*drawn)->kernel)
-            (*drawn)->kernel->kernel = appliedKernel((*drawn)->kernel->kernel, m_target.m_config);
+            (*drawn)->kernel->kernel = appliedKernel((*drawn)->kernel->kernel, *m_target.m_config);
     const DrawnImage& image = *path.image;
     const PaintSource paint = effectivePaint(path.paint);
-    auto made = program(imagePaintShaderOf(path, paint, blendsLinear(), m_target.m_config.gradientUnit), programmed);
+    auto made = program(imagePaintShaderOf(path, paint, blendsLinear(), m_target.m_config->gradientUnit), programmed);
     if (!made)
         return made.error();
     std::vector<PaintTexture> textures;

@@ -2,11 +2,26 @@
 #include "core/api/openvg/machine_target.h"
 
 #include "core/api/openvg/machine/drawer.h"
+#include "core/command/vector_config.h"
 
 #include <algorithm>
 #include <variant>
 
 namespace vitrine::core::openvg {
+
+MachineTarget::MachineTarget(gles2::Device& device, const VectorConfig& config,
+                             std::shared_ptr<const ReachableUnits> units)
+    : m_device(&device), m_config(config),
+      m_programs(units ? std::move(units) : std::make_shared<const ReachableUnits>())
+{
+}
+
+MachineTarget::MachineTarget(gles2::Device& device) : MachineTarget(device, VectorConfig{}) {}
+
+void MachineTarget::setConfig(const VectorConfig& config)
+{
+    m_config = config;
+}
 
 MachineTarget MachineTarget::cloneFor(gles2::Device& device) const
 {

@@ -4,12 +4,15 @@
 #include "core/api/openvg/drawing.h"
 #include "core/api/openvg/machine/image_shader.h"
 #include "core/api/openvg/machine/pixel_shader.h"
-#include "core/command/vector_config.h"
 
 #include <compare>
 #include <cstdint>
 #include <optional>
 #include <string>
+
+namespace vitrine::core {
+enum class GradientUnit : std::uint8_t;
+}
 
 namespace vitrine::core::openvg {
 
