@@ -5695,6 +5695,22 @@
         <source>In the same colors again. The values below the timeline name the pass.</source>
         <translation>Noch einmal in denselben Farben. Die Werte unter der Zeitachse nennen den Durchgang.</translation>
     </message>
+    <message>
+        <source>no draw, or several</source>
+        <translation>keiner oder mehrere Draws</translation>
+    </message>
+    <message>
+        <source>What the machine does for this draw of the frame.</source>
+        <translation>Was die Maschine für diesen Draw des Frames tut.</translation>
+    </message>
+    <message>
+        <source>In the same colors again. The values below the timeline name the draw.</source>
+        <translation>Noch einmal in denselben Farben. Die Werte unter der Zeitachse nennen den Draw.</translation>
+    </message>
+    <message>
+        <source>Of a clear or copy, or not told apart: several draws are under way.</source>
+        <translation>Von einem Löschen oder Kopieren, oder nicht unterschieden: Mehrere Draws sind unterwegs.</translation>
+    </message>
 </context>
 <context>
     <name>EmptyReason</name>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "core/gpu/knobs/bypass_knobs.h"
 #include "core/gpu/machine_config.h"
+#include "core/session/machine/draw_share_section.h"
+#include "core/session/machine/frame_section.h"
 #include "core/session/machine/segment_section.h"
 #include "core/session/machine/vector_section.h"
 #include "tests/harness/child.h"
@@ -126,7 +129,68 @@ private slots:
         QVERIFY(views::modelAsCsv(*table.model()).contains("1 · 3 Cover"));
     }
 
+    /// Of a frame's draws, which are under way beside each other, each queue says what it holds of which.
+    void RUN_02_queuesOfAFrameAreColoredByDraw()
+    {
+        auto& view = open<views::QueuesView>("lit-cube-shadow-map", 6, "queues");
+        bench->window().desk().setInFrame(true);
+        QTRY_VERIFY(shownRecording() && shownRecording()->section<core::FrameSection>().run);
+        QVERIFY(byDraw(view).isChecked());
+        QCOMPARE(legend(view).mid(0, 4), (QStringList{"draw 6", "draw 7", "draw 8", "draw 9"}));
+        const bool isDark = views::Theme::current().isDark;
+        const QStringList colors =
+            isDark ? QStringList{"#56b4e9", "#e69f00", "#009e73"} : QStringList{"#0072b2", "#c27c00", "#008a64"};
+        const core::QueueId queue = recording().queueAt("vtq");
+        for (std::uint32_t draw = 6; draw < 9; ++draw) {
+            const auto cycle = cycleOfOne(queue, draw);
+            QVERIFY2(cycle, qPrintable(QString("draw %1").arg(draw)));
+            const QStringList shown = colorsIn(view, queue, *cycle);
+            for (const QString& color : colors)
+                QCOMPARE(shown.contains(color), color == colors[qsizetype(draw - 6)]);
+            goTo(draw, *cycle + 1);
+            const QString text = QString(" · draw %1: ").arg(draw);
+            view.timeline().setCurrentTrack(trackOf(view, queue));
+            QTRY_VERIFY2(view.readout().text().contains(text), qPrintable(view.readout().text()));
+        }
+    }
+
 private:
+    /// A cycle in which a queue holds what is of this draw alone, in a stretch that is seen as a column.
+    [[nodiscard]] std::optional<core::Cycle> cycleOfOne(core::QueueId queue, std::uint32_t draw) const
+    {
+        const auto& shares = recording().section<core::DrawShareSection>();
+        constexpr core::Cycle kStretch = 8;
+        for (core::Cycle cycle = recording().length() - kStretch; cycle > kStretch; --cycle) {
+            bool isAlone = true;
+            for (core::Cycle near = cycle - kStretch; near < cycle + kStretch && isAlone; ++near) {
+                const auto entries = core::entriesByDraw(shares, queue, near);
+                isAlone = entries.size() == 1 && entries.front().draw == draw;
+            }
+            if (isAlone)
+                return cycle;
+        }
+        return std::nullopt;
+    }
+    [[nodiscard]] static std::size_t trackOf(const views::QueuesView& view, core::QueueId queue)
+    {
+        const auto& lanes = test::Shown::lanes(view);
+        return static_cast<std::size_t>(std::ranges::find(lanes, queue, &views::Lane::queue) - lanes.begin());
+    }
+    /// From the lane's top to its bottom, with this cycle in the middle of what is shown.
+    [[nodiscard]] QStringList colorsIn(const views::QueuesView& view, core::QueueId queue, core::Cycle cycle) const
+    {
+        const core::Cycle first = cycle - views::CycleWindow::kNarrowest / 2;
+        views::Recordings::of(bench->window().desk()).window().show(first, first + views::CycleWindow::kNarrowest);
+        const std::size_t track = trackOf(view, queue);
+        view.timeline().setCurrentTrack(track); // and scrolls there
+        const QRect area = view.timeline().trackRect(track);
+        const QImage picture = view.timeline().picture();
+        QStringList colors;
+        for (int y = area.top(); y <= std::min(area.bottom(), picture.height() - 1); ++y)
+            colors << picture.pixelColor(area.center().x(), y).name();
+        return colors;
+    }
+
     template <typename View>
     View& open(const QString& sample, int draw, const QString& dock)
     {
@@ -142,13 +206,14 @@ private:
     void useProcessors() const
     {
         views::MachineChoice machine = *bench->window().desk().moment().machine;
-        machine.config.bypassMode = core::BypassMode::Off;
+        machine.config.bypass->bypassMode = core::BypassMode::Off;
         bench->window().desk().useMachine(machine);
     }
-    [[nodiscard]] const core::DrawRecording& recording() const
+    [[nodiscard]] const core::DrawRecording* shownRecording() const
     {
-        return *views::Recordings::of(bench->window().desk()).recording();
+        return views::Recordings::of(bench->window().desk()).recording().get();
     }
+    [[nodiscard]] const core::DrawRecording& recording() const { return *shownRecording(); }
     [[nodiscard]] static QToolButton& byDraw(const QObject& view)
     {
         return test::child<QToolButton>(view, "colorByDraw");

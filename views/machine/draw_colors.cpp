@@ -51,23 +51,35 @@ DrawColors::DrawColors(const core::DrawRecording& recording, std::uint32_t draw)
         m_draws.push_back({pass.first.value_or(end), pass.end.value_or(end), pass.kind});
     if (const auto& frame = recording.section<core::FrameSection>().run)
         for (const core::DrawSpan& span : frame->draws)
-            m_draws.push_back({span.end - span.cost, span.end, core::VectorPass::None, span.draw});
+            m_draws.push_back({span.begin, span.end, core::VectorPass::None, span.draw});
     if (m_draws.empty())
         m_draws.push_back({0, end, core::VectorPass::None});
 }
 
-std::optional<std::size_t> DrawColors::at(core::Cycle cycle) const
+std::optional<std::size_t> DrawColors::onlyAt(core::Cycle cycle) const
 {
     const auto next = std::ranges::upper_bound(m_draws, cycle, {}, &Draw::from);
     if (next == m_draws.begin() || cycle >= std::prev(next)->to)
         return std::nullopt;
-    return static_cast<std::size_t>(std::prev(next) - m_draws.begin());
+    const auto place = static_cast<std::size_t>(std::prev(next) - m_draws.begin());
+    // They leave in their order (RUN-04), so no older one is under way when the one before is not.
+    return place != 0 && m_draws[place - 1].to > cycle ? std::nullopt : std::optional(place);
+}
+
+std::optional<std::size_t> DrawColors::placeOf(std::uint32_t draw, std::uint32_t pass) const
+{
+    if (!isFrame())
+        return pass;
+    const auto found = std::ranges::lower_bound(m_draws, std::optional(draw), {}, &Draw::inFrame);
+    return found != m_draws.end() && found->inFrame == draw
+               ? std::optional(static_cast<std::size_t>(found - m_draws.begin()))
+               : std::nullopt;
 }
 
 QString DrawColors::name(std::optional<std::size_t> place) const
 {
     if (!place)
-        return DrawText::tr("between passes");
+        return isFrame() ? DrawText::tr("no draw, or several") : DrawText::tr("between passes");
     const core::VectorPass pass = m_draws[*place].pass;
     if (const auto inFrame = m_draws[*place].inFrame)
         return DrawText::tr("draw %1").arg(grouped(*inFrame));
@@ -78,7 +90,9 @@ QString DrawColors::name(std::optional<std::size_t> place) const
 
 QString DrawColors::letter(std::size_t place) const
 {
-    return m_draws.size() > 1 ? QString::number(place + 1) : QString();
+    if (m_draws.size() < 2)
+        return {};
+    return QString::number(isFrame() ? *m_draws[place].inFrame : place + 1);
 }
 
 DataStyle DrawColors::dressed(const DataStyle& style, std::optional<std::size_t> place, const Theme& theme) const
@@ -107,7 +121,9 @@ QList<DataStyle> DrawColors::legend(const QList<DataStyle>& styles, const Theme&
                          letter(place),
                          name(place),
                          isPass ? passName(pass) : name(place),
-                         isPass ? passSentence(pass) : DrawText::tr("All that the machine works on is of this draw.")};
+                         isPass      ? passSentence(pass)
+                         : isFrame() ? DrawText::tr("What the machine does for this draw of the frame.")
+                                     : DrawText::tr("All that the machine works on is of this draw.")};
     }
     if (named < m_draws.size()) {
         const QString more = DrawText::tr("%1 more").arg(grouped(m_draws.size() - named));
@@ -115,8 +131,16 @@ QList<DataStyle> DrawColors::legend(const QList<DataStyle>& styles, const Theme&
                          QStringLiteral("…"),
                          more,
                          more,
-                         DrawText::tr("In the same colors again. The values below the timeline name the pass.")};
+                         isFrame()
+                             ? DrawText::tr("In the same colors again. The values below the timeline name the draw.")
+                             : DrawText::tr("In the same colors again. The values below the timeline name the pass.")};
     }
+    if (isFrame())
+        all << DataStyle{{colorOf({}, theme)},
+                         {},
+                         name({}),
+                         name({}),
+                         DrawText::tr("Of a clear or copy, or not told apart: several draws are under way.")};
     for (const DataStyle& style : styles)
         if (!isPlain(style))
             all << dressed(style, {}, theme);

@@ -18,12 +18,14 @@ namespace vitrine::views {
 [[nodiscard]] QColor colorOfDraw(std::size_t place, const Theme& theme);
 
 /// What the machine draws in a recording, each in a color of its own: of a frame its draws, of a drawing of 2-D
-/// graphics its passes, else the one draw. Passes go through the machine one behind another, so what is in it is of the
-/// one that is under way.
+/// graphics its passes, else the one draw. Passes go through the machine one behind another, draws of a frame beside
+/// each other: what is in a queue, and what a unit works on, is then of the draw that the machine told
+/// (DrawShareSection).
 ///
-///     pass 0        ├──────┤                 from when it was taken up until all of it had left
-///     pass 1                  ├───┤
-///     at()       –  0  0  0  –  1  1  –      –: commands are read
+///     draw 0        ├──────┤                 from when it was taken up until all of it had left
+///     draw 1               ├───┤
+///     draw 2                 ├──────┤
+///     onlyAt()   –  0  0  0  –  –  2  –      –: none, or several
 ///
 class DrawColors {
 public:
@@ -34,9 +36,11 @@ public:
     [[nodiscard]] bool isOn() const { return m_isOn; }
 
     [[nodiscard]] std::size_t count() const { return m_draws.size(); }
-    /// The place of the one under way.
-    [[nodiscard]] std::optional<std::size_t> at(core::Cycle cycle) const;
-    /// "draw 1, pass 3, Cover"; of none "between passes".
+    /// The place of the one under way; nothing: none is, or several are.
+    [[nodiscard]] std::optional<std::size_t> onlyAt(core::Cycle cycle) const;
+    /// Of a draw as the capture counts, in a recording of one draw its pass; nothing: a clear or copy.
+    [[nodiscard]] std::optional<std::size_t> placeOf(std::uint32_t draw, std::uint32_t pass) const;
+    /// "draw 1, pass 3, Cover"; of none "between passes", in a frame "no draw, or several".
     [[nodiscard]] QString name(std::optional<std::size_t> place) const;
 
     /// What is of a draw, in its color and with its number: in full what has neither pattern nor letter, paler what
@@ -50,8 +54,9 @@ private:
         core::Cycle from = 0;
         core::Cycle to = 0;
         core::VectorPass pass = core::VectorPass::None;
-        std::optional<std::uint32_t> inFrame = {}; ///< its number, of a frame's draws: from and to of its cost (RUN-09)
+        std::optional<std::uint32_t> inFrame = {}; ///< its number, of a frame's draws
     };
+    [[nodiscard]] bool isFrame() const { return !m_draws.empty() && m_draws.front().inFrame; }
     [[nodiscard]] QString letter(std::size_t place) const;
 
     bool m_isOn = false;

@@ -4,6 +4,7 @@
 #include "core/session/hiz/hiz_section.h"
 #include "core/session/machine/bypass_section.h"
 #include "core/session/machine/command_section.h"
+#include "core/session/machine/draw_share_section.h"
 #include "core/session/machine/event_section.h"
 #include "core/session/machine/frame_section.h"
 #include "core/session/machine/instruction_section.h"
@@ -20,10 +21,10 @@ namespace vitrine::core {
 
 std::vector<std::unique_ptr<SectionRecorder>> beginSections(const RecordedRun& run)
 {
-    static constexpr std::array kRows{beginTaskSection,   beginEventSection,      beginSegmentSection,
-                                      beginPowerSection,  beginCommandSection,    beginBypassSection,
-                                      beginVectorSection, beginHizSection,        beginFrameSection,
-                                      beginTotalsSection, beginInstructionSection};
+    static constexpr std::array kRows{beginTaskSection,   beginEventSection,       beginSegmentSection,
+                                      beginPowerSection,  beginCommandSection,     beginBypassSection,
+                                      beginVectorSection, beginHizSection,         beginFrameSection,
+                                      beginTotalsSection, beginInstructionSection, beginDrawShareSection};
     std::vector<std::unique_ptr<SectionRecorder>> recorders;
     for (const auto& begin : kRows)
         recorders.push_back(begin(run));

@@ -3,6 +3,7 @@
 
 #include "views/base/desk.h"
 #include "views/docks/arbiter/arbiter_context.h"
+#include "views/machine/draw_colors.h"
 #include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
@@ -146,7 +147,10 @@ TrackContent requestTracks(const ArbiterFacts& facts)
     content.label = [](std::uint32_t id) { return QStringLiteral("#%1").arg(id); };
     content.tip = [&facts](std::uint32_t id) { return requestTip(facts, id); };
     content.selection = [&facts](std::uint32_t id) { return Selection(RequestLink{facts.draw, core::ItemId{id}}); };
-    content.draw = [&facts](std::uint32_t id) { return std::size_t{facts.request(id)->pass}; };
+    content.draw = [&facts](std::uint32_t id) {
+        const core::RequestRecord& request = *facts.request(id);
+        return facts.colors->placeOf(request.draw, request.pass);
+    };
     content.thing = [&facts](const Selection& selection) {
         const auto* link = std::get_if<RequestLink>(&selection);
         return link && link->draw == facts.draw ? std::optional(link->request.value) : std::nullopt;

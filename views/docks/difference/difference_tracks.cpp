@@ -104,7 +104,7 @@ TrackContent differenceTracks(const std::shared_ptr<const core::RunDifference>& 
     content.style = styleAt;
     content.label = [difference](std::uint32_t row) { return labelOf(difference->draws[row]); };
     content.tip = [difference](std::uint32_t row) { return tipOf(difference->draws[row]); };
-    content.draw = [](std::uint32_t row) { return std::size_t{row}; };
+    content.draw = [](std::uint32_t row) { return std::optional<std::size_t>(row); };
     return content;
 }
 

@@ -213,6 +213,14 @@
         <source>Beside the name: how much of the cycles shown it works.</source>
         <translation>Neben dem Namen: in welchem Teil der gezeigten Takte sie arbeitet.</translation>
     </message>
+    <message>
+        <source>clears, copies</source>
+        <translation>Löschen, Kopien</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>Draw %1</translation>
+    </message>
 </context>
 <context>
     <name>QueueRows</name>

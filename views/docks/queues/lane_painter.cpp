@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/queues/lane_painter.h"
 
+#include "core/session/machine/draw_share_section.h"
 #include "core/session/machine/task_section.h"
 #include "views/docks/queues/lanes.h"
 #include "views/machine/activity_style.h"
@@ -53,10 +54,38 @@ public:
         : m_colors(colors && colors->isOn() ? colors : nullptr), m_columns(columns)
     {
     }
+    ColumnDraws(const LaneSource& source, const Columns& columns) : ColumnDraws(source.colors, columns)
+    {
+        m_shares = &source.recording.section<core::DrawShareSection>();
+    }
+    /// Of a unit of a frame it is the draw of what the unit took last; nothing: of several in this column.
+    void follow(core::UnitId unit)
+    {
+        if (hasShares())
+            m_works = m_shares->worksOn(unit).columns(m_columns.scale.first, m_columns.scale.end, m_columns.count);
+    }
+    /// Whether it is told of each entry of a queue which draw it is of.
+    [[nodiscard]] bool hasShares() const { return m_colors && m_shares && m_shares->lanes != 0; }
+    [[nodiscard]] const core::DrawShareSection& shares() const { return *m_shares; }
     [[nodiscard]] bool areColored() const { return m_colors != nullptr; }
     [[nodiscard]] std::optional<std::size_t> of(std::uint32_t column) const
     {
-        return m_colors ? m_colors->at(m_columns.middle(column)) : std::nullopt;
+        if (!m_colors)
+            return std::nullopt;
+        if (m_works.empty() || m_works[column].max == 0)
+            return m_colors->onlyAt(m_columns.middle(column));
+        const core::SeriesSummary& works = m_works[column];
+        return works.min == works.max ? ofShare(works.max - 1) : std::nullopt;
+    }
+    /// Of a draw by its place among the shares; nothing: a clear or copy.
+    [[nodiscard]] std::optional<std::size_t> ofShare(std::size_t place) const
+    {
+        return m_colors->placeOf(m_shares->draws[place].number, 0);
+    }
+    [[nodiscard]] QColor color(std::size_t place, const Theme& theme) const
+    {
+        const auto draw = ofShare(place);
+        return draw ? colorOfDraw(*draw, theme) : theme.secondary;
     }
     [[nodiscard]] DataStyle dressed(const DataStyle& style, std::optional<std::size_t> draw, const Theme& theme) const
     {
@@ -66,6 +95,8 @@ public:
 private:
     const DrawColors* m_colors;
     const Columns& m_columns;
+    const core::DrawShareSection* m_shares = nullptr;
+    std::vector<core::SeriesSummary> m_works; ///< by column
 };
 
 /// From entries to pixels.
@@ -112,6 +143,42 @@ void paintBand(QPainter& painter, const Columns& columns, const Height& height, 
         painter.fillRect(columns.rect(i, height.y(one.min), height.area.bottom()), colors.band);
         painter.fillRect(columns.rect(i, height.y(one.max), height.y(one.min)), colors.between);
         painter.fillRect(columns.rect(i, height.y(one.mean) - 1, height.y(one.mean) + 0.5), colors.mean);
+    }
+}
+
+/// The means of what is of each draw, the oldest draw at the bottom, then of what is of none; a line at the most.
+void paintShares(QPainter& painter, const Columns& columns, const Height& height, const core::DrawRecording& recording,
+                 core::QueueId queue, const ColumnDraws& draws)
+{
+    struct Share {
+        std::size_t place = 0;
+        double entries = 0;
+    };
+    const Theme theme = Theme::current();
+    const core::DrawShareSection& shares = draws.shares();
+    const auto all = recording.occupancy(queue).columns(columns.scale.first, columns.scale.end, columns.count);
+    std::vector<std::vector<core::SeriesSummary>> lanes;
+    for (std::size_t lane = 0; lane < shares.lanes; ++lane)
+        lanes.push_back(shares.entries(queue, lane).columns(columns.scale.first, columns.scale.end, columns.count));
+    const DataFill none{theme.line};
+    std::vector<Share> inColumn;
+    for (std::uint32_t i = 0; i < columns.count; ++i) {
+        if (all[i].max == 0)
+            continue;
+        inColumn.clear();
+        for (std::size_t lane = 0; lane < lanes.size(); ++lane)
+            if (const auto place = shares.placeAt(lane, columns.middle(i)); place && lanes[lane][i].max != 0)
+                inColumn.push_back({*place, lanes[lane][i].mean});
+        std::ranges::sort(inColumn, {}, &Share::place);
+        double below = 0;
+        for (const Share& share : inColumn) {
+            const double upTo = below + share.entries;
+            painter.fillRect(columns.rect(i, height.y(upTo), height.y(below)), draws.color(share.place, theme));
+            below = upTo;
+        }
+        if (all[i].mean > below)
+            paintFill(painter, columns.rect(i, height.y(all[i].mean), height.y(below)), none);
+        painter.fillRect(columns.rect(i, height.y(all[i].max) - 0.5, height.y(all[i].max) + 0.5), theme.text);
     }
 }
 
@@ -245,8 +312,10 @@ void paintQueueLane(QPainter& painter, const QRect& area, const LaneSource& sour
     const std::uint32_t highest =
         top == LaneTop::Capacity ? description.capacity : recording.statistics(queue).highWater;
     const Height height{QRectF(area).adjusted(0, kFullMark + 1, 0, 0), std::max<double>(highest, 1)};
-    const ColumnDraws draws(source.colors, columns);
-    if (holdsPendingTasks(description) && !draws.areColored())
+    const ColumnDraws draws(source, columns);
+    if (draws.hasShares())
+        paintShares(painter, columns, height, recording, queue, draws);
+    else if (holdsPendingTasks(description) && !draws.areColored())
         paintSplit(painter, columns, height, recording, queue);
     else
         paintBand(painter, columns, height, recording.occupancy(queue), draws);
@@ -272,7 +341,8 @@ void paintUnitLane(QPainter& painter, const QRect& area, const LaneSource& sourc
     if (columns.count == 0)
         return;
     const auto shares = source.recording.activity(unit).columns(scale.first, scale.end, columns.count);
-    const ColumnDraws draws(source.colors, columns);
+    ColumnDraws draws(source, columns);
+    draws.follow(unit);
     UnitStyles styles(draws);
     for (std::uint32_t i = 0; i < columns.count;) {
         const auto only = onlyState(shares[i]);

@@ -2,6 +2,8 @@
 #include "views/docks/queues/lanes.h"
 
 #include "core/observe/activity_code.h"
+#include "core/observe/events.h"
+#include "core/session/machine/draw_share_section.h"
 #include "core/session/machine/task_section.h"
 #include "views/machine/activity_style.h"
 #include "views/machine/node_lookup.h"
@@ -19,6 +21,11 @@ constexpr int kUnitHeight = 22;
 constexpr int kQueueHeight = 48;
 constexpr int kStageHeight = 28;
 constexpr int kSubHeight = 20;
+
+QString shareName(std::uint32_t draw)
+{
+    return core::isTransfer(draw) ? Lanes::tr("clears, copies") : Lanes::tr("draw %1").arg(grouped(draw));
+}
 
 QString queueText(const core::DrawRecording& recording, core::QueueId id, core::Cycle cycle)
 {
@@ -43,6 +50,8 @@ QString queueText(const core::DrawRecording& recording, core::QueueId id, core::
     }
     if (now >= queue.capacity)
         line += Lanes::tr(" · full");
+    for (const auto& [draw, entries] : core::entriesByDraw(recording.section<core::DrawShareSection>(), id, cycle))
+        line += QStringLiteral(" · %1: %2").arg(shareName(draw), grouped(entries));
     return line;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "core/gpu/knobs/queue_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
@@ -75,8 +76,8 @@ private slots:
     void HET_13_subQueuesHaveLanesAndRowsWithCapacitiesOfTheirOwn()
     {
         views::MachineChoice machine = *bench->window().desk().moment().machine;
-        machine.config.apqSplit = core::QueueSplit::ByDevice;
-        machine.config.apqDepth = 16;
+        machine.config.queues->apqSplit = core::QueueSplit::ByDevice;
+        machine.config.queues->apqDepth = 16;
         bench->window().desk().useMachine(machine);
         const QStringList devices{"TEX", "FFS", "FFP"};
         const QStringList ofTasks = QStringList{"no device"} + devices;

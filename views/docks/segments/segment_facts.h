@@ -13,10 +13,13 @@
 
 namespace vitrine::views {
 
+class DrawColors;
+
 /// What the view of segments shows: of a recording, and of the machine at the cursor.
 struct SegmentFacts {
     SharedRecording recording; ///< null: nothing is shown
     std::uint32_t draw = 0;
+    const DrawColors* colors = nullptr;
     core::Cycle cursor = 0;
     core::UnitId distributor;
     core::UnitId collector;

@@ -3,6 +3,7 @@
 
 #include "core/session/machine/segment_section.h"
 #include "views/docks/segments/segment_context.h"
+#include "views/machine/draw_colors.h"
 #include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
@@ -152,7 +153,10 @@ TrackContent segmentTracks(const SegmentFacts& facts)
     };
     content.tip = [&facts](std::uint32_t id) { return segmentTip(facts, id); };
     content.selection = [&facts](std::uint32_t id) { return Selection(SegmentLink{facts.draw, id}); };
-    content.draw = [&facts](std::uint32_t id) { return std::size_t{facts.segments()[id].pass}; };
+    content.draw = [&facts](std::uint32_t id) {
+        const core::SegmentRecord& segment = facts.segments()[id];
+        return facts.colors->placeOf(segment.draw, segment.pass);
+    };
     content.thing = [&facts](const Selection& selection) {
         const auto* link = std::get_if<SegmentLink>(&selection);
         return link && link->draw == facts.draw ? std::optional(link->segment) : std::nullopt;

@@ -76,6 +76,7 @@ void SegmentsView::showRecording()
     if (recording()) {
         m_facts.recording = recording();
         m_facts.draw = recordings().draw();
+        m_facts.colors = &timeline().drawColors();
         m_facts.distributor = unitAt(*recording(), "FSD");
         m_facts.collector = unitAt(*recording(), "FSC");
     }

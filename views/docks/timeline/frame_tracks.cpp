@@ -185,7 +185,7 @@ TrackContent frameTracks(FrameFacts& facts)
         const auto* link = std::get_if<FrameThingLink>(&selection);
         return link && link->draw == facts.power.draw ? std::optional(link->thing) : std::nullopt;
     };
-    content.draw = [](std::uint32_t thing) { return std::size_t{thing}; };
+    content.draw = [](std::uint32_t thing) { return std::optional<std::size_t>(thing); };
     return content;
 }
 

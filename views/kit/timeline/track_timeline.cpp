@@ -426,7 +426,7 @@ QString TrackTimeline::textAt(const Track& track, std::optional<core::Cycle> cyc
     const QString words = track.words ? track.words(told) : barsText(track, told);
     if (words.isEmpty())
         return {};
-    const QString text = ofDraw(m_drawColors.at(told), words);
+    const QString text = ofDraw(m_drawColors.onlyAt(told), words);
     return cycle && !track.knowsCursorOnly ? inCycle(*cycle, text) : atCycle(m_cursor, text);
 }
 

@@ -100,8 +100,9 @@ struct TrackContent {
     std::function<QString(std::uint32_t thing)> tip;   ///< rich text
     std::function<Selection(std::uint32_t thing)> selection;
     std::function<std::optional<std::uint32_t>(const Selection&)> thing; ///< the other way round
-    std::function<void(std::uint32_t thing)> go = {};     ///< instead of selecting: where a click on a bar leads
-    std::function<std::size_t(std::uint32_t thing)> draw; ///< place in DrawColors; needed with bars
+    std::function<void(std::uint32_t thing)> go = {}; ///< instead of selecting: where a click on a bar leads
+    /// Its place among those that have colors of their own; nothing: it is of none. Needed with bars.
+    std::function<std::optional<std::size_t>(std::uint32_t thing)> draw;
 };
 
 } // namespace vitrine::views
