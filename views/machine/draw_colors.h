@@ -35,6 +35,8 @@ public:
     void setOn(bool isOn) { m_isOn = isOn; }
     [[nodiscard]] bool isOn() const { return m_isOn; }
 
+    /// Whether draws are under way beside each other.
+    [[nodiscard]] bool isFrame() const { return !m_draws.empty() && m_draws.front().inFrame; }
     [[nodiscard]] std::size_t count() const { return m_draws.size(); }
     /// The place of the one under way; nothing: none is, or several are.
     [[nodiscard]] std::optional<std::size_t> onlyAt(core::Cycle cycle) const;
@@ -56,7 +58,6 @@ private:
         core::VectorPass pass = core::VectorPass::None;
         std::optional<std::uint32_t> inFrame = {}; ///< its number, of a frame's draws
     };
-    [[nodiscard]] bool isFrame() const { return !m_draws.empty() && m_draws.front().inFrame; }
     [[nodiscard]] QString letter(std::size_t place) const;
 
     bool m_isOn = false;

@@ -371,4 +371,13 @@ void paintUnitLane(QPainter& painter, const QRect& area, const LaneSource& sourc
     }
 }
 
+std::optional<std::size_t> drawWorkedOn(const LaneSource& source, core::UnitId unit, core::Cycle cycle)
+{
+    if (!source.colors)
+        return std::nullopt;
+    const auto& shares = source.recording.section<core::DrawShareSection>();
+    const std::uint32_t works = shares.lanes == 0 ? 0 : shares.worksOn(unit).valueAt(cycle);
+    return works == 0 ? source.colors->onlyAt(cycle) : source.colors->placeOf(shares.draws[works - 1].number, 0);
+}
+
 } // namespace vitrine::views

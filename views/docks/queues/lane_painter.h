@@ -4,6 +4,9 @@
 #include "core/session/machine/draw_recording.h"
 #include "views/machine/cycle_ruler.h"
 
+#include <cstddef>
+#include <optional>
+
 class QPainter;
 
 namespace vitrine::views {
@@ -27,6 +30,9 @@ void paintQueueLane(QPainter& painter, const QRect& area, const LaneSource& sour
 /// A number over time, between its least and most, with the mean and where it is `most` or more; up to `most`.
 void paintSeriesLane(QPainter& painter, const QRect& area, const core::Series& series, std::uint32_t most,
                      const CycleScale& scale);
+
+/// The draw that a unit works on, as its lane is colored: its place among the colors; nothing: none, or not known.
+[[nodiscard]] std::optional<std::size_t> drawWorkedOn(const LaneSource& source, core::UnitId unit, core::Cycle cycle);
 
 /// What a unit does: stacked shares where a pixel holds many cycles, else stretches with the letters of reasons.
 void paintUnitLane(QPainter& painter, const QRect& area, const LaneSource& source, core::UnitId unit,

@@ -98,6 +98,10 @@ TrackContent queueTracks(const QueueFacts& facts, const std::vector<Lane>& lanes
         track.words = [&facts, lane](core::Cycle cycle) {
             return laneText(lane, *facts.recording, cycle, facts.moment.get());
         };
+        if (lane.kind == LaneKind::Unit)
+            track.draw = [&facts, lane](core::Cycle cycle) {
+                return drawWorkedOn({*facts.recording, facts.colors}, lane.unit, cycle);
+            };
         track.knowsCursorOnly = lane.kind == LaneKind::SubQueue;
     }
     return content;

@@ -426,7 +426,8 @@ QString TrackTimeline::textAt(const Track& track, std::optional<core::Cycle> cyc
     const QString words = track.words ? track.words(told) : barsText(track, told);
     if (words.isEmpty())
         return {};
-    const QString text = ofDraw(m_drawColors.onlyAt(told), words);
+    const auto draw = track.draw ? track.draw(told) : m_drawColors.onlyAt(told);
+    const QString text = draw || !m_drawColors.isFrame() ? ofDraw(draw, words) : words;
     return cycle && !track.knowsCursorOnly ? inCycle(*cycle, text) : atCycle(m_cursor, text);
 }
 

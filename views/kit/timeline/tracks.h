@@ -59,6 +59,8 @@ struct Track {
     /// millions of cycles: it asks its history for as many columns as the area is wide, and never cycle by cycle.
     std::function<void(QPainter& painter, const QRect& area, const CycleScale& scale)> paint = {};
     std::function<QString(core::Cycle cycle)> words = {};
+    /// Which draw that is of: its place among those that have colors; empty: the only one under way.
+    std::function<std::optional<std::size_t>(core::Cycle cycle)> draw = {};
     bool knowsCursorOnly = false;                 ///< words() tells of the cursor, whatever cycle is asked for
     std::vector<TrackBar> bars;                   ///< in the order of from(); layOut() makes what follows of them
     std::vector<std::vector<std::uint32_t>> rows; ///< by row: its bars, which don't overlap, in order
