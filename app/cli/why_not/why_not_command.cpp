@@ -37,13 +37,13 @@ std::string_view stateOf(const core::FeatureVerdict& verdict)
     return core::kFeatureStateNames[static_cast<std::size_t>(verdict.state)];
 }
 
-Json imageToJson(const std::optional<core::ChangedPixel>& difference)
+Json imageToJson(const core::ImageVerdict& image)
 {
-    if (!difference)
+    if (image.isEqual())
         return "equal";
-    return {{"buffer", kAttachments[static_cast<std::size_t>(difference->attachment)]},
-            {"x", difference->pixel.x},
-            {"y", difference->pixel.y}};
+    return {{"buffer", kAttachments[static_cast<std::size_t>(image.difference->attachment)]},
+            {"x", image.difference->pixel.x},
+            {"y", image.difference->pixel.y}};
 }
 
 Json toJson(const core::SettingCall& call)
@@ -61,7 +61,7 @@ Json toJson(const core::RestoringChange& restoring)
               {"uses", restoring.uses},
               {"cycles", restoring.cycles},
               {"energy_illustrative", inUnits(restoring.energy)},
-              {"image", imageToJson(restoring.difference)}};
+              {"image", imageToJson(restoring.image)}};
     if (restoring.setBy)
         json["set_by"] = toJson(*restoring.setBy);
     return json;
@@ -105,14 +105,6 @@ void printJson(const core::WhyNot& answer, const core::ActionEntry& draw, const 
     printDocument(document);
 }
 
-std::string imageText(const std::optional<core::ChangedPixel>& difference)
-{
-    if (!difference)
-        return "equal";
-    return fmt::format("differs first in {} at {},{}", kAttachments[static_cast<std::size_t>(difference->attachment)],
-                       difference->pixel.x, difference->pixel.y);
-}
-
 /// What a feature was at work for; empty of the whole draw.
 std::string usesText(core::DrawFeature feature, std::uint64_t uses)
 {
@@ -139,9 +131,9 @@ void printText(core::DrawFeature feature, const core::RestoringChange& restoring
 {
     const core::SingleChange& change = restoring.change;
     const std::string uses = usesText(feature, restoring.uses);
-    fmt::print("  {}: {} → {}: {}{}Δ cycles {}, Δ energy {}, image {}\n", change.what.english(), change.from, change.to,
-               uses, uses.empty() ? "" : ", ", signedText(restoring.cycles, 0),
-               signedText(inUnits(restoring.energy), 2), imageText(restoring.difference));
+    fmt::print("  {}: {} → {}: {}{}Δ cycles {}, Δ energy {}, images {}\n", change.what.english(), change.from,
+               change.to, uses, uses.empty() ? "" : ", ", signedText(restoring.cycles, 0),
+               signedText(inUnits(restoring.energy), 2), core::imageText(restoring.image));
     if (restoring.setBy)
         fmt::print("    set by call {}: {}\n", restoring.setBy->number, restoring.setBy->text);
 }

@@ -2,6 +2,8 @@
 #include "core/session/why_not/why_not.h"
 
 #include "core/gpu/machine_config.h"
+#include "core/memory/sample_codec.h"
+#include "core/observe/draw_number.h"
 #include "core/session/comparison/surface_difference.h"
 #include "core/session/draw_start.h"
 #include "core/session/replay.h"
@@ -17,19 +19,39 @@ namespace vitrine::core {
 
 namespace {
 
-std::optional<ChangedPixel> differenceOf(const FeatureRun& a, const FeatureRun& b)
+Vec4 valueAt(const Surface& surface, const PixelPlace& pixel)
+{
+    const bool isInside = pixel.x < surface.width() && pixel.y < surface.height();
+    return isInside ? decodeSample(surface.format(), surface.pixel(pixel.x, pixel.y)) : Vec4{};
+}
+
+/// A run, and what it began with.
+struct Side {
+    const DrawStart& start;
+    const FeatureRun& run;
+    [[nodiscard]] const Surface& surface(SurfaceId id) const { return run.memory.surface(id); }
+};
+
+ImageVerdict imageOf(const Side& a, const Side& b)
 {
     const std::tuple<Attachment, SurfaceId, SurfaceId> targets[]{
-        {Attachment::Color, a.targets.color, b.targets.color},
-        {Attachment::Depth, a.targets.depth, b.targets.depth},
-        {Attachment::Stencil, a.targets.stencil, b.targets.stencil}};
+        {Attachment::Color, a.run.targets.color, b.run.targets.color},
+        {Attachment::Depth, a.run.targets.depth, b.run.targets.depth},
+        {Attachment::Stencil, a.run.targets.stencil, b.run.targets.stencil}};
     for (const auto& [attachment, inA, inB] : targets) {
         if (!inA || !inB)
             continue;
-        if (const auto pixel = firstDifference(a.memory.surface(inA), b.memory.surface(inB)))
-            return ChangedPixel{attachment, *pixel};
+        const auto pixel = firstDifference(a.surface(inA), b.surface(inB));
+        if (!pixel)
+            continue;
+        const DrawCommand& draw = a.start.command;
+        ImageVerdict image;
+        image.difference = ImageDifference{attachment, *pixel, drawOf(draw.drawSeq), draw.callNumber, {}};
+        image.wasThere = firstDifference(a.start.memory.surface(inA), b.start.memory.surface(inB)).has_value();
+        image.values = std::array{valueAt(a.surface(inA), *pixel), valueAt(b.surface(inB), *pixel)};
+        return image;
     }
-    return std::nullopt;
+    return {};
 }
 
 /// Whether the feature is at work where it was not.
@@ -75,7 +97,7 @@ private:
     struct Changed {
         FeatureTally tally;
         std::int64_t cycles = 0, energy = 0;
-        std::optional<ChangedPixel> difference;
+        ImageVerdict image;
     };
 
     Result<FeatureVerdict> verdictOf(DrawFeature feature, const std::vector<SingleChange>& changes)
@@ -102,7 +124,7 @@ private:
             if (*changed && isBack(feature, m_asItIs.tally, (*changed)->tally))
                 verdict.changes.push_back(restoring(feature, change, **changed));
         }
-        std::ranges::stable_partition(verdict.changes, [](const auto& change) { return !change.difference; });
+        std::ranges::stable_partition(verdict.changes, [](const auto& change) { return change.image.isEqual(); });
         return verdict;
     }
 
@@ -115,7 +137,7 @@ private:
                 run.tally.uses(feature),
                 run.cycles,
                 run.energy,
-                run.difference};
+                run.image};
     }
 
     /// Once for all features; nothing when a machine can't run the draw so.
@@ -132,8 +154,9 @@ private:
             m_pace.progress(m_done, m_total);
         std::optional<Changed> changed;
         if (run)
-            changed = Changed{run->tally, difference(run->cycles, m_asItIs.cycles),
-                              difference(run->energy, m_asItIs.energy), differenceOf(m_asItIs, *run)};
+            changed =
+                Changed{run->tally, difference(run->cycles, m_asItIs.cycles), difference(run->energy, m_asItIs.energy),
+                        imageOf({*m_draw.start, m_asItIs}, {**start, *run})};
         return m_runs.emplace(key, std::move(changed)).first->second;
     }
 

@@ -4,10 +4,9 @@
 #include "core/base/cycle.h"
 #include "core/base/result.h"
 #include "core/base/text.h"
-#include "core/memory/pixel_place.h"
 #include "core/power/energy_table.h"
 #include "core/session/call_troubles.h"
-#include "core/session/picture.h"
+#include "core/session/comparison/image_verdict.h"
 #include "core/session/resources/opacity_facts.h"
 #include "core/session/why_not/draw_origins.h"
 #include "core/session/why_not/feature_rules.h"
@@ -30,12 +29,6 @@ class CallSource;
 struct DrawStart;
 struct MachineConfig;
 
-/// Where the first pixel lies that a change leaves otherwise.
-struct ChangedPixel {
-    Attachment attachment = Attachment::Color;
-    PixelPlace pixel;
-};
-
 /// A change with which the feature is at work, or at work in more of the draw, and what a run of the draw with it came
 /// to beside the run without.
 struct RestoringChange {
@@ -43,8 +36,8 @@ struct RestoringChange {
     std::optional<SettingCall> setBy; ///< of a uniform the call that gave it its value
     std::uint64_t uses = 0;           ///< FeatureTally::uses() with it
     std::int64_t cycles = 0;
-    std::int64_t energy = 0;                ///< illustrative, in hundredths
-    std::optional<ChangedPixel> difference; ///< nothing: all buffers that the draw writes to are equal
+    std::int64_t energy = 0; ///< illustrative, in hundredths
+    ImageVerdict image;      ///< on the buffers that the draw writes to
 };
 
 struct FeatureVerdict {

@@ -152,19 +152,20 @@ void RunWhyNotTest::RUN_12_foliageIsTestedLateByItsDiscard()
     QCOMPARE(threshold->change.from, std::string("0.5"));
     QCOMPARE(threshold->change.to, std::string("0"));
     QCOMPARE(threshold->uses, std::uint64_t{192 * 192}); // the square that the leaves hang in
-    QVERIFY(threshold->difference.has_value());
-    QCOMPARE(threshold->difference->attachment, Attachment::Color);
+    QVERIFY(threshold->image.difference.has_value());
+    QCOMPARE(threshold->image.difference->attachment, Attachment::Color);
     // Its first row of pixels lies at y = 24 from the bottom, its first column at x = 64.
-    QCOMPARE(threshold->difference->pixel.y, 24u);
-    QCOMPARE(threshold->difference->pixel.x, 64u);
+    QCOMPARE(threshold->image.difference->pixel.y, 24u);
+    QCOMPARE(threshold->image.difference->pixel.x, 64u);
 
     const RestoringChange* knob = answer.change(DrawFeature::EarlyTest, "hiz.tile");
     QVERIFY(knob);
     QCOMPARE(knob->change.from, std::string("8"));
     QCOMPARE(knob->change.to, std::string("4"));
-    QVERIFY(!knob->difference.has_value()); // ONE-04
+    QVERIFY(!knob->image.difference.has_value()); // ONE-04
     QCOMPARE(knob->cycles, gain(cyclesOn(sample, 0, {{"hiz.tile", "4"}}), answer.value.cycles));
-    QVERIFY(!early.changes.front().difference && early.changes.back().difference); // equal images stand first
+    QVERIFY(!early.changes.front().image.difference &&
+            early.changes.back().image.difference); // equal images stand first
     QCOMPARE(answer.of(DrawFeature::Bypass).state, FeatureState::Works);
     QVERIFY(answer.of(DrawFeature::Bypass).rule.sentence.empty());
 }
@@ -202,7 +203,7 @@ void RunWhyNotTest::RUN_12_aProofThatWasSwitchedOff()
     QVERIFY(layer1);
     QCOMPARE(layer1->change.to, std::string("on"));
     QCOMPARE(layer1->uses, std::uint64_t{320 * 240});
-    QVERIFY(!layer1->difference.has_value());
+    QVERIFY(!layer1->image.difference.has_value());
     QCOMPARE(layer1->cycles,
              gain(cyclesOn(sample, 8, {{"hiz.layer1", "on"}, {"hiz.layer2", "off"}}), cyclesOn(sample, 8, off)));
 
@@ -287,7 +288,7 @@ void RunWhyNotTest::RUN_12_cullingComesBackWithItsKnob()
     QCOMPARE(change.change.what, std::string("hiz.enabled"));
     QVERIFY(change.uses >= 40 * 30); // those on the diagonal belong to both triangles
     QVERIFY(change.cycles < 0 && change.energy < 0);
-    QVERIFY(!change.difference.has_value());
+    QVERIFY(!change.image.difference.has_value());
     QCOMPARE(change.cycles, gain(cyclesOn(sample, 1, {}), cyclesOn(sample, 1, {{"hiz.enabled", "off"}})));
 
     const Answer hidden = answerOf(sample, 1);
@@ -326,8 +327,8 @@ void RunWhyNotTest::RUN_12_theCallThatSwitchedTheTestOff()
     const RestoringChange* on = answer.change(DrawFeature::EarlyTest, "GL_DEPTH_TEST");
     QVERIFY(on);
     QCOMPARE(on->uses, std::uint64_t{16 * 8});
-    QVERIFY(on->difference.has_value());
-    QCOMPARE(on->difference->attachment, Attachment::Depth);
+    QVERIFY(on->image.difference.has_value());
+    QCOMPARE(on->image.difference->attachment, Attachment::Depth);
 }
 
 // Every tile fails, but counts in the stencil buffer that it did.
@@ -350,9 +351,9 @@ void RunWhyNotTest::RUN_12_failingSamplesThatWrite()
     const RestoringChange* keep = answer.change(DrawFeature::HizCulling, "glStencilOp");
     QVERIFY(keep);
     QCOMPARE(keep->uses, std::uint64_t{2});
-    QVERIFY(keep->difference.has_value());
-    QCOMPARE(keep->difference->attachment, Attachment::Stencil);
-    QCOMPARE(keep->difference->pixel.x + keep->difference->pixel.y, 0u);
+    QVERIFY(keep->image.difference.has_value());
+    QCOMPARE(keep->image.difference->attachment, Attachment::Stencil);
+    QCOMPARE(keep->image.difference->pixel.x + keep->image.difference->pixel.y, 0u);
 }
 
 void RunWhyNotTest::RUN_12_aFunctionThatPassesEverything()
@@ -369,8 +370,8 @@ void RunWhyNotTest::RUN_12_aFunctionThatPassesEverything()
     const RestoringChange* lessOrEqual = answer.change(DrawFeature::HizCulling, "glDepthFunc");
     QVERIFY(lessOrEqual);
     QCOMPARE(lessOrEqual->uses, std::uint64_t{2});
-    QVERIFY(lessOrEqual->difference.has_value()); // of the same color, but nearer
-    QCOMPARE(lessOrEqual->difference->attachment, Attachment::Depth);
+    QVERIFY(lessOrEqual->image.difference.has_value()); // of the same color, but nearer
+    QCOMPARE(lessOrEqual->image.difference->attachment, Attachment::Depth);
 }
 
 void RunWhyNotTest::RUN_12_bypassComesBackWithItsKnob()
@@ -381,7 +382,7 @@ void RunWhyNotTest::RUN_12_bypassComesBackWithItsKnob()
     QCOMPARE(off.of(DrawFeature::Bypass).rule.sentence, std::string("bypass.mode is off"));
     QCOMPARE(off.of(DrawFeature::Bypass).rule.knob, std::string_view("bypass.mode"));
     QCOMPARE(off.of(DrawFeature::Bypass).changes.size(), std::size_t{1});
-    QVERIFY(!off.of(DrawFeature::Bypass).changes.front().difference.has_value());
+    QVERIFY(!off.of(DrawFeature::Bypass).changes.front().image.difference.has_value());
 
     // A texture times a color, on an engine of 8 bits.
     const Answer coarse = answerOf(sample, 1, {{"pgpe.format", "8"}});

@@ -43,14 +43,6 @@
         <translation>Gesetzt von %1: %2</translation>
     </message>
     <message>
-        <source>equal</source>
-        <translation>gleich</translation>
-    </message>
-    <message>
-        <source>differs first in %1 at %2,%3</source>
-        <translation>zuerst anders in %1 bei %2,%3</translation>
-    </message>
-    <message>
         <source>Enter, or a double click: uses the machine with this change.</source>
         <translation>Eingabe oder Doppelklick: nimmt die Maschine mit dieser Änderung.</translation>
     </message>

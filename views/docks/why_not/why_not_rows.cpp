@@ -83,19 +83,6 @@ Row setterRow(const core::SettingCall& call)
     return sentenceRow(std::move(cell));
 }
 
-RowCell imageCell(const std::optional<core::ChangedPixel>& difference, std::uint32_t draw)
-{
-    if (!difference)
-        return {WhyNotRows::tr("equal")};
-    const core::PixelPlace& pixel = difference->pixel;
-    RowCell cell{WhyNotRows::tr("differs first in %1 at %2,%3")
-                     .arg(attachmentText(difference->attachment))
-                     .arg(pixel.x)
-                     .arg(pixel.y)};
-    cell.link = Link{.place = DrawLink{draw, {}}, .selection = PixelLink{pixel.x, pixel.y}};
-    return cell;
-}
-
 RowCell whatCell(const core::SingleChange& change)
 {
     RowCell cell{.text = inWords(change.what), .isCode = true};
@@ -107,7 +94,7 @@ RowCell whatCell(const core::SingleChange& change)
     return cell;
 }
 
-Row changeRow(core::DrawFeature feature, const core::RestoringChange& restoring, std::uint32_t draw)
+Row changeRow(core::DrawFeature feature, const core::RestoringChange& restoring)
 {
     const core::SingleChange& change = restoring.change;
     const auto valueCell = [&change](const std::string& value) {
@@ -119,14 +106,14 @@ Row changeRow(core::DrawFeature feature, const core::RestoringChange& restoring,
              valueCell(change.to),
              {uses.isEmpty() ? WhyNotRows::tr("the whole draw") : uses},
              changeCell(static_cast<double>(restoring.cycles)),
-             imageCell(restoring.difference, draw),
+             imageCell(restoring.image),
              changeCell(static_cast<double>(restoring.energy) / static_cast<double>(core::kEnergyUnit))}};
     if (restoring.setBy)
         row.children.push_back(setterRow(*restoring.setBy));
     return row;
 }
 
-Row featureRow(const core::WhyNot& answer, const core::FeatureVerdict& verdict, std::uint32_t draw)
+Row featureRow(const core::WhyNot& answer, const core::FeatureVerdict& verdict)
 {
     Row row = headingOf(verdict);
     if (verdict.state == core::FeatureState::Works)
@@ -145,7 +132,7 @@ Row featureRow(const core::WhyNot& answer, const core::FeatureVerdict& verdict, 
         row.children.push_back(sentenceRow(std::move(none)));
     }
     for (const core::RestoringChange& change : verdict.changes)
-        row.children.push_back(changeRow(verdict.feature, change, draw));
+        row.children.push_back(changeRow(verdict.feature, change));
     return row;
 }
 
@@ -162,11 +149,11 @@ QStringList whyNotColumns()
             WhyNotRows::tr("Δ energy (illustrative)")};
 }
 
-std::vector<Row> whyNotRows(const core::WhyNot& answer, std::uint32_t draw)
+std::vector<Row> whyNotRows(const core::WhyNot& answer)
 {
     std::vector<Row> rows;
     for (const core::FeatureVerdict& verdict : answer.features)
-        rows.push_back(featureRow(answer, verdict, draw));
+        rows.push_back(featureRow(answer, verdict));
     return rows;
 }
 

@@ -12,8 +12,8 @@ namespace vitrine::views {
 [[nodiscard]] QStringList whyNotColumns();
 
 /// A row for each feature, and below it what stopped it, where that comes from, and the changes that bring it back.
-/// Sentences stand in the first column, alone in their rows. `draw`: that the answer is of.
-[[nodiscard]] std::vector<Row> whyNotRows(const core::WhyNot& answer, std::uint32_t draw);
+/// Sentences stand in the first column, alone in their rows.
+[[nodiscard]] std::vector<Row> whyNotRows(const core::WhyNot& answer);
 
 /// The change that a row of these shows; null: it shows something else.
 [[nodiscard]] const core::RestoringChange* changeAt(const core::WhyNot& answer, const QModelIndex& row);

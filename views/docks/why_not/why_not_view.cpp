@@ -198,7 +198,7 @@ void WhyNotView::showAnswer(const std::shared_ptr<const core::WhyNot>& answer)
 {
     m_answer = answer;
     m_draw = question()->draw;
-    m_table->setRows(whyNotRows(*answer, m_draw));
+    m_table->setRows(whyNotRows(*answer));
     spanSentences(*m_table);
     m_use->setEnabled(currentKnob() != nullptr);
     showHeadline();
