@@ -119,6 +119,10 @@
         <source>%1&lt;br&gt;A decision falls otherwise in this draw.</source>
         <translation>%1&lt;br&gt;In diesem Draw fällt eine Entscheidung anders.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Above in this run, below in the other.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Oben in diesem Lauf, unten im anderen.</translation>
+    </message>
 </context>
 <context>
     <name>DockTable</name>

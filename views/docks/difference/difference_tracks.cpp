@@ -8,12 +8,14 @@
 #include "views/theme/theme.h"
 
 #include <algorithm>
+#include <array>
 
 namespace vitrine::views {
 
 namespace {
 
 constexpr int kRowHeight = 22;
+constexpr int kDrawRowHeight = 14;
 
 enum Style : std::uint8_t { Alike, Otherwise, Alone, StyleCount };
 
@@ -77,6 +79,42 @@ Track trackOf(const core::RunDifference& difference, std::size_t side)
     return track;
 }
 
+/// A lane for each draw: where it lies in this run, and below that where it lies in the other.
+Track trackOf(const core::DrawDifference& row, const std::array<TrackBar, 2>& bars)
+{
+    Track track;
+    track.name = drawName(row);
+    track.tip = Differences::tr("<b>%1</b><br>Above in this run, below in the other.").arg(track.name.toHtmlEscaped());
+    if (row.draw[0] && row.draw[1])
+        track.figure = changeCell(static_cast<double>(row.cycles.change())).text;
+    track.rowHeight = kDrawRowHeight;
+    track.leastHeight = 0;
+    for (std::size_t side = 0; side < 2; ++side) {
+        track.bars.push_back(bars[side]);
+        track.bars.back().row = static_cast<std::uint16_t>(side);
+    }
+    track.layOutByRow();
+    track.rows.resize(2); // one place for either run, whichever has the draw
+    return track;
+}
+
+void addDraws(const core::RunDifference& difference, std::vector<Track>& tracks)
+{
+    std::array<core::Cycle, 2> begin{};
+    for (std::uint32_t row = 0; row < difference.draws.size(); ++row) {
+        const core::DrawDifference& draw = difference.draws[row];
+        std::array<TrackBar, 2> bars{};
+        for (std::size_t side = 0; side < 2; ++side) {
+            bars[side].thing = row;
+            if (!draw.draw[side])
+                continue;
+            bars[side].add(begin[side], begin[side] + draw.cycles.of[side], styleOf(draw));
+            begin[side] += draw.cycles.of[side];
+        }
+        tracks.push_back(trackOf(draw, bars));
+    }
+}
+
 QString labelOf(const core::DrawDifference& row)
 {
     return QString::number((row.draw[0] ? row.draw[0] : row.draw[1])->draw);
@@ -101,6 +139,7 @@ TrackContent differenceTracks(const std::shared_ptr<const core::RunDifference>& 
     TrackContent content;
     for (std::size_t side = 0; side < 2; ++side)
         content.tracks.push_back(trackOf(*difference, side));
+    addDraws(*difference, content.tracks);
     content.style = styleAt;
     content.label = [difference](std::uint32_t row) { return labelOf(difference->draws[row]); };
     content.tip = [difference](std::uint32_t row) { return tipOf(difference->draws[row]); };

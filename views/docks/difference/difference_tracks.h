@@ -9,10 +9,17 @@
 namespace vitrine::views {
 
 /// Both runs above each other over the same cycles, a bar for each draw: draws run one behind another, so each begins
-/// where the one before it ends. A thing is a row of the difference.
+/// where the one before it ends. Below that a lane for each draw, with its bar of either run: so one sees which has
+/// grown and which has only moved. A thing is a row of the difference.
 ///
 ///   this run   ├─ 0 ─┤├──── 1 ────┤├ 2 ┤
 ///   the other  ├─ 0 ─┤├─ 1 ─┤├ 2 ┤
+///   draw 0     ├─────┤
+///              ├─────┤
+///   draw 1            ├───────────┤
+///                     ├─────┤
+///   draw 2                         ├───┤
+///                            ├───┤
 ///
 [[nodiscard]] TrackContent differenceTracks(const std::shared_ptr<const core::RunDifference>& difference);
 /// That the longer one has.

@@ -36,6 +36,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QSplitter>
 #include <QTabWidget>
 #include <QToolButton>
 
@@ -136,25 +137,32 @@ QWidget* DifferenceView::makeContent()
     m_table = new RowTable(desk(), QStringLiteral("difference"), differenceColumns(), content, kWidths);
     m_table->setAccessibleName(tr("What draws, units and parts cost"));
     addFollowAction(*m_table, desk());
-    makeTimeline(content);
-    column->addWidget(m_table, 1);
+    auto* parts = new QSplitter(Qt::Vertical, content);
+    parts->setChildrenCollapsible(false);
+    parts->addWidget(makeTimeline(parts));
+    parts->addWidget(m_table);
+    parts->setStretchFactor(0, 2);
+    parts->setStretchFactor(1, 3);
+    column->addWidget(parts, 1);
     return content;
 }
 
-void DifferenceView::makeTimeline(QWidget* content)
+QWidget* DifferenceView::makeTimeline(QWidget* parent)
 {
-    m_timeline = new TrackTimeline(desk(), content, &m_cycles);
+    auto* part = new QWidget(parent);
+    m_timeline = new TrackTimeline(desk(), part, &m_cycles);
     m_timeline->setObjectName(QStringLiteral("differenceTimeline"));
     m_timeline->setAccessibleName(tr("Both runs over their cycles"));
-    m_timeline->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* footer = new Footer(content);
+    auto* footer = new Footer(part);
     QLabel* readout = footer->addValues(tr("Values"));
     auto* legend = new DataLegend(footer);
     legend->setStyles(differenceStyles);
     footer->add(legend);
     connect(m_timeline, &TrackTimeline::readoutChanged, readout, &QLabel::setText);
-    content->layout()->addWidget(m_timeline);
-    content->layout()->addWidget(footer);
+    auto* column = stack(part);
+    column->addWidget(m_timeline, 1);
+    column->addWidget(footer);
+    return part;
 }
 
 /// A click on a draw goes there; of one that only the other capture has there is nowhere to go.
@@ -168,7 +176,6 @@ void DifferenceView::showTimeline()
     };
     m_cycles.reset(cyclesOfBoth(*m_answer));
     m_timeline->setContent(std::move(tracks));
-    m_timeline->setFixedHeight(m_timeline->contentHeight() + kGrid);
     showDraw();
 }
 

@@ -56,7 +56,7 @@ protected:
 
 private:
     [[nodiscard]] QWidget* makeHeader();
-    void makeTimeline(QWidget* content);
+    [[nodiscard]] QWidget* makeTimeline(QWidget* parent);
     void showTimeline();
     void showDraw();
     [[nodiscard]] QWidget* makeSwitches();

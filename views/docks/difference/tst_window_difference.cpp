@@ -29,6 +29,8 @@
 #include <QToolButton>
 #include <QUrl>
 
+#include <array>
+
 using namespace vitrine;
 using test::WindowBench;
 
@@ -172,7 +174,7 @@ private slots:
         run();
         const core::RunDifference difference = byCore();
         const auto& tracks = timeline().content().tracks;
-        QCOMPARE(tracks.size(), std::size_t{2});
+        QCOMPARE(tracks.size(), 2 + difference.draws.size());
         for (std::size_t side = 0; side < 2; ++side) {
             QCOMPARE(tracks[side].bars.size(), difference.draws.size());
             core::Cycle begin = 0;
@@ -191,6 +193,39 @@ private slots:
         QTest::mouseClick(timeline().viewport(), Qt::LeftButton, {}, place.toPoint());
         QTRY_VERIFY(desk().moment().draw()->draw == 0);
         QVERIFY2(timeline().readout().startsWith("Draw 0 · "), qPrintable(timeline().readout()));
+    }
+
+    /// Below them each draw has a lane, in the place that it has in either run.
+    void RUN_10_aLaneForEachDraw()
+    {
+        turnHiz("layer 1");
+        run();
+        const core::RunDifference difference = byCore();
+        const auto& tracks = timeline().content().tracks;
+        std::array<core::Cycle, 2> begin{};
+        for (std::size_t row = 0; row < difference.draws.size(); ++row) {
+            const core::DrawDifference& draw = difference.draws[row];
+            const views::Track& lane = tracks[2 + row];
+            QCOMPARE(lane.name, QString("Draw %1").arg(draw.draw[0]->draw));
+            QCOMPARE(lane.rows.size(), std::size_t{2});
+            for (std::size_t side = 0; side < 2; ++side) {
+                QCOMPARE(lane.rows[side].size(), std::size_t{1});
+                const views::TrackBar& bar = lane.bars[lane.rows[side].front()];
+                QCOMPARE(bar.thing, static_cast<std::uint32_t>(row));
+                QCOMPARE(bar.from(), begin[side]);
+                begin[side] += draw.cycles.of[side];
+                QCOMPARE(bar.to(), begin[side]);
+            }
+        }
+        // The draw that discards has grown without layer 2; the one behind it has moved.
+        QVERIFY(difference.draws[0].cycles.change() > 0);
+        QVERIFY2(tracks[2].figure.startsWith('+'), qPrintable(tracks[2].figure));
+        const views::Track& moved = tracks[3];
+        QVERIFY(moved.bars[moved.rows[1].front()].from() > moved.bars[moved.rows[0].front()].from());
+        timeline().setCurrentTrack(3);
+        const QPointF place = timeline().barRect(3, moved.bars[moved.rows[0].front()]).center();
+        QTest::mouseClick(timeline().viewport(), Qt::LeftButton, {}, place.toPoint());
+        QTRY_VERIFY(desk().moment().draw()->draw == 1);
     }
 
     /// A copy of the capture does nothing otherwise; with a switch it is the difference of the switch.

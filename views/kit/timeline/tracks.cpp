@@ -32,6 +32,18 @@ void Track::layOut(int mostRows)
     order();
 }
 
+void Track::layOutByRow()
+{
+    std::erase_if(bars, [](const TrackBar& bar) { return bar.spanCount == 0; });
+    std::ranges::stable_sort(bars, {}, [](const TrackBar& bar) { return bar.from(); });
+    rows.clear();
+    for (std::size_t i = 0; i < bars.size(); ++i) {
+        rows.resize(std::max<std::size_t>(rows.size(), bars[i].row + 1u));
+        rows[bars[i].row].push_back(static_cast<std::uint32_t>(i));
+    }
+    order();
+}
+
 // A binary tree over the bars: its leaves, a power of two of them, stand behind their ancestors, and the children of
 // node n are 2n and 2n + 1.
 void Track::order()

@@ -69,6 +69,8 @@ struct Track {
 
     /// Gives the bars rows, the lowest that is free, at most so many: behind that they lie over each other. Sorts them.
     void layOut(int mostRows);
+    /// Leaves each bar in the row that it names; bars of a row don't overlap. Sorts them.
+    void layOutByRow();
     /// How many bars are there in a cycle.
     [[nodiscard]] std::size_t countAt(core::Cycle cycle) const;
     /// The first bar from one on that ends behind a cycle; bars.size(): none.
