@@ -86,6 +86,8 @@ public:
     [[nodiscard]] bool idle() const override { return hasTakenAll() && m_state.flight.empty(); }
     /// Whether every command of the buffers so far was taken up.
     [[nodiscard]] bool hasTakenAll() const { return !m_state.reading && !m_state.active; }
+    /// Between cycles: whether something may begin with nothing under way, or retire, in the cycle that comes next.
+    [[nodiscard]] bool isAtTurn() const;
     [[nodiscard]] const State& state() const { return m_state; }
     [[nodiscard]] UnitDescription description() const override;
     /// With the contexts of the vertex tasks, which this unit makes.

@@ -16,6 +16,12 @@ StallReason stallOf(CommandWaitReason reason)
 
 } // namespace
 
+bool CommandInterface::isAtTurn() const
+{
+    const QueueBase& retired = *m_ports.retired.queue();
+    return m_state.flight.empty() || retired.occupancy() > 0 || retired.nextCommit() != kNever;
+}
+
 /// Draws retire in their order. True when one has.
 bool CommandInterface::retireDraws()
 {

@@ -37,7 +37,8 @@ TimedGpu::TimedGpu(Memory& memory, const MachineConfig& config, const TimedOptio
       m_wiring(config, memory, {options.clock, options.startsBypassed, options.image, options.draws}),
       m_colorEngine(config.colorEngine),
       m_segmentWords(m_wiring.distributor ? std::optional(config.segments->segLimits.words) : std::nullopt),
-      m_regBankWords(config.processors->regBankWords), m_bypass(config), m_energyTable(energyTable(config))
+      m_regBankWords(config.processors->regBankWords), m_bypass(config), m_energyTable(energyTable(config)),
+      m_energyRows(rowsOf(powerDomains(), m_energyTable))
 {
     m_memory.keepBounds(m_boundsPolicy);
     m_memory.setDrawsInFlight(m_draws);
@@ -324,6 +325,17 @@ EnergyLedger TimedGpu::energy() const
     for (std::uint32_t domain = 0; domain < accounts.size(); ++domain)
         accounts[domain].operations = operations(domain);
     return ledgerOf(powerDomains(), accounts, m_energyTable);
+}
+
+Energy TimedGpu::consumedEnergy() const
+{
+    std::vector<PowerAccount> accounts = m_wiring.powerManager->accounts(m_wiring.machine.cycle());
+    Energy sum = 0;
+    for (std::uint32_t domain = 0; domain < accounts.size(); ++domain) {
+        accounts[domain].operations = operations(domain);
+        sum += consumed(accounts[domain], m_energyRows[domain]).all();
+    }
+    return sum;
 }
 
 Result<void> TimedGpu::requestPower(std::string_view domain, PowerState state)

@@ -218,6 +218,11 @@ public:
     /// By number.
     [[nodiscard]] std::span<const ShaderProcessor* const> processors() const { return m_wiring.processors; }
     /// Asks for a state of a part, between cycles (BYP-13); a sentence when there is no such part, or when it is not
+    /// Its total, for callers that look often.
+    [[nodiscard]] Energy consumedEnergy() const;
+    /// Between cycles: whether a draw, clear or copy may begin with nothing under way, or retire, in the cycle that
+    /// comes next.
+    [[nodiscard]] bool isAtTurn() const { return commandInterface().isAtTurn(); }
     /// switched. The power manager obeys, delays or refuses as the machine runs on.
     Result<void> requestPower(std::string_view domain, PowerState state);
     /// Of all events since construction; nothing without TimedOptions::traceHash.
@@ -300,6 +305,7 @@ private:
     std::optional<Awaited> m_awaited;
     std::deque<DrawCommand> m_waiting; ///< of the call that awaits: put in behind each other
     TraceHasher m_hasher;
+    const std::vector<const EnergyRow*> m_energyRows; ///< by domain; null: it consumes nothing
     std::optional<Subscription> m_hashing;
     std::optional<DrawMeter> m_meter;
     DrawEncoder m_driver;               ///< of draws that come without words for this machine's registers

@@ -42,6 +42,14 @@ const EnergyRow* rowOf(const EnergyTable& table, PowerKind kind, std::string_vie
     return kind == PowerKind::Group ? nullptr : table.find(part);
 }
 
+std::vector<const EnergyRow*> rowsOf(const PowerDomains& domains, const EnergyTable& table)
+{
+    std::vector<const EnergyRow*> rows;
+    for (std::uint32_t number = 0; number < domains.size(); ++number)
+        rows.push_back(rowOf(table, domains[number].kind, domains[number].part));
+    return rows;
+}
+
 EnergyLedger ledgerOf(const PowerDomains& domains, const std::vector<PowerAccount>& accounts, const EnergyTable& table)
 {
     CORE_CHECK(accounts.size() == domains.size(), "an account for each domain");

@@ -48,6 +48,9 @@ struct ConsumedEnergy {
 /// Null for groups, which are switches and consume nothing, and for parts that the table does not contain.
 [[nodiscard]] const EnergyRow* rowOf(const EnergyTable& table, PowerKind kind, std::string_view part);
 
+/// The same of all domains.
+[[nodiscard]] std::vector<const EnergyRow*> rowsOf(const PowerDomains& domains, const EnergyTable& table);
+
 struct DomainEnergy : ConsumedEnergy {
     std::string name; ///< name of the domain
     PowerAccount account;

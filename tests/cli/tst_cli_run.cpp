@@ -157,15 +157,22 @@ void CliRunTest::RUN_09_costsWaitsAndTailAreTheFrame()
         std::vector<nlohmann::json> rows(frame["draws"].begin(), frame["draws"].end());
         rows.insert(rows.end(), frame["transfers"].begin(), frame["transfers"].end());
         std::uint64_t costs = 0, last = 0;
+        const auto energyOf = [](const auto& one, const char* key) {
+            return qRound64(one[key].template get<double>() * 100);
+        };
+        qint64 energy = energyOf(frame, "waits_without_draw_energy_illustrative") +
+                        energyOf(frame, "idle_tail_energy_illustrative");
         for (const auto& row : rows) {
             QCOMPARE(row["span"].get<std::uint64_t>(),
                      row["end"].get<std::uint64_t>() - row["begin"].get<std::uint64_t>());
             QVERIFY(row["cost"].get<std::uint64_t>() <= row["span"].get<std::uint64_t>());
             costs += row["cost"].get<std::uint64_t>();
+            energy += energyOf(row, "energy_illustrative");
             last = std::max(last, row["end"].get<std::uint64_t>());
         }
         const auto cycles = frame["cycles"].get<std::uint64_t>();
         QCOMPARE(frame["costs"].get<std::uint64_t>(), costs);
+        QCOMPARE(energyOf(frame, "energy_illustrative"), energy);
         QCOMPARE(frame["idle_tail"].get<std::uint64_t>(), cycles - last);
         QCOMPARE(frame["waits_without_draw"].get<std::uint64_t>(), last - costs);
     }
@@ -190,11 +197,14 @@ void CliRunTest::RUN_09_costSpanAndAloneAreNamedApart()
     QVERIFY(differs);
     QVERIFY(!runCli(command + QStringList{"--json"}).json()["frames"][0]["draws"][0].contains("alone"));
     const QList<QByteArray> lines = runCli(command + QStringList{"--alone"}).out.split('\n');
-    QCOMPARE(lines[1].simplified(), QByteArray("frame draw call begin end span cost alone image_hash"));
+    QCOMPARE(lines[1].simplified(),
+             QByteArray("frame draw call begin end span cost energy (illustrative) alone image_hash"));
     const auto& first = told["frames"][0]["draws"][0];
     QByteArray row("1");
-    for (const char* key : {"draw", "call", "begin", "end", "span", "cost", "alone"})
+    for (const char* key : {"draw", "call", "begin", "end", "span", "cost"})
         row += ' ' + QByteArray::number(qulonglong(first[key].get<std::uint64_t>()));
+    row += ' ' + QByteArray::number(first["energy_illustrative"].get<double>(), 'g', 12);
+    row += ' ' + QByteArray::number(qulonglong(first["alone"].get<std::uint64_t>()));
     QVERIFY2(std::ranges::any_of(lines, [&](const QByteArray& line) { return line.simplified() == row; }), row);
     const auto rowsLike = [&lines](const char* note) {
         return std::ranges::count_if(lines, [&](const QByteArray& line) { return line.endsWith(note); });

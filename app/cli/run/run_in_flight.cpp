@@ -2,12 +2,14 @@
 #include "app/cli/run/run_in_flight.h"
 
 #include "app/cli/common/failures.h"
+#include "app/cli/common/figures.h"
 #include "app/cli/common/node_output.h"
 #include "app/cli/run/run_alone.h"
 #include "app/cli/run/run_counters.h"
 #include "core/gpu/knobs/command_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/observe/event_names.h"
+#include "core/power/energy_table.h"
 #include "core/session/call_troubles_json.h"
 #include "core/session/frame/frame_stream.h"
 #include "core/session/picture.h"
@@ -23,6 +25,8 @@
 
 namespace vitrine::cli {
 namespace {
+
+constexpr std::string_view kEnergyName = "energy (illustrative)";
 
 std::string_view reasonOf(const core::StreamWait& wait)
 {
@@ -105,7 +109,8 @@ public:
         const core::MachineConfig& config = run.machine().config;
         if (m_isText) {
             fmt::print("{} draws under way at most (ci.draws)\n", config.commands->ciDraws);
-            row({"frame", "draw", "call", "begin", "end", "span", "cost", "alone", "image_hash"});
+            row({"frame", "draw", "call", "begin", "end", "span", "cost", std::string(kEnergyName), "alone",
+                 "image_hash"});
             return;
         }
         auto document = makeDocument("run");
@@ -121,6 +126,7 @@ public:
     void print(const core::FrameRun& frame, const core::Memory& memory, const CyclesAlone& alone)
     {
         m_cycles += frame.cycles;
+        m_energy += frame.energy;
         m_draws += frame.draws.size();
         if (m_isText)
             printText(frame, imageHash(frame, memory), alone);
@@ -136,8 +142,10 @@ public:
             return row({.frame = "all",
                         .draw = text(m_draws),
                         .cost = text(m_cycles),
+                        .energy = core::energyText(m_energy),
                         .note = hash ? core::toHex(*hash) : std::string()});
-        nlohmann::ordered_json tail{{"draws", m_draws}, {"cycles", m_cycles}};
+        nlohmann::ordered_json tail{
+            {"draws", m_draws}, {"cycles", m_cycles}, {"energy_illustrative", inUnits(m_energy)}};
         if (hash)
             tail["trace_hash"] = core::toHex(*hash);
         core::addTroubles(tail, stream.troubles());
@@ -147,12 +155,13 @@ public:
 private:
     static std::string text(std::uint64_t number) { return fmt::format("{}", number); }
     struct Cells {
-        std::string frame, draw, call = {}, begin = {}, end = {}, span = {}, cost = {}, alone = {}, note = {};
+        std::string frame, draw, call = {}, begin = {}, end = {}, span = {}, cost = {}, energy = {}, alone = {},
+                                 note = {};
     };
     void row(const Cells& cells) const
     {
-        fmt::print("{:>6} {:>8} {:>8} {:>12} {:>12} {:>12} {:>12}", cells.frame, cells.draw, cells.call, cells.begin,
-                   cells.end, cells.span, cells.cost);
+        fmt::print("{:>6} {:>8} {:>8} {:>12} {:>12} {:>12} {:>12} {:>{}}", cells.frame, cells.draw, cells.call,
+                   cells.begin, cells.end, cells.span, cells.cost, cells.energy, kEnergyName.size());
         if (m_isWithAlone)
             fmt::print(" {:>12}", cells.alone);
         fmt::print("{}{}\n", cells.note.empty() ? "" : "  ", cells.note);
@@ -173,6 +182,7 @@ private:
         entry["end"] = span.end;
         entry["span"] = span.end - span.begin;
         entry["cost"] = span.cost;
+        entry["energy_illustrative"] = inUnits(span.energy);
         return entry;
     }
 
@@ -189,6 +199,7 @@ private:
              .end = text(span.end),
              .span = text(span.end - span.begin),
              .cost = text(span.cost),
+             .energy = core::energyText(span.energy),
              .alone = isDraw && alone.contains(span.call) ? text(alone.at(span.call)) : "-",
              .note = failed ? failureText(*failed) : std::string()});
     }
@@ -203,6 +214,7 @@ private:
                  .draw = text(numberOf(failed.call, failed.draw)),
                  .call = text(failed.call),
                  .cost = "0",
+                 .energy = core::energyText(0),
                  .alone = "-",
                  .note = failureText(failed)});
         for (const core::StreamWait& wait : frame.waits)
@@ -213,13 +225,18 @@ private:
                  .span = text(wait.cycles),
                  .note = fmt::format("waits for {}{}: {}", core::isTransfer(wait.on) ? "" : "draw ",
                                      nameIn(frame, wait.on), reasonOf(wait))});
-        row({.frame = name, .draw = "none", .cost = text(frame.withoutDraw), .note = "waits without a draw"});
+        row({.frame = name,
+             .draw = "none",
+             .cost = text(frame.withoutDraw),
+             .energy = core::energyText(frame.withoutDrawEnergy),
+             .note = "waits without a draw"});
         row({.frame = name,
              .draw = "none",
              .begin = text(frame.cycles - frame.tail),
              .end = text(frame.cycles),
              .span = text(frame.tail),
              .cost = text(frame.tail),
+             .energy = core::energyText(frame.tailEnergy),
              .note = "idle tail"});
         row({.frame = name,
              .draw = "all",
@@ -227,6 +244,7 @@ private:
              .end = text(frame.cycles),
              .span = text(frame.cycles),
              .cost = text(frame.cycles),
+             .energy = core::energyText(frame.energy),
              .note = hash});
     }
 
@@ -246,6 +264,7 @@ private:
             nlohmann::ordered_json entry{{"draw", numberOf(failed.call, failed.draw)}, {"call", failed.call}};
             entry["begin"] = entry["end"] = entry["span"] = nullptr;
             entry["cost"] = 0;
+            entry["energy_illustrative"] = 0.0;
             if (m_isWithAlone)
                 entry["alone"] = nullptr;
             entry["failure"] = failed.why.english();
@@ -264,9 +283,12 @@ private:
         entry["image_hash"] = hash.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(hash);
         entry["cycles"] = frame.cycles;
         entry["energy"] = frame.energy;
+        entry["energy_illustrative"] = inUnits(frame.energy);
         entry["costs"] = frame.cost();
         entry["waits_without_draw"] = frame.withoutDraw;
+        entry["waits_without_draw_energy_illustrative"] = inUnits(frame.withoutDrawEnergy);
         entry["idle_tail"] = frame.tail;
+        entry["idle_tail_energy_illustrative"] = inUnits(frame.tailEnergy);
         entry["draws"] = drawsToJson(frame, alone);
         auto& transfers = entry["transfers"] = nlohmann::ordered_json::array();
         for (const core::DrawSpan& span : frame.transfers)
@@ -289,6 +311,7 @@ private:
     ReplayRun& m_run;
     std::uint64_t m_cycles = 0;
     std::uint64_t m_draws = 0;
+    core::Energy m_energy = 0;
     bool m_isFirst = true;
 };
 

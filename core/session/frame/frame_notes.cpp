@@ -35,10 +35,20 @@ std::uint32_t shownNumber(std::uint32_t number)
 
 } // namespace
 
+/// Events of a cycle come behind it: what they tell of begins and ends with what was consumed before it.
+void FrameNotes::noteEnergy(Energy consumed)
+{
+    if (!m_first)
+        m_first = consumed;
+    m_energy = consumed - *m_first;
+}
+
 FrameRun FrameNotes::take(Cycle end) &&
 {
     m_run.cycles = sinceBegin(end);
     m_run.tail = m_run.cycles - m_lastEnd;
+    m_run.energy = m_energy;
+    m_run.tailEnergy = m_energy - m_lastEnergy;
     for (StreamWait& wait : m_run.waits) {
         wait.draw = shownNumber(wait.draw);
         wait.on = shownNumber(wait.on);
@@ -48,12 +58,12 @@ FrameRun FrameNotes::take(Cycle end) &&
 
 void FrameNotes::onCommandExecuted(const CommandExecuted& event)
 {
-    m_underWay.try_emplace(event.draw, DrawSpan{event.draw, 0, sinceBegin(event.cycle), 0, 0});
+    m_underWay.try_emplace(event.draw, UnderWay{{event.draw, 0, sinceBegin(event.cycle), 0, 0}, m_energy});
 }
 
 void FrameNotes::onDrawStarted(const DrawStarted& event)
 {
-    m_underWay[event.draw].call = event.call;
+    m_underWay[event.draw].span.call = event.call;
 }
 
 void FrameNotes::onDrawEnded(const DrawEnded& event)
@@ -65,7 +75,7 @@ void FrameNotes::onTransferChanged(const TransferChanged& event)
 {
     if (event.step == TransferStep::ClearEnded || event.step == TransferStep::CopyEnded)
         return noteEnd(event.draw, event.cycle);
-    DrawSpan& span = m_underWay[event.draw];
+    DrawSpan& span = m_underWay[event.draw].span;
     span.call = event.call;
     span.isCopy = event.step == TransferStep::CopyStarted;
 }
@@ -75,13 +85,18 @@ void FrameNotes::noteEnd(std::uint32_t draw, Cycle cycle)
     auto ended = m_underWay.extract(draw);
     if (ended.empty())
         return;
-    DrawSpan& span = ended.mapped();
+    DrawSpan& span = ended.mapped().span;
     span.end = sinceBegin(cycle);
     // Between the passes of a draw its cost goes on.
-    const Cycle from = isFurtherPass(draw) ? m_lastEnd : std::max(span.begin, m_lastEnd);
+    const bool hasWaited = span.begin > m_lastEnd && !isFurtherPass(draw); // nothing was under way
+    const Cycle from = hasWaited ? span.begin : m_lastEnd;
+    const Energy energyFrom = hasWaited ? ended.mapped().energyBefore : m_lastEnergy;
     span.cost = span.end - from;
+    span.energy = m_energy - energyFrom;
     m_run.withoutDraw += from - m_lastEnd;
+    m_run.withoutDrawEnergy += energyFrom - m_lastEnergy;
     m_lastEnd = span.end;
+    m_lastEnergy = m_energy;
     add(draw, span);
     // A command waits until what it waits for has retired.
     for (StreamWait& wait : m_run.waits)
@@ -106,6 +121,7 @@ void FrameNotes::add(std::uint32_t number, DrawSpan span)
         return m_run.draws.push_back(span);
     m_run.draws.back().end = span.end;
     m_run.draws.back().cost += span.cost;
+    m_run.draws.back().energy += span.energy;
 }
 
 void FrameNotes::onCommandWaits(const CommandWaits& event)

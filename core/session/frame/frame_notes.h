@@ -5,6 +5,7 @@
 #include "core/session/frame/frame_run.h"
 
 #include <map>
+#include <optional>
 
 namespace vitrine::core {
 
@@ -12,7 +13,10 @@ namespace vitrine::core {
 class FrameNotes final : public Observer {
 public:
     explicit FrameNotes(Cycle begin) : m_begin(begin) {}
-    /// What was noted of the frame, which is over at that cycle.
+    /// Between cycles, at the frame's begin and then whenever the machine is at a turn (TimedGpu::isAtTurn()): what it
+    /// has consumed so far. Without it the energies of the run are 0.
+    void noteEnergy(Energy consumed);
+    /// What was noted of the frame, which is over at that cycle; the last noteEnergy() was there, too.
     [[nodiscard]] FrameRun take(Cycle end) &&;
 
     void onCommandExecuted(const CommandExecuted& event) override;
@@ -23,6 +27,11 @@ public:
     void onHostWaited(const HostWaited& event) override;
 
 private:
+    /// A draw, clear or copy under way, or a pass of one.
+    struct UnderWay {
+        DrawSpan span;
+        Energy energyBefore = 0; ///< of the machine, where nothing was under way when it began
+    };
     void noteEnd(std::uint32_t draw, Cycle cycle);
     [[nodiscard]] bool isFurtherPass(std::uint32_t number) const;
     void add(std::uint32_t number, DrawSpan span);
@@ -30,8 +39,10 @@ private:
 
     const Cycle m_begin;
     FrameRun m_run;
-    std::map<std::uint32_t, DrawSpan> m_underWay; ///< by draw, or clear
+    std::map<std::uint32_t, UnderWay> m_underWay; ///< by draw, or clear
     Cycle m_lastEnd = 0;
+    std::optional<Energy> m_first;         ///< of the machine, when the frame began
+    Energy m_energy = 0, m_lastEnergy = 0; ///< since then: at the last turn, and when the last one retired
 };
 
 } // namespace vitrine::core

@@ -22,6 +22,7 @@ struct DrawSpan {
     Cycle end = 0;          ///< it retired
     /// From where it begins and all older ones have retired. Costs of a frame never overlap.
     Cycle cost = 0;
+    Energy energy = 0; ///< of the whole machine in the cycles of its cost; illustrative, in hundredths
     bool isCopy = false;
 };
 
@@ -54,6 +55,7 @@ struct FrameRun {
     /// Each cycle of the frame is of the cost of one draw, clear or copy, or it is one of these: before the last of
     /// them retired, and behind that.
     Cycle withoutDraw = 0, tail = 0;
+    Energy withoutDrawEnergy = 0, tailEnergy = 0; ///< in those cycles: all energies sum up to that of the frame
 
     [[nodiscard]] Cycle waited() const; ///< sum of the waits
     [[nodiscard]] Cycle cost() const;   ///< of all draws, clears and copies

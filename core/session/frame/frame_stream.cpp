@@ -142,25 +142,45 @@ Result<FrameRun> FrameStream::run(const std::stop_token& stop)
     }
 }
 
+/// Runs the machine as it does by itself, and looks at its energy where draws begin and retire.
+MachineRunner FrameStream::runnerWith(FrameNotes& notes, const std::stop_token& stop)
+{
+    return [this, &notes, &stop](const std::function<bool()>& reached) -> Result<void> {
+        const auto looked = [&] {
+            if (m_timed.isAtTurn())
+                notes.noteEnergy(m_timed.consumedEnergy());
+            return reached && reached();
+        };
+        const auto outcome = m_timed.runUntil({.reached = looked}, stop);
+        if (!outcome)
+            return outcome.error();
+        return *outcome == RunOutcome::Stopped ? Result<void>(cancelled()) : Result<void>();
+    };
+}
+
 Result<FrameRun> FrameStream::runOnce(const std::stop_token& stop)
 {
     const Cycle begin = m_timed.machine().cycle();
-    const Energy energy = m_timed.energy().total();
     m_sink.failed.clear();
     FrameNotes notes(begin);
+    notes.noteEnergy(m_timed.consumedEnergy());
     {
         const Subscription subscription = m_timed.hub().subscribe(notes);
-        if (auto executed = execute(stop); !executed)
+        m_timed.setRunner(runnerWith(notes, stop));
+        auto executed = execute(stop);
+        if (executed)
+            m_timed.finish();
+        m_timed.setRunner({});
+        if (!executed)
             return executed.error();
-        m_timed.finish();
         if (auto failure = m_timed.takeFailure())
             return *std::move(failure);
     }
+    notes.noteEnergy(m_timed.consumedEnergy());
     FrameRun run = std::move(notes).take(m_timed.machine().cycle());
     run.frame = m_frame;
     run.shown = m_shown;
     run.failed = m_sink.failed;
-    run.energy = m_timed.energy().total() - energy;
     return run;
 }
 

@@ -15,6 +15,7 @@
 
 namespace vitrine::core {
 
+class FrameNotes;
 struct DrawStart;
 struct FrameStart;
 
@@ -63,6 +64,7 @@ private:
     [[nodiscard]] FrameStart place();
     [[nodiscard]] std::uint64_t endOf(std::size_t frame) const;
     Result<FrameRun> runOnce(const std::stop_token& stop);
+    MachineRunner runnerWith(FrameNotes& notes, const std::stop_token& stop);
     /// The calls of the next frame.
     Result<void> execute(const std::stop_token& stop);
 

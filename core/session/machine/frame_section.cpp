@@ -18,19 +18,27 @@ namespace {
 
 class FrameRecorder final : public SectionRecorder {
 public:
-    explicit FrameRecorder(const RecordedRun& run)
+    explicit FrameRecorder(const RecordedRun& run) : m_gpu(run.gpu), m_isOfFrame(run.start.frame != nullptr)
     {
-        if (run.start.frame)
-            m_subscription.emplace(run.gpu.hub().subscribe(m_notes));
+        if (!m_isOfFrame)
+            return;
+        m_notes.noteEnergy(m_gpu.consumedEnergy());
+        m_subscription.emplace(run.gpu.hub().subscribe(m_notes));
+    }
+
+    void look(Cycle) override
+    {
+        if (m_isOfFrame && m_gpu.isAtTurn())
+            m_notes.noteEnergy(m_gpu.consumedEnergy());
     }
 
     SectionValue finish(const RecordedRun& run) override
     {
         FrameSection section;
         if (const FrameStart* start = run.start.frame.get()) {
+            m_notes.noteEnergy(m_gpu.consumedEnergy());
             FrameRun frame = std::move(m_notes).take(run.length);
             frame.frame = start->frame;
-            frame.energy = run.gpu.energy().total();
             for (const auto& [number, error] : start->refused)
                 if (frame.failed.empty() || frame.failed.back().draw != drawOf(number))
                     frame.failed.push_back({drawOf(number), 0, error.message});
@@ -40,6 +48,8 @@ public:
     }
 
 private:
+    const TimedGpu& m_gpu;
+    const bool m_isOfFrame;
     FrameNotes m_notes{0};
     std::optional<Subscription> m_subscription;
 };

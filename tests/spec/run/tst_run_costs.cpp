@@ -3,6 +3,9 @@
 #include "core/observe/draw_number.h"
 #include "core/session/frame/frame_notes.h"
 #include "core/session/frame/frame_stream.h"
+#include "core/session/machine/draw_recording.h"
+#include "core/session/machine/frame_section.h"
+#include "core/session/machine/power_section.h"
 #include "tests/harness/test_class.h"
 #include "tests/samples/sample_replay.h"
 
@@ -18,12 +21,14 @@ namespace {
 
 constexpr Cycle kBegin = 1000; ///< of the frame
 
-/// Draws, clears and copies that begin and retire at these cycles of their frame.
+/// Draws, clears and copies that begin and retire at these cycles of their frame, on a machine that consumes ten
+/// hundredths a cycle and has consumed before.
 class Stream {
 public:
-    Stream() : m_notes(kBegin) {}
+    Stream() : m_notes(kBegin) { consumeTo(0); }
     void begin(std::uint32_t draw, Cycle cycle)
     {
+        consumeTo(cycle);
         m_notes.onCommandExecuted({kBegin + cycle, {}, draw, 0, 0});
         if (core::isTransfer(draw))
             m_notes.onTransferChanged({kBegin + cycle, {}, draw, 7, core::TransferStep::ClearStarted});
@@ -32,14 +37,21 @@ public:
     }
     void end(std::uint32_t draw, Cycle cycle)
     {
+        consumeTo(cycle);
         if (core::isTransfer(draw))
             m_notes.onTransferChanged({kBegin + cycle, {}, draw, 7, core::TransferStep::ClearEnded});
         else
             m_notes.onDrawEnded({kBegin + cycle, {}, draw, 7, 0});
     }
-    core::FrameRun finish(Cycle cycle) { return std::move(m_notes).take(kBegin + cycle); }
+    core::FrameRun finish(Cycle cycle)
+    {
+        consumeTo(cycle);
+        return std::move(m_notes).take(kBegin + cycle);
+    }
 
 private:
+    void consumeTo(Cycle cycle) { m_notes.noteEnergy(7'000 + 10 * cycle); }
+
     core::FrameNotes m_notes;
 };
 
@@ -77,7 +89,9 @@ private slots:
             QCOMPARE(run.draws[i].begin, kSpans[i][0]);
             QCOMPARE(run.draws[i].end, kSpans[i][1]);
             QCOMPARE(run.draws[i].cost, kCosts[i]);
+            QCOMPARE(run.draws[i].energy, core::Energy{10 * kCosts[i]});
         }
+        QCOMPARE(run.energy, core::Energy{1'500});
         QCOMPARE(run.cost(), Cycle{150});
         QCOMPARE(run.withoutDraw, Cycle{0});
         QCOMPARE(run.tail, Cycle{0});
@@ -98,6 +112,10 @@ private slots:
         QCOMPARE(run.withoutDraw, Cycle{5 + 15});
         QCOMPARE(run.tail, Cycle{30});
         QCOMPARE(run.cycles, Cycle{90});
+        QCOMPARE(run.transfers[0].energy, core::Energy{200});
+        QCOMPARE(run.draws[0].energy, core::Energy{200});
+        QCOMPARE(run.withoutDrawEnergy, core::Energy{200});
+        QCOMPARE(run.tailEnergy, core::Energy{300});
     }
 
     /// A drawing of 2-D graphics is one draw: it costs what lies between its passes, too.
@@ -113,6 +131,7 @@ private slots:
         QCOMPARE(run.draws[0].draw, 3u);
         QCOMPARE(run.draws[0].begin, Cycle{10});
         QCOMPARE(run.draws[0].cost, Cycle{60});
+        QCOMPARE(run.draws[0].energy, core::Energy{600});
         QCOMPARE(run.withoutDraw, Cycle{10});
     }
 
@@ -144,6 +163,49 @@ private slots:
             QCOMPARE(run->cost() + run->withoutDraw + run->tail, run->cycles);
             QCOMPARE(run->cost(), busyCycles(*run)); // spans follow each other without an older one that ends later
             QCOMPARE(run->failed.size(), std::size_t{0});
+            core::Energy energy = run->withoutDrawEnergy + run->tailEnergy;
+            for (const auto* spans : {&run->draws, &run->transfers})
+                for (const core::DrawSpan& span : *spans) {
+                    QVERIFY(span.energy > 0);
+                    energy += span.energy;
+                }
+            QCOMPARE(energy, run->energy);
+        }
+    }
+
+    /// What a run tells is what a recording of the frame has in the cycles of the cost, part by part.
+    void RUN_09_energyIsThatOfTheCost_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"lit-cube-shadow-map", "bypass-ten-draws", "triangle"})
+            QTest::newRow(name) << name;
+    }
+    void RUN_09_energyIsThatOfTheCost()
+    {
+        QFETCH(QString, name);
+        SampleReplay sample(name.toStdString());
+        QVERIFY(sample.isOpen());
+        for (const std::uint32_t draws : {1u, 4u}) {
+            core::FrameStream stream(sample.capture(), sample.machine(), draws);
+            const auto start = stream.takeFrame();
+            QVERIFY(start);
+            const auto run = stream.run();
+            QVERIFY(run);
+            const auto recorded = core::recordDraw(*start);
+            QVERIFY(recorded);
+            const auto& power = (*recorded)->section<core::PowerSection>();
+            const core::FrameRun& told = *(*recorded)->section<core::FrameSection>().run;
+            QCOMPARE(told.draws.size(), run->draws.size());
+            QCOMPARE(told.energy, run->energy);
+            QCOMPARE(told.energy, power.energy);
+            for (std::size_t i = 0; i < told.draws.size(); ++i) {
+                const core::DrawSpan& span = told.draws[i];
+                QCOMPARE(span.energy, run->draws[i].energy);
+                core::Energy inCost = 0;
+                for (std::uint32_t domain = 0; domain < power.domains.size() && span.cost > 0; ++domain)
+                    inCost += power.energyIn(domain, span.end - span.cost, span.end).all();
+                QCOMPARE(span.energy, inCost);
+            }
         }
     }
 };

@@ -24,16 +24,6 @@ RowCell cycleOf(const FrameFacts& facts, core::Cycle cycle)
     return cell;
 }
 
-/// Of all parts, in these cycles.
-core::Energy energyIn(const FrameFacts& facts, core::Cycle from, core::Cycle to)
-{
-    const core::PowerSection& power = facts.power.power();
-    core::Energy energy = 0;
-    for (std::uint32_t domain = 0; domain < power.domains.size() && from < to; ++domain)
-        energy += power.energyIn(domain, from, to).all();
-    return energy;
-}
-
 RowCell bold(RowCell cell)
 {
     cell.isBold = true;
@@ -73,8 +63,7 @@ std::vector<Row> thingRows(const FrameFacts& facts, const FrameStretch& stretch)
         const core::Cycle cost = thing.costIn(stretch.from, stretch.to);
         inStretch += cost;
         all += thing.cost();
-        const core::Energy energy = energyIn(facts, thing.costFrom, thing.end);
-        inCosts += energy;
+        inCosts += thing.energy;
         Row row;
         RowCell name{.text = thing.name};
         if (thing.kind == FrameThing::Kind::Draw)
@@ -85,11 +74,11 @@ std::vector<Row> thingRows(const FrameFacts& facts, const FrameStretch& stretch)
                      cycleOf(facts, thing.begin),
                      cycleOf(facts, thing.end > 0 ? thing.end - 1 : 0),
                      numberCell(thing.span()),
-                     energyCell(energy)};
+                     energyCell(thing.energy)};
         rows.push_back(std::move(row));
     }
     const core::Cycle length = facts.queues.recording->length();
-    const core::Energy total = energyIn(facts, 0, length);
+    const core::Energy total = facts.power.power().energy;
     rows.push_back({{{.text = FrameText::tr("waits without a draw, and idle tail")},
                      numberCell(stretch.cycles() - inStretch),
                      numberCell(length - all),

@@ -3,6 +3,7 @@
 
 #include "core/observe/draw_number.h"
 #include "core/session/machine/frame_section.h"
+#include "core/session/machine/power_section.h"
 
 #include <algorithm>
 #include <map>
@@ -26,7 +27,7 @@ std::map<std::uint32_t, std::uint32_t> drawsByCall(const EventIndex& index)
 
 FrameThing thingOf(const core::DrawSpan& span, const std::map<std::uint32_t, std::uint32_t>& draws)
 {
-    FrameThing thing{.begin = span.begin, .costFrom = span.end - span.cost, .end = span.end};
+    FrameThing thing{.begin = span.begin, .costFrom = span.end - span.cost, .end = span.end, .energy = span.energy};
     if (core::isTransfer(span.draw)) {
         thing.kind = span.isCopy ? Kind::Copy : Kind::Clear;
         thing.number = span.draw - core::kFirstTransfer;
@@ -79,7 +80,10 @@ std::vector<FrameThing> thingsOf(const core::DrawRecording& recording, const Eve
 {
     const auto& run = recording.section<core::FrameSection>().run;
     if (!run)
-        return {{.number = draw, .end = recording.length(), .name = FrameText::tr("draw %1").arg(draw)}};
+        return {{.number = draw,
+                 .end = recording.length(),
+                 .energy = recording.section<core::PowerSection>().energy,
+                 .name = FrameText::tr("draw %1").arg(draw)}};
     const auto draws = drawsByCall(index);
     std::vector<std::pair<std::uint32_t, FrameThing>> numbered;
     for (const auto* spans : {&run->draws, &run->transfers})

@@ -26,6 +26,7 @@ struct FrameThing {
     core::Cycle begin = 0;
     core::Cycle costFrom = 0; ///< from here on it is the oldest: what it costs (RUN-09)
     core::Cycle end = 0;
+    core::Energy energy = 0;                               ///< of the machine in the cycles of its cost (RUN-09)
     QString name = {};                                     ///< "draw 5", "clear 1"; of a wait who waits
     QString reason = {};                                   ///< of a wait, with what it waits for
     QString letter = {};                                   ///< of the reason
