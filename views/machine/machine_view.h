@@ -42,13 +42,14 @@ protected:
     /// The cursor (recordings().cursor()) or the desk's selection has moved; recording() is not null.
     virtual void showCursor() = 0;
 
+    /// What lack() says has changed.
+    void follow();
+
     void refresh(const Changes& changes) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
-    void follow();
-
     QPointer<Recordings> m_recordings; ///< gone before a view that floats when the window is destroyed
     Pane* m_pane = nullptr;
     QString m_emptyText;

@@ -62,15 +62,19 @@ core::Cycle Recordings::cursor() const
 /// Behind the draw that is shown where it is in its frame, else behind the cycle in which most happens.
 core::Cycle Recordings::placed() const
 {
-    const auto& frame = m_recording->section<core::FrameSection>();
-    const core::DrawSpan* span = frame.spanOf(m_shownCall);
+    const core::DrawSpan* span = shownSpan();
     return span ? span->end : m_busiest + 1;
 }
 
 core::Cycle Recordings::beginOfDraw() const
 {
-    const core::DrawSpan* span = m_recording->section<core::FrameSection>().spanOf(m_shownCall);
+    const core::DrawSpan* span = shownSpan();
     return span ? span->begin : 0;
+}
+
+const core::DrawSpan* Recordings::shownSpan() const
+{
+    return m_recording->section<core::FrameSection>().spanOf(m_shownCall);
 }
 
 bool Recordings::isCursorPlaced() const

@@ -16,6 +16,10 @@
 #include <optional>
 #include <set>
 
+namespace vitrine::core {
+struct DrawSpan;
+}
+
 namespace vitrine::views {
 
 using SharedRecording = std::shared_ptr<const core::DrawRecording>;
@@ -55,6 +59,8 @@ public:
     [[nodiscard]] QString runName() const;
     /// Needs a recording(): where the draw that is shown begins in it.
     [[nodiscard]] core::Cycle beginOfDraw() const;
+    /// Needs a recording(): the shown draw in its frame; null: alone, or the frame was run without it.
+    [[nodiscard]] const core::DrawSpan* shownSpan() const;
     /// The draw that is shown: that of the cursor.
     [[nodiscard]] std::uint32_t shownDraw() const { return m_shownDraw; }
     /// Cycles executed at what the docks show (shown_cycle.h): where the window stands inside the draw. Behind the draw

@@ -53,6 +53,8 @@ public:
                                             const DrawPace& pace = {});
 
     [[nodiscard]] const DrawRecording& recording() const { return *m_recording; }
+    /// For questions with observers of their own.
+    [[nodiscard]] DrawReplay& replay() { return *m_replay; }
     /// How many cycles the last question ran. Tests count these instead of measuring time.
     [[nodiscard]] Cycle lastWork() const { return m_work; }
 

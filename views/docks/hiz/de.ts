@@ -662,6 +662,14 @@
         <source>Counted from the beginning of the draw to the cursor.</source>
         <translation>Vom Anfang des Draws bis zum Cursor gezählt.</translation>
     </message>
+    <message>
+        <source>In its frame: bounds that the draw feeds back count %1 draw later, unless a younger draw or a clear has changed the tile by then.</source>
+        <translation>In seinem Frame: Schranken, die der Draw zurückmeldet, gelten %1 Draw später, wenn bis dahin kein jüngerer Draw und kein Löschen die Kachel geändert hat.</translation>
+    </message>
+    <message>
+        <source>In its frame: bounds that the draw feeds back count %1 draws later, unless a younger draw or a clear has changed the tile by then.</source>
+        <translation>In seinem Frame: Schranken, die der Draw zurückmeldet, gelten %1 Draws später, wenn bis dahin kein jüngerer Draw und kein Löschen die Kachel geändert hat.</translation>
+    </message>
 </context>
 <context>
     <name>HizFlow</name>
@@ -942,6 +950,18 @@ Die Karte enthält alle.</translation>
         <source>clear</source>
         <translation>Clear</translation>
     </message>
+    <message>
+        <source>A tile&apos;s history is told of draws alone, one behind another.</source>
+        <translation>Die Geschichte einer Kachel wird von Draws allein erzählt, einer nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Show the draw alone</source>
+        <translation>Den Draw allein zeigen</translation>
+    </message>
+    <message>
+        <source>Shows draws alone in all docks about the machine.</source>
+        <translation>Zeigt in allen Docks über die Maschine Draws allein.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::HizScaleLegend</name>
@@ -1059,6 +1079,10 @@ Die Karte enthält alle.</translation>
     <message>
         <source>Keeps the tiles that contain this text.</source>
         <translation>Behält die Kacheln, die diesen Text enthalten.</translation>
+    </message>
+    <message>
+        <source>Looking at what HiZ does for draw %1 in its frame…</source>
+        <translation>Was HiZ für Draw %1 in seinem Frame tut, wird gesucht …</translation>
     </message>
 </context>
 </TS>

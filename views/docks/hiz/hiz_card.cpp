@@ -145,10 +145,7 @@ private:
     }
 
     [[nodiscard]] bool comparesDepth() const { return m_facts.hiz().depth.before && tests().depthTest; }
-    [[nodiscard]] const core::DepthStencilState& tests() const
-    {
-        return m_facts.recording()->command().state->depthStencil;
-    }
+    [[nodiscard]] const core::DepthStencilState& tests() const { return m_facts.state()->depthStencil; }
 
     /// Which primitives of the draw have made the bounds that were met: of a culled one, that which decided.
     [[nodiscard]] QString withinDraw(const TileVerdict& test, const core::BoundChanges& changes) const
@@ -274,13 +271,20 @@ LinkedHtml hizDrawCard(const HizFacts& facts)
         QT_TRANSLATE_NOOP("Hiz", "C: fragments may be discarded, by the program or by their alpha."),
         QT_TRANSLATE_NOOP("Hiz", "C no: nothing can be discarded."));
     if (program.canDiscard) {
-        html.add(paragraph(LinkedHtml::plain(discardOrigin(*facts.recording()->command().state))));
+        html.add(paragraph(LinkedHtml::plain(discardOrigin(*facts.state()))));
         html.add(paragraph(LinkedHtml::plain(
             Hiz::tr("Layer 1, of the whole draw: %1.").arg(HizText::verdict(facts.hiz().wholeDraw)))));
     }
     if (const auto more = facts.hiz().card.testsNotKept; more > 0)
         html.add(paragraph(LinkedHtml::plain(
             counted(more, Hiz::tr("%1 comparison was not kept."), Hiz::tr("%1 comparisons were not kept.")))));
+    if (const core::FrameHiz* frame = facts.inFrame())
+        html.add(paragraph(LinkedHtml::plain(
+            counted(frame->feedbackDraws,
+                    Hiz::tr("In its frame: bounds that the draw feeds back count %1 draw later, unless a younger draw "
+                            "or a clear has changed the tile by then."),
+                    Hiz::tr("In its frame: bounds that the draw feeds back count %1 draws later, unless a younger draw "
+                            "or a clear has changed the tile by then.")))));
     html.add(paragraph(
         LinkedHtml::plain(Hiz::tr("Click a tile, or move with the arrow keys on the map, to see its card."))));
     return html;

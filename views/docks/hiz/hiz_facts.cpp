@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/hiz/hiz_facts.h"
 
+#include "core/command/draw_state.h"
 #include "core/gpu/machine_config.h"
 #include "core/hiz/hiz_config.h"
+#include "core/observe/draw_number.h"
 #include "core/session/hiz/hiz_section.h"
 #include "core/session/machine/vector_section.h"
 #include "views/docks/hiz/hiz_context.h"
@@ -27,8 +29,30 @@ HizRange ordered(double low, double high, double least)
 
 HizFacts::HizFacts(SharedRecording recording, std::uint32_t draw) : m_recording(std::move(recording)), m_draw(draw)
 {
+    findTiles();
+}
+
+HizFacts::HizFacts(SharedRecording recording, std::uint32_t draw, std::shared_ptr<const core::FrameHiz> inFrame)
+    : m_recording(std::move(recording)), m_inFrame(std::move(inFrame)), m_isInFrame(true), m_draw(draw)
+{
+    if (m_inFrame)
+        findTiles();
+}
+
+const core::HizSection& HizFacts::hiz() const
+{
+    return m_inFrame ? m_inFrame->hiz : m_recording->section<core::HizSection>();
+}
+
+const core::DrawState* HizFacts::state() const
+{
+    return (m_isInFrame ? m_inFrame->state : m_recording->command().state).get();
+}
+
+void HizFacts::findTiles()
+{
     const core::HizConfig& config = *m_recording->config().hiz;
-    const auto& state = m_recording->command().state;
+    const core::DrawState* state = this->state();
     if (config.enabled == 0 || !state)
         return;
     const core::HizSection& all = hiz();
@@ -51,9 +75,11 @@ HizFacts::HizFacts(SharedRecording recording, std::uint32_t draw) : m_recording(
 
 std::optional<Lack> HizFacts::lack() const
 {
-    if (!m_recording)
+    if (!m_recording || isWaiting())
         return std::nullopt;
-    if (!m_recording->section<core::VectorSection>().passes.empty())
+    if (m_isInFrame && m_inFrame->state && m_inFrame->state->vector.pass != core::VectorPass::None)
+        return m_inFrame->state->isBasic() ? Lack::BasicHiz : Lack::VectorHiz;
+    if (!m_isInFrame && !m_recording->section<core::VectorSection>().passes.empty())
         return isOnBasicPath(*m_recording) ? Lack::BasicHiz : Lack::VectorHiz;
     if (hasTiles())
         return std::nullopt;
@@ -98,11 +124,26 @@ const core::HizMap::Tile* HizFacts::boundsOf(const core::HizTile& tile) const
                                                                               : nullptr;
 }
 
+/// The machine keeps whose update of a tile was the last.
+std::vector<HizSetter> HizFacts::setterInFrame(const core::HizTile& tile, HizLook::When when) const
+{
+    const auto& known = when == HizLook::When::Before ? surface().before : surface().after;
+    if (!m_inFrame || !known || tile.column >= known->columns || tile.row >= known->rows)
+        return {};
+    const auto draw = known->at(tile.column, tile.row).setBy;
+    if (!draw)
+        return {};
+    core::BoundSetter setter;
+    setter.kind = core::BoundSetter::Kind::Draw;
+    setter.draw = core::drawOf(*draw);
+    return {{{}, setter}};
+}
+
 std::vector<HizSetter> HizFacts::settersOf(const core::HizTile& tile, HizLook::When when) const
 {
     const core::TileBoundSetters* found = setters ? setters->at(tile) : nullptr;
     if (!found)
-        return {};
+        return setterInFrame(tile, when);
     const auto& all = when == HizLook::When::Before ? found->before : found->after;
     const auto of = [&all](core::TileBound bound) { return all[static_cast<std::size_t>(bound)]; };
     using Bound = core::TileBound;

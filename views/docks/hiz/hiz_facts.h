@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/hiz/hiz_section.h"
+#include "core/session/machine/frame_hiz.h"
 #include "core/session/pixel_history/draw_setters.h"
 #include "views/machine/empty_reason.h"
 #include "views/machine/recordings.h"
@@ -49,13 +50,22 @@ class HizFacts {
 public:
     HizFacts() = default;
     HizFacts(SharedRecording recording, std::uint32_t draw);
+    /// Of a draw in its frame; `inFrame` null: it is not known yet.
+    HizFacts(SharedRecording recording, std::uint32_t draw, std::shared_ptr<const core::FrameHiz> inFrame);
 
     HizLook look;
     std::shared_ptr<const core::DrawSetters> setters; ///< null: not known yet
 
     [[nodiscard]] const SharedRecording& recording() const { return m_recording; }
     [[nodiscard]] std::uint32_t draw() const { return m_draw; }
-    [[nodiscard]] const core::HizSection& hiz() const { return m_recording->section<core::HizSection>(); }
+    [[nodiscard]] const core::HizSection& hiz() const;
+    /// Null: not known.
+    [[nodiscard]] const core::DrawState* state() const;
+    /// Null: the draw alone.
+    [[nodiscard]] const core::FrameHiz* inFrame() const { return m_inFrame.get(); }
+    [[nodiscard]] bool isInFrame() const { return m_isInFrame; }
+    /// Whether the draw is shown in its frame and what HIZ did for it is still to be asked for.
+    [[nodiscard]] bool isWaiting() const { return m_isInFrame && !m_inFrame; }
     /// Why there are no tiles to show; nothing: there are some, or nothing is recorded.
     [[nodiscard]] std::optional<Lack> lack() const;
     /// Whether there are tiles to show.
@@ -102,7 +112,12 @@ public:
     [[nodiscard]] std::optional<double> colorValueOf(const core::HizTile& tile) const;
 
 private:
+    void findTiles();
+    [[nodiscard]] std::vector<HizSetter> setterInFrame(const core::HizTile& tile, HizLook::When when) const;
+
     SharedRecording m_recording;
+    std::shared_ptr<const core::FrameHiz> m_inFrame;
+    bool m_isInFrame = false;
     std::uint32_t m_draw = 0;
     std::uint32_t m_columns = 0, m_rows = 0, m_tileSize = 8;
     QSize m_pixels;

@@ -67,6 +67,14 @@ std::optional<HizHistory::Subject> HizHistory::subjectOf(const HizFacts& facts, 
 
 void HizHistory::show(const HizFacts& facts, std::optional<core::HizTile> tile)
 {
+    if (facts.isInFrame()) {
+        m_subject.reset();
+        m_pane->forget();
+        m_table->setRows({});
+        return m_pane->showEmpty(tr("A tile's history is told of draws alone, one behind another."),
+                                 {tr("Show the draw alone"), tr("Shows draws alone in all docks about the machine."),
+                                  [this] { m_desk.setInFrame(false); }});
+    }
     const auto subject = tile ? subjectOf(facts, *tile) : std::nullopt;
     if (subject && m_subject == subject)
         return;

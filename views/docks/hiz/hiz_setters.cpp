@@ -11,7 +11,7 @@ namespace vitrine::views {
 void HizSetters::ask(const HizFacts& facts)
 {
     const auto& index = m_desk.moment().index;
-    const auto call = index && facts.hasTiles() ? callOfDraw(*index, facts.draw()) : std::nullopt;
+    const auto call = index && facts.hasTiles() && !facts.isInFrame() ? callOfDraw(*index, facts.draw()) : std::nullopt;
     if (!call)
         return m_desk.inspector().forget(this);
     m_desk.inspector().ask<core::DrawSetters>(

@@ -9,6 +9,7 @@
 #include "views/docks/hiz/hiz_controls.h"
 #include "views/docks/hiz/hiz_flow_picture.h"
 #include "views/docks/hiz/hiz_history.h"
+#include "views/docks/hiz/hiz_in_frame.h"
 #include "views/docks/hiz/hiz_plan.h"
 #include "views/docks/hiz/hiz_setters.h"
 #include "views/docks/hiz/hiz_style.h"
@@ -70,7 +71,8 @@ QString asText(const LinkedHtml& card)
 
 HizView::HizView(Desk& desk)
     : MachineView(desk), m_pages(new QStackedWidget),
-      m_page(new MachinePage(desk, {QStringLiteral("hiz"), {}}, m_pages)), m_setters(new HizSetters(desk, this))
+      m_page(new MachinePage(desk, {QStringLiteral("hiz"), {}}, m_pages)), m_setters(new HizSetters(desk, this)),
+      m_inFrame(new HizInFrame(desk, this))
 {
     makePages();
     m_page->addBeside(makeDetails(m_page), kDetailsWidth, 2);
@@ -79,6 +81,7 @@ HizView::HizView(Desk& desk)
     stack(this)->addWidget(
         &setContent(m_page, tr("Go to a draw to see the depth bounds of its tiles, and which of them were culled.")));
     connect(m_setters, &HizSetters::found, this, &HizView::takeSetters);
+    connect(m_inFrame, &HizInFrame::found, this, &HizView::takeInFrame);
     showPage();
 }
 
@@ -185,11 +188,35 @@ void HizView::makeFooter()
 
 void HizView::showRecording()
 {
+    if (recording() && recordings().isInFrame())
+        return askInFrame();
+    m_inFrame->forget();
+    showFacts(recording() ? HizFacts(recording(), recordings().draw()) : HizFacts());
+}
+
+/// What is shown of another draw goes at once: draws are never mixed.
+void HizView::askInFrame()
+{
+    showFacts(HizFacts(recording(), recordings().shownDraw(), nullptr));
+    m_page->setSummary(tr("Looking at what HiZ does for draw %1 in its frame…").arg(m_facts.draw()));
+    m_inFrame->ask(recordings());
+}
+
+void HizView::takeInFrame(const std::shared_ptr<const core::FrameHiz>& answer)
+{
+    if (!recording() || !m_facts.isInFrame())
+        return;
+    showFacts(HizFacts(recording(), m_facts.draw(), answer));
+    follow();
+}
+
+void HizView::showFacts(HizFacts facts)
+{
     m_tileTable->setRowTotal(0); // they refer to what follows
     m_rowTable->setRowTotal(0);
     m_counterTable->setRowTotal(0);
     m_counts = {};
-    m_facts = recording() ? HizFacts(recording(), recordings().draw()) : HizFacts();
+    m_facts = std::move(facts);
     m_fault->setText(m_facts.fault());
     m_fault->setVisible(!fault().isEmpty());
     if (!fault().isEmpty())
@@ -197,6 +224,8 @@ void HizView::showRecording()
     m_setters->ask(m_facts);
     emit titleChanged(recording() ? tr("HiZ · draw %1").arg(m_facts.draw()) : QString());
     if (!m_facts.hasTiles()) {
+        m_card->show({}, {});
+        m_flow->setPath({});
         m_plan->rebuild();
         m_canvas->scene().rebuild();
         return;
@@ -259,6 +288,8 @@ void HizView::showPage()
 
 void HizView::showCursor()
 {
+    if (m_facts.isInFrame() && m_facts.draw() != recordings().shownDraw())
+        askInFrame();
     if (!m_facts.hasTiles())
         return;
     m_canvas->scene().picture()->show(desk().moment().pictures[0]);

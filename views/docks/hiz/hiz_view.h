@@ -20,6 +20,7 @@ class HizControls;
 class HizFlowPicture;
 class HizPlan;
 class HizHistory;
+class HizInFrame;
 class HizScaleLegend;
 class HizSetters;
 class LinkedText;
@@ -41,7 +42,6 @@ public:
     /// What went wrong with the draw (HIZ-28), as it stands above the tiles; empty: nothing.
     [[nodiscard]] QString fault() const;
     /// In place of all that; empty: there are tiles.
-    [[nodiscard]] bool showsFrames() const override { return false; }
     [[nodiscard]] std::optional<Lack> lack() const override { return m_facts.lack(); }
     /// Of the shown draw; nothing: none is selected.
     [[nodiscard]] std::optional<core::HizTile> selectedTile() const;
@@ -54,6 +54,9 @@ protected:
     void showCursor() override;
 
 private:
+    void showFacts(HizFacts facts);
+    void askInFrame();
+    void takeInFrame(const std::shared_ptr<const core::FrameHiz>& answer);
     void makeHeader();
     void makePages();
     [[nodiscard]] QWidget* makeTable(QWidget* parent);
@@ -75,6 +78,7 @@ private:
     HizFacts m_facts;
     HizCounts m_counts;
     HizSetters* m_setters;
+    HizInFrame* m_inFrame;
     int m_takenRow = 0; ///< of the selected tile
     QSize m_fitted;     ///< the surface that the scene was fitted to
     HizControls* m_controls = nullptr;

@@ -227,6 +227,33 @@ private slots:
         QTest::mouseClick(&test::child<QToolButton>(*view, "hizCard"), Qt::LeftButton);
     }
 
+    /// RUN-04: with four draws under way what draw 1 feeds back does not count yet. The machine keeps whose update of a
+    /// tile was the last.
+    void RUN_07_theDrawInItsFrame()
+    {
+        const QString culled("In all cycles: 2 tiles judged · 2 culled · 0 passed · 0 ambiguous · 0 terminated · "
+                             "0 look-ups of opacity · 0 fed back · 128 shader runs saved");
+        QCOMPARE(view->summary(), culled);
+        desk().setInFrame(true);
+        QTRY_VERIFY(view->facts().inFrame());
+        QCOMPARE(view->facts().draw(), 2u);
+        QCOMPARE(view->summary(), culled);
+        QVERIFY2(cardText().contains("bounds that the draw feeds back count 4 draws later"), qPrintable(cardText()));
+        choosePage(HizControls::Page::Table);
+        QCOMPARE(cell(0, "Verdict"), QString("culled"));
+        QCOMPARE(cell(0, "Set by"), QString("draw 1"));
+        QCOMPARE(cell(1, "Set by"), QString("draw 0"));
+        QVERIFY(qAbs(cell(0, "Least").toDouble() - 0.1) < 1e-4 && qAbs(cell(0, "Most").toDouble() - 0.3) < 1e-4);
+        // Another draw of the same recording: it passes in the left tile and fails in the right one.
+        desk().follow({.place = views::DrawLink{4, {}}, .selection = {}});
+        QTRY_VERIFY(view->facts().draw() == 4 && view->facts().inFrame());
+        QVERIFY2(view->summary().startsWith("In all cycles: 2 tiles judged · 1 culled · 1 passed · 0 ambiguous"),
+                 qPrintable(view->summary()));
+        desk().setInFrame(false);
+        show(2);
+        QVERIFY(!view->facts().isInFrame());
+    }
+
     void HIZ_28_aMachineWithoutAFaultSaysNothing()
     {
         QVERIFY(view->fault().isEmpty());
