@@ -77,8 +77,9 @@ Result<void> TimedGpu::settle()
 
 FlightMoment TimedGpu::flight() const
 {
-    return {m_pending, m_identities, m_wiring.tables.bufferVersions.rows(), m_wiring.tables.versions.rows(),
-            m_awaited, m_waiting};
+    return {
+        m_pending, m_identities,    m_wiring.tables.bufferVersions.rows(), m_wiring.tables.versions.rows(), m_awaited,
+        m_waiting, m_hostWaitsSince};
 }
 
 /// Textures are made ready anew, from the memory that has been put in place; those of copies are kept by who reads
@@ -92,6 +93,7 @@ void TimedGpu::restoreFlight(const FlightMoment& flight)
     tables.versions.restore(flight.draws);
     m_awaited = flight.awaited;
     m_waiting = flight.waiting;
+    m_hostWaitsSince = flight.hostWaitsSince;
     m_failure.reset();
     for (const std::uint32_t draw : tables.versions.taken()) {
         const DrawCommand* command = tables.draws.find(draw);

@@ -76,7 +76,8 @@ struct FlightMoment {
     ProgramIdentities identities;
     StateVersions::Rows buffers, draws;
     std::optional<Awaited> awaited;
-    std::deque<DrawCommand> waiting; ///< of the same call, behind what is awaited
+    std::deque<DrawCommand> waiting;          ///< of the same call, behind what is awaited
+    std::optional<Cycle> hostWaitsSince = {}; ///< a call waits in its midst: it has told so, and comes there once more
 };
 
 /// The machine at one moment, without its buffers and without what is bound for the draws in flight.
@@ -150,6 +151,12 @@ public:
     [[nodiscard]] FlightMoment flight() const;
     /// After restore() to the same moment.
     void restoreFlight(const FlightMoment& flight);
+    /// Whether anything is under way that a call may have to wait for.
+    [[nodiscard]] bool hasUnderWay() const { return !commandInterface().state().flight.empty(); }
+    /// Whether a call waits for a draw in its midst.
+    [[nodiscard]] bool isWaitedForDraw() const { return m_hostWaitsSince.has_value(); }
+    /// How much the host has put in so far.
+    [[nodiscard]] std::uint64_t putInSoFar() const { return std::uint64_t{m_commands} + m_transfers; }
     /// The oldest draw in flight, as it was put in; null: there is none.
     [[nodiscard]] const DrawCommand* oldestDraw() const;
 
@@ -211,6 +218,11 @@ public:
     [[nodiscard]] SegmentStatistics segmentStatistics() const;
     /// Of every part from the first cycle on (BYP-15); illustrative.
     [[nodiscard]] EnergyLedger energy() const;
+    /// Its total, for callers that look often.
+    [[nodiscard]] Energy consumedEnergy() const;
+    /// Between cycles: whether a draw, clear or copy may begin with nothing under way, or retire, in the cycle that
+    /// comes next.
+    [[nodiscard]] bool isAtTurn() const { return commandInterface().isAtTurn(); }
     [[nodiscard]] const PowerDomains& powerDomains() const { return m_wiring.powerManager->domains(); }
     [[nodiscard]] const PowerManager& powerManager() const { return *m_wiring.powerManager; }
     /// Of a power domain since the machine's first cycle; between cycles (BYP-15).
@@ -218,11 +230,6 @@ public:
     /// By number.
     [[nodiscard]] std::span<const ShaderProcessor* const> processors() const { return m_wiring.processors; }
     /// Asks for a state of a part, between cycles (BYP-13); a sentence when there is no such part, or when it is not
-    /// Its total, for callers that look often.
-    [[nodiscard]] Energy consumedEnergy() const;
-    /// Between cycles: whether a draw, clear or copy may begin with nothing under way, or retire, in the cycle that
-    /// comes next.
-    [[nodiscard]] bool isAtTurn() const { return commandInterface().isAtTurn(); }
     /// switched. The power manager obeys, delays or refuses as the machine runs on.
     Result<void> requestPower(std::string_view domain, PowerState state);
     /// Of all events since construction; nothing without TimedOptions::traceHash.
@@ -248,6 +255,7 @@ private:
     [[nodiscard]] std::optional<std::uint32_t> youngestThat(const std::function<bool(const SurfaceUse&)>& is) const;
     void awaitInStream(std::uint32_t draw, CommandWaitReason reason);
     void awaitForHost(std::uint32_t draw, HostWaitReason reason);
+    Cycle waitForDraw(std::uint32_t draw);
     void keepTexturesOfReaders(SurfaceId surface);
 
     Result<void> bindDraw(const DrawCommand& command);
@@ -297,15 +305,16 @@ private:
     const std::array<std::uint32_t, 2> m_regBankWords; ///< by ShaderStage: bank A, bank B
     const BypassChooser m_bypass;
     const EnergyTable m_energyTable;
+    const std::vector<const EnergyRow*> m_energyRows; ///< by domain; null: it consumes nothing
     std::stop_token m_stop;
     ProgramCache m_programs;
     ProgramIdentities m_identities; ///< of the draws under way
     std::optional<Error> m_failure;
     MachineRunner m_runner;
     std::optional<Awaited> m_awaited;
-    std::deque<DrawCommand> m_waiting; ///< of the call that awaits: put in behind each other
+    std::optional<Cycle> m_hostWaitsSince; ///< in the midst of a call, for a draw under way
+    std::deque<DrawCommand> m_waiting;     ///< of the call that awaits: put in behind each other
     TraceHasher m_hasher;
-    const std::vector<const EnergyRow*> m_energyRows; ///< by domain; null: it consumes nothing
     std::optional<Subscription> m_hashing;
     std::optional<DrawMeter> m_meter;
     DrawEncoder m_driver;               ///< of draws that come without words for this machine's registers

@@ -111,15 +111,24 @@ std::optional<std::uint32_t> TimedGpu::youngestThat(const std::function<bool(con
 /// Something that is done at once waits for its turn in the stream.
 void TimedGpu::awaitInStream(std::uint32_t draw, CommandWaitReason reason)
 {
-    hub().publish(CommandWaits{machine().cycle(), {}, kNoDraw, draw, reason});
-    runOnUntil([this, draw] { return !isUnderWay(draw); });
+    if (!m_hostWaitsSince)
+        hub().publish(CommandWaits{machine().cycle(), {}, kNoDraw, draw, reason});
+    waitForDraw(draw);
 }
 
 void TimedGpu::awaitForHost(std::uint32_t draw, HostWaitReason reason)
 {
-    const Awaited wait{Awaited::Kind::Retired, draw, machine().cycle()};
+    tellHostWaited({Awaited::Kind::Retired, draw, waitForDraw(draw)}, reason);
+}
+
+/// In the midst of a call. Where it begun: a call that is made once more, to stand where it waited, has waited before.
+Cycle TimedGpu::waitForDraw(std::uint32_t draw)
+{
+    const Cycle begin = m_hostWaitsSince.value_or(machine().cycle());
+    m_hostWaitsSince = begin;
     runOnUntil([this, draw] { return !isUnderWay(draw); });
-    tellHostWaited(wait, reason);
+    m_hostWaitsSince.reset();
+    return begin;
 }
 
 void TimedGpu::tellHostWaited(const Awaited& wait, HostWaitReason reason)

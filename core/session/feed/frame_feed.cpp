@@ -4,9 +4,25 @@
 #include "core/session/replay_cost.h"
 #include "core/session/state_size.h"
 
+#include <algorithm>
+#include <iterator>
+#include <string_view>
 #include <utility>
 
 namespace vitrine::core {
+
+namespace {
+
+/// Whether a call may wait for a draw in its midst, and changes nothing in the buffers before. To come back to there,
+/// such a call is made once more, from the host as it was before.
+bool mayWaitFirst(const Call& call)
+{
+    constexpr std::string_view kFunctions[]{"glReadPixels", "glTexSubImage2D", "glCompressedTexSubImage2D",
+                                            "vgReadPixels", "vgGetImageSubData"};
+    return std::ranges::find(kFunctions, call.function) != std::end(kFunctions);
+}
+
+} // namespace
 
 /// Moments between the same two calls share the host.
 class FrameFeed::FrameMoment final : public RunFeed::Moment {
@@ -47,7 +63,7 @@ FrameFeed::FrameFeed(TimedGpu& gpu, std::shared_ptr<const FrameStart> start, Dra
       m_replayer(std::make_unique<Replayer>(m_sink, m_start->host->replayer)), m_frozen(m_start->host)
 {
     m_sink.refused = m_start->refused;
-    m_gpu.setRunner([this](const std::function<bool()>& reached) { return m_host.wait(reached); });
+    m_gpu.setRunner([this](const std::function<bool()>& reached) { return wait(reached); });
 }
 
 bool FrameFeed::hasArrived()
@@ -93,16 +109,36 @@ void FrameFeed::makeCalls()
 {
     m_frozen.reset();
     while (m_next < m_start->calls.size() && !m_gpu.isAwaited()) {
-        static_cast<void>(m_replayer->execute(m_start->calls[m_next]));
-        static_cast<void>(m_gpu.takeUnitReports());
+        makeCall(m_start->calls[m_next]);
         ++m_next;
     }
 }
 
+void FrameFeed::makeCall(const Call& call)
+{
+    m_midst = {};
+    if (mayWaitFirst(call) && m_gpu.hasUnderWay())
+        m_midst.before = std::make_shared<const FrozenHost>(m_gpu.buffers(), *m_replayer);
+    m_midst.putIn = m_gpu.putInSoFar();
+    static_cast<void>(m_replayer->execute(call));
+    static_cast<void>(m_gpu.takeUnitReports());
+}
+
+Result<void> FrameFeed::wait(const std::function<bool()>& reached)
+{
+    ++m_midst.waits;
+    return m_host.wait(reached);
+}
+
 std::shared_ptr<const RunFeed::Moment> FrameFeed::moment()
 {
-    if (m_host.isWaiting())
-        return nullptr;
+    if (m_host.isWaiting()) {
+        // What it has done to the machine, or waited for, before this wait can't be done once more.
+        const bool isFirst = m_midst.waits == 1 && m_gpu.putInSoFar() == m_midst.putIn && m_gpu.isWaitedForDraw();
+        if (!m_midst.before || !isFirst)
+            return nullptr;
+        return std::make_shared<const FrameMoment>(m_next, m_midst.before, m_gpu.flight(), m_sink.last, m_sink.seen);
+    }
     if (!m_frozen)
         m_frozen = std::make_shared<const FrozenHost>(m_gpu.buffers(), *m_replayer);
     return std::make_shared<const FrameMoment>(m_next, m_frozen, m_gpu.flight(), m_sink.last, m_sink.seen);
@@ -122,6 +158,10 @@ Result<void> FrameFeed::restore(const Moment& moment)
     m_sink.last = saved.last();
     m_sink.seen = saved.seen();
     m_replayer = std::make_unique<Replayer>(m_sink, m_frozen->replayer);
+    if (!saved.flight().hostWaitsSince)
+        return {};
+    m_host.run([this] { makeCalls(); });
+    m_midst.before = saved.host(); // as the buffers were then
     return {};
 }
 

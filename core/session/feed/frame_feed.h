@@ -32,6 +32,8 @@ private:
 
     Result<void> giveOnce();
     void makeCalls();
+    void makeCall(const Call& call);
+    Result<void> wait(const std::function<bool()>& reached);
 
     TimedGpu& m_gpu;
     const std::shared_ptr<const FrameStart> m_start;
@@ -40,7 +42,14 @@ private:
     std::unique_ptr<Replayer> m_replayer;
     std::size_t m_next = 0;                     ///< call; behind the last one the host finishes
     std::shared_ptr<const FrozenHost> m_frozen; ///< of m_next; null: not taken yet
-    HostThread m_host;                          ///< last: what waits is given up before the rest goes
+    /// Of the call under way.
+    struct Midst {
+        std::shared_ptr<const FrozenHost> before; ///< null: not taken
+        std::uint64_t putIn = 0;                  ///< before it
+        std::uint32_t waits = 0;                  ///< in its midst, so far
+    };
+    Midst m_midst;
+    HostThread m_host; ///< last: what waits is given up before the rest goes
 };
 
 } // namespace vitrine::core

@@ -39,7 +39,7 @@ public:
     /// Whether all has been given, and the machine is done with it.
     [[nodiscard]] virtual bool isOver() = 0;
 
-    /// Null: nobody can go on from here, in the midst of a call that waits.
+    /// Null: nobody can go on from here, in the midst of a call that waits and can't be made once more.
     [[nodiscard]] virtual std::shared_ptr<const Moment> moment() = 0;
     /// Before the machine and its memory are put back to another moment.
     virtual void leave() {}

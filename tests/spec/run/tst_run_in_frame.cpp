@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 // RUN-07 on samples: a frame that is looked into runs as the frame does, cycle by cycle and both ways.
 #include "core/gpu/timed_gpu.h"
+#include "core/observe/draw_number.h"
 #include "core/session/draw_replay.h"
 #include "core/session/draw_start.h"
 #include "core/session/frame/frame_stream.h"
+#include "core/session/machine/draw_explorer.h"
+#include "core/session/machine/frame_hiz.h"
+#include "core/session/machine/frame_section.h"
 #include "tests/harness/test_class.h"
 #include "tests/samples/sample_replay.h"
 
 #include <QtTest>
 
 #include <algorithm>
+#include <map>
+#include <variant>
 #include <vector>
 
 using namespace vitrine;
@@ -115,6 +121,95 @@ private slots:
         QVERIFY((*walker)->seek(core::kNever));
         QVERIFY((*straight)->seek(core::kNever));
         QCOMPARE((*walker)->traceHash(), (*straight)->traceHash());
+    }
+
+    /// Back through the cycles in which the program waits for what it reads, from the last one: each step runs as few
+    /// cycles as elsewhere, and leads to the machine of a straight run.
+    void RUN_13_stepsBackWithinAWaitOfTheProgram()
+    {
+        SampleReplay sample("smoke");
+        const auto start = frameOf(sample, 0, 4);
+        QVERIFY(start);
+        const auto recorded = core::recordDraw(start);
+        QVERIFY(recorded);
+        const core::FrameRun& run = *(*recorded)->section<core::FrameSection>().run;
+        const auto isRead = [](const core::StreamWait& wait) {
+            const auto* reason = std::get_if<core::HostWaitReason>(&wait.reason);
+            return reason && *reason == core::HostWaitReason::Read;
+        };
+        const auto wait = std::ranges::find_if(run.waits, isRead);
+        QVERIFY(wait != run.waits.end());
+        QVERIFY2(wait->cycles > 600, qPrintable(QString::number(wait->cycles)));
+        auto straight = core::DrawReplay::begin(start, kHashed);
+        auto walker = core::DrawReplay::begin(start, kHashed);
+        QVERIFY(straight && walker);
+        const Cycle last = wait->begin + wait->cycles - 1, first = last - 600;
+        std::map<Cycle, std::pair<std::string, core::Hash128>> states;
+        for (Cycle cycle = first; cycle <= last; cycle += 50) {
+            QVERIFY((*straight)->seek(cycle));
+            states.emplace(cycle, std::pair((*straight)->traceHash(), (*straight)->stateHash()));
+        }
+        QVERIFY((*walker)->seek(last));
+        for (Cycle cycle = last; cycle-- > first;) {
+            QVERIFY((*walker)->seek(cycle));
+            QCOMPARE((*walker)->cycle(), cycle);
+            QVERIFY2((*walker)->lastWork() <= 512, qPrintable(QString::number((*walker)->lastWork())));
+            const auto known = states.find(cycle);
+            if (known == states.end())
+                continue;
+            QCOMPARE((*walker)->traceHash(), known->second.first);
+            QVERIFY((*walker)->stateHash() == known->second.second);
+        }
+        QVERIFY((*walker)->seek(core::kNever));
+        QVERIFY((*straight)->seek(core::kNever));
+        QCOMPARE((*walker)->cycle(), (*straight)->cycle());
+        QCOMPARE((*walker)->traceHash(), (*straight)->traceHash());
+        QVERIFY((*walker)->stateHash() == (*straight)->stateHash());
+    }
+
+    /// What is told of each draw sums up to what HIZ has counted over the frame, whatever is under way beside it.
+    void RUN_07_hizTellsOfEachDrawInItsFrame_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"foliage", "overdraw-eight-layers", "lit-cube-shadow-map"})
+            QTest::newRow(name) << name;
+    }
+    void RUN_07_hizTellsOfEachDrawInItsFrame()
+    {
+        QFETCH(QString, name);
+        SampleReplay sample(name.toStdString());
+        const auto start = frameOf(sample, 0, 4);
+        QVERIFY(start);
+        const auto recorded = core::recordDraw(start);
+        QVERIFY(recorded);
+        auto explorer = core::DrawExplorer::open(*recorded);
+        QVERIFY(explorer);
+        core::HizDrawCard sum;
+        std::uint64_t saved = 0;
+        for (const core::DrawSpan& span : (*recorded)->section<core::FrameSection>().run->draws) {
+            const auto told = core::frameHiz(**explorer, span);
+            QVERIFY2(told.hasValue(), told ? "" : told.error().message.english().c_str());
+            QVERIFY(told->state);
+            QCOMPARE(told->feedbackDraws, 4u);
+            const core::HizSection& hiz = told->hiz;
+            QCOMPARE(hiz.depth.before.has_value(), static_cast<bool>(told->state->targets.depth));
+            sum.judged += hiz.card.judged;
+            for (std::size_t row = 0; row < sum.rows.size(); ++row)
+                sum.rows[row] += hiz.card.rows[row];
+            saved += hiz.shaderRunsSaved;
+            for (const auto& [place, tile] : hiz.card.tiles) {
+                if (tile.depth == core::UpdateKind::None || tile.depth == core::UpdateKind::Feedback)
+                    continue;
+                const core::HizMap::Tile& after = hiz.depth.after->at(place.second, place.first);
+                QCOMPARE(core::drawOf(after.setBy.value_or(~0u)), span.draw);
+            }
+        }
+        QVERIFY(sum.judged > 0);
+        core::DrawReplay& replay = (*explorer)->replay();
+        QVERIFY(replay.seek(core::kNever));
+        const core::HierarchicalZ::Counters& counted = replay.gpu().hiz()->counters();
+        QVERIFY(sum.rows == counted.rows);
+        QCOMPARE(saved, counted.shaderRunsSaved);
     }
 
     /// The first passes of a drawing only count, in planes of 16 samples: its picture is there all the same.
