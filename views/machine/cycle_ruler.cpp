@@ -15,6 +15,7 @@ namespace {
 
 constexpr double kLeastBetweenNumbers = 84; // pixels
 constexpr double kLeastBetweenMarks = 6;
+constexpr double kAside = 3; // from a mark to its number
 constexpr int kMarkHeight = 6;
 constexpr int kSmallMarkHeight = 3;
 constexpr double kGrip = 5;
@@ -82,11 +83,17 @@ void paintRuler(QPainter& painter, const QRect& area, const CycleScale& scale)
         forTicks(scale, small, [&](core::Cycle, double x) {
             painter.drawLine(QPointF(x, area.bottom() - scaled(kSmallMarkHeight)), QPointF(x, area.bottom()));
         });
+    double free = area.left(); // numbers are whole: the last one stands before its mark, or is left out
     forTicks(scale, step, [&](core::Cycle cycle, double x) {
         painter.drawLine(QPointF(x, area.bottom() - scaled(kMarkHeight)), QPointF(x, area.bottom()));
-        painter.drawText(
-            QRectF(x + 3, area.top(), scaled(kLeastBetweenNumbers), area.height() - scaled(kMarkHeight) + 2),
-            Qt::AlignVCenter, grouped(cycle));
+        const QString number = grouped(cycle);
+        const double wide = painter.fontMetrics().horizontalAdvance(number) + 1;
+        const double left = x + kAside + wide <= area.right() ? x + kAside : x - kAside - wide;
+        if (left < free)
+            return;
+        free = left + wide + kAside;
+        painter.drawText(QRectF(left, area.top(), wide, area.height() - scaled(kMarkHeight) + 2), Qt::AlignVCenter,
+                         number);
     });
     painter.restore();
 }

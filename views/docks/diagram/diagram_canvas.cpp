@@ -200,6 +200,7 @@ void DiagramCanvas::fitNow()
     m_zoom = std::clamp(fittingZoom(), m_showsAll ? kMinZoom : DiagramLayout::leastZoom(m_content.layout.detail),
                         kMostFitted);
     m_content.layout = widened(std::move(m_content.layout), width() / pixelsPerUnit());
+    m_content.layout = shortened(std::move(m_content.layout), height() / pixelsPerUnit());
     placeAbsent(m_content, textIn(unscaledFont()));
     // Of what is too tall, the middle: there most wires meet.
     m_origin = {0, (height() - m_content.size.height() * pixelsPerUnit()) / 2};

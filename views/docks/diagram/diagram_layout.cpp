@@ -378,4 +378,28 @@ DiagramLayout widened(DiagramLayout layout, double width)
     return layout;
 }
 
+DiagramLayout shortened(DiagramLayout layout, double height)
+{
+    double top = layout.size.height(), bottom = 0, heads = 0;
+    for (const QRectF& box : layout.boxes) {
+        top = std::min(top, box.top());
+        bottom = std::max(bottom, box.bottom());
+    }
+    for (const auto& [head, title] : layout.heads)
+        heads = std::max(heads, head.bottom());
+    const double above = std::max(0.0, top - heads), below = std::max(0.0, layout.size.height() - bottom);
+    const double less = std::clamp((layout.size.height() - height) / std::max(above + below, 1e-6), 0.0, 1 - kClosest);
+    const auto moved = [&](double y) {
+        const double over = std::clamp(y - heads, 0.0, above), under = std::max(0.0, y - bottom);
+        return y - less * (over + under);
+    };
+    for (QRectF& box : layout.boxes)
+        box.moveTop(moved(box.top()));
+    for (QPolygonF& route : layout.routes)
+        for (QPointF& point : route)
+            point.setY(moved(point.y()));
+    layout.size.setHeight(moved(layout.size.height()));
+    return layout;
+}
+
 } // namespace vitrine::views

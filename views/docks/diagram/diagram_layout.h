@@ -79,6 +79,9 @@ struct DiagramLayout {
 /// With columns as close together as that.
 [[nodiscard]] double leastWidth(const DiagramLayout& layout);
 
+/// The same with the wires above and below all boxes closer together, so that it is as high, as far as they can be.
+[[nodiscard]] DiagramLayout shortened(DiagramLayout layout, double height);
+
 /// A name in at most so many lines, broken between words, as narrow as can be.
 [[nodiscard]] QStringList narrowest(const QString& name, const DiagramText& text, int lines);
 

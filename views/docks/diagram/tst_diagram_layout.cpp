@@ -328,6 +328,23 @@ private slots:
                 QVERIFY(route[i].x() == route[i - 1].x() || route[i].y() == route[i - 1].y());
     }
 
+    // Nothing but wires above and below all boxes comes closer together; the same cross.
+    void lowerRoomDrawsThoseWiresTogether()
+    {
+        const Drawing drawing = drawn(machineOf(core::Preset::Par), DiagramDetail::Brief);
+        const auto low = views::shortened(drawing.layout, drawing.layout.size.height() - 20);
+        QCOMPARE(low.size, drawing.layout.size - QSizeF(0, 20));
+        const double shift = drawing.box("sp.0").top() - low.boxes[drawing.node("sp.0")].top();
+        QVERIFY(shift >= 0 && shift <= 20);
+        for (std::size_t node = 0; node < low.boxes.size(); ++node)
+            QCOMPARE(low.boxes[node], drawing.layout.boxes[node].translated(0, -shift));
+        QCOMPARE(views::crossings(drawing.graph, low.routes), views::crossings(drawing.graph, drawing.layout.routes));
+        const double most = drawing.layout.size.height() - views::shortened(drawing.layout, 0).size.height();
+        QVERIFY(most > 20 &&
+                views::shortened(drawing.layout, 0).size.height() > low.boxes[drawing.node("sp.0")].bottom());
+        QCOMPARE(views::shortened(drawing.layout, 9999).size, drawing.layout.size);
+    }
+
     void unitsThatNobodyPlacedStandBehindAllOthers()
     {
         const core::MachineConfig config = machineOf(core::Preset::Par);
