@@ -3,6 +3,7 @@
 
 #include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
+#include "core/hiz/hiz_config.h"
 #include "core/hiz/hiz_draw.h"
 #include "core/observe/draw_number.h"
 #include "core/session/draw_replay.h"
@@ -167,7 +168,7 @@ private:
 
 Result<FrameHiz> frameHiz(DrawExplorer& explorer, const DrawSpan& span, const DrawPace& pace)
 {
-    return Question(explorer.replay(), explorer.recording().config().hiz, span, pace).answer();
+    return Question(explorer.replay(), *explorer.recording().config().hiz, span, pace).answer();
 }
 
 } // namespace vitrine::core
