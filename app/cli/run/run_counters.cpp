@@ -42,8 +42,6 @@ constexpr std::array kCounters{
     Counter{"instructions", "instructions", &DrawCounters::instructions, true},
     Counter{"processing", "processing", &DrawCounters::processing, true}};
 
-constexpr std::string_view kEnergyName = "energy (illustrative)";
-
 bool isShown(const Counter& counter, Clock clock)
 {
     return clock == Clock::With || !counter.needsClock;

@@ -8,11 +8,15 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// The counters of draws as `run` prints them.
 
 namespace vitrine::cli {
+
+/// Of the column: whoever reads it is told that the numbers are made up (DEC-26).
+inline constexpr std::string_view kEnergyName = "energy (illustrative)";
 
 /// Without a clock there is less to count.
 enum class Clock { With, Without };

@@ -26,8 +26,6 @@
 namespace vitrine::cli {
 namespace {
 
-constexpr std::string_view kEnergyName = "energy (illustrative)";
-
 std::string_view reasonOf(const core::StreamWait& wait)
 {
     return std::visit([](auto reason) { return core::enumName(reason); }, wait.reason);
