@@ -664,11 +664,11 @@
     </message>
     <message>
         <source>In its frame: bounds that the draw feeds back count %1 draw later, unless a younger draw or a clear has changed the tile by then.</source>
-        <translation>In seinem Frame: Schranken, die der Draw zurückmeldet, gelten %1 Draw später, wenn bis dahin kein jüngerer Draw und kein Löschen die Kachel geändert hat.</translation>
+        <translation>In seinem Frame: Grenzen, die der Draw zurückmeldet, gelten %1 Draw später, wenn bis dahin kein jüngerer Draw und kein Löschen die Kachel geändert hat.</translation>
     </message>
     <message>
         <source>In its frame: bounds that the draw feeds back count %1 draws later, unless a younger draw or a clear has changed the tile by then.</source>
-        <translation>In seinem Frame: Schranken, die der Draw zurückmeldet, gelten %1 Draws später, wenn bis dahin kein jüngerer Draw und kein Löschen die Kachel geändert hat.</translation>
+        <translation>In seinem Frame: Grenzen, die der Draw zurückmeldet, gelten %1 Draws später, wenn bis dahin kein jüngerer Draw und kein Löschen die Kachel geändert hat.</translation>
     </message>
 </context>
 <context>
@@ -952,15 +952,15 @@ Die Karte enthält alle.</translation>
     </message>
     <message>
         <source>A tile&apos;s history is told of draws alone, one behind another.</source>
-        <translation>Die Geschichte einer Kachel wird von Draws allein erzählt, einer nach dem anderen.</translation>
+        <translation>Die Geschichte einer Kachel wird von Draws für sich erzählt, einer nach dem anderen.</translation>
     </message>
     <message>
         <source>Show the draw alone</source>
-        <translation>Den Draw allein zeigen</translation>
+        <translation>Den Draw für sich zeigen</translation>
     </message>
     <message>
         <source>Shows draws alone in all docks about the machine.</source>
-        <translation>Zeigt in allen Docks über die Maschine Draws allein.</translation>
+        <translation>Zeigt in allen Docks über die Maschine Draws für sich.</translation>
     </message>
 </context>
 <context>
