@@ -5445,6 +5445,26 @@
         <translation>schickt die Fragmente zu den Prozessoren: {}</translation>
     </message>
     <message>
+        <source>took a pixel into its bank</source>
+        <translation>nahm ein Pixel in seine Bank auf</translation>
+    </message>
+    <message>
+        <source>sent the oldest pixel of its bank on</source>
+        <translation>gab das älteste Pixel seiner Bank weiter</translation>
+    </message>
+    <message>
+        <source>found no room in its bank for the next pixel</source>
+        <translation>fand in seiner Bank keinen Platz für das nächste Pixel</translation>
+    </message>
+    <message>
+        <source>discarded 1 fragment of {} (KIL)</source>
+        <translation>verwarf 1 Fragment von {} (KIL)</translation>
+    </message>
+    <message>
+        <source>discarded {} fragments of {} (KIL)</source>
+        <translation>verwarf {} Fragmente von {} (KIL)</translation>
+    </message>
+    <message>
         <source>answered {} with an error, status {}</source>
         <translation>beantwortete {} mit einem Fehler, Status {}</translation>
     </message>
@@ -5509,6 +5529,10 @@
         <translation>legte {} Einträge in {}</translation>
     </message>
     <message>
+        <source>the texels of the oldest pixel in its bank have not come</source>
+        <translation>die Texel des ältesten Pixels in seiner Bank sind nicht da</translation>
+    </message>
+    <message>
         <source>nothing comes in</source>
         <translation>nichts kommt herein</translation>
     </message>
@@ -5551,6 +5575,18 @@
     <message>
         <source>memory has not answered {}</source>
         <translation>der Speicher hat {} nicht geantwortet</translation>
+    </message>
+    <message>
+        <source>holds {} pixels, and no other has room</source>
+        <translation>hält {} Pixel, und kein weiteres hat Platz</translation>
+    </message>
+    <message>
+        <source>discarded 1 pixel by the alpha test (KIL)</source>
+        <translation>verwarf 1 Pixel durch den Alphatest (KIL)</translation>
+    </message>
+    <message>
+        <source>discarded {} pixels by the alpha test (KIL)</source>
+        <translation>verwarf {} Pixel durch den Alphatest (KIL)</translation>
     </message>
     <message>
         <source>waits: {}</source>

@@ -63,8 +63,8 @@ void visitContext(StateVisitor& visitor, ThreadContext& context)
     visitor(ContextFields::kPc, context.pc);
     visitor("active", context.active);
     visitor("alive", context.alive);
-    visitor("covered", context.covered);
-    visitor("discarded", context.discarded);
+    visitor(ContextFields::kCovered, context.covered);
+    visitor(ContextFields::kDiscarded, context.discarded);
     visitor("stored", context.stored);
     visitor("skipsDiscard", context.skipsDiscard);
     visitor("finished", context.finished);

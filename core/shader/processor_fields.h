@@ -15,6 +15,8 @@ struct ProcessorFields {
 struct ContextFields {
     static constexpr ListField kContexts{"contexts"};
     static constexpr NumberField kPc{"pc"};
+    static constexpr NumberField kCovered{"covered"}; ///< a bit for each lane, as those that follow
+    static constexpr NumberField kDiscarded{"discarded"};
 };
 
 } // namespace vitrine::core

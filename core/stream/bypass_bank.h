@@ -72,7 +72,7 @@ public:
             visitor("nextPixel", state.nextPixel);
             visitor("taken", state.taken);
             visitor("asked", state.asked);
-            visitor("isFull", state.isFull);
+            visitor(BankFields::kIsFull, state.isFull);
             visitor("fullSince", state.fullSince);
             visitor("lookups", state.lookups);
             visitor("sent", state.sent);

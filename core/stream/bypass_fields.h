@@ -9,6 +9,12 @@ namespace vitrine::core {
 struct BankFields {
     static constexpr GroupField kFifo{"fifo"};
     static constexpr GroupField kPairing{"pairing"};
+    static constexpr TruthField kIsFull{"isFull"}; ///< a pixel waits for room
+};
+
+/// Of the unit that combines the colors of pixels in bypass.
+struct CombinerFields {
+    static constexpr NumberField kDiscarded{"discarded"}; ///< pixels so far, by the alpha test
 };
 
 /// Of its FIFO.

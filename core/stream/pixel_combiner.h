@@ -7,6 +7,7 @@
 #include "core/kernel/state_versions.h"
 #include "core/observe/entered_stages.h"
 #include "core/shader/power_line.h"
+#include "core/stream/bypass_fields.h"
 #include "core/stream/bypass_pixel.h"
 
 namespace vitrine::core {
@@ -38,7 +39,7 @@ public:
         {
             visitor("quad", state.quad);
             visitor("pixels", state.pixels);
-            visitor("discarded", state.discarded);
+            visitor(CombinerFields::kDiscarded, state.discarded);
             visitor("quads", state.quads);
             visitor("engine", state.engine);
             visitor("heldUntil", state.heldUntil);

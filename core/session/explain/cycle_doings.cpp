@@ -244,6 +244,26 @@ void CycleDoings::take(const BypassDecided& event)
                                            : textOf("sends the fragments to the processors: {}", reason));
 }
 
+void CycleDoings::take(const FifoChanged& event)
+{
+    switch (event.step) {
+    case FifoStep::Pushed: return tell(event.unit, textOf("took a pixel into its bank"), false);
+    case FifoStep::Popped: return tell(event.unit, textOf("sent the oldest pixel of its bank on"), false);
+    case FifoStep::Stalled: return tell(event.unit, textOf("found no room in its bank for the next pixel"));
+    }
+}
+
+/// What a burst does happens in its first cycle.
+void CycleDoings::take(const BurstStarted& event)
+{
+    const std::uint32_t count = m_discards ? m_discards->of(event.task) : 0;
+    if (count == 0)
+        return;
+    const Text task = m_names.task(event.task);
+    tell(event.unit, count == 1 ? textOf("discarded 1 fragment of {} (KIL)", task)
+                                : textOf("discarded {} fragments of {} (KIL)", count, task));
+}
+
 void CycleDoings::take(const RequestFailed& event)
 {
     tell(event.unit, textOf("answered {} with an error, status {}", m_names.request(event.request), event.status));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/session/explain/cycle_discards.h"
 #include "core/session/explain/explained_cycle.h"
 #include "core/session/machine/draw_recording.h"
 #include "core/session/machine/request_path.h"
@@ -47,6 +48,8 @@ private:
 class CycleDoings {
 public:
     CycleDoings(const DrawRecording& recording, Cycle cycle);
+    /// Null: what was discarded in the cycle is not known.
+    void setDiscards(const CycleDiscards* discards) { m_discards = discards; }
 
     void add(const Event& event);
     /// Writes what was only counted so far. Call it behind the last event.
@@ -67,6 +70,8 @@ private:
     void take(const SegmentChanged& event);
     void take(const PowerChanged& event);
     void take(const BypassDecided& event);
+    void take(const FifoChanged& event);
+    void take(const BurstStarted& event);
     void take(const RequestFailed& event);
     void take(const DrawStarted& event);
     void take(const DrawEnded& event);
@@ -82,6 +87,7 @@ private:
     const DrawRecording& m_recording;
     const Cycle m_cycle;
     const TaskLog& m_log;
+    const CycleDiscards* m_discards = nullptr;
     const std::optional<RequestPath> m_path;
     const QueueId m_arq, m_apq;
     ThingNames m_names;

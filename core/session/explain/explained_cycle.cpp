@@ -2,13 +2,16 @@
 #include "core/session/explain/explained_cycle.h"
 
 #include "core/observe/activity_code.h"
+#include "core/observe/state_reading.h"
 #include "core/session/explain/cycle_doings.h"
 #include "core/session/machine/draw_explorer.h"
 #include "core/session/machine/task_section.h"
+#include "core/stream/bypass_fields.h"
 
 #include <algorithm>
 #include <limits>
 #include <map>
+#include <optional>
 #include <utility>
 
 namespace vitrine::core {
@@ -31,8 +34,9 @@ Cycle since(const ActivityHistory& history, Cycle cycle)
 
 class CycleWriter {
 public:
-    CycleWriter(const DrawRecording& recording, const Snapshot& moment, const CycleDoings& doings)
-        : m_recording(recording), m_doings(doings), m_cycle(moment.cycle - 1),
+    CycleWriter(const DrawRecording& recording, const Snapshot& moment, const CycleDoings& doings,
+                const CycleDiscards* discards)
+        : m_recording(recording), m_doings(doings), m_discards(discards), m_cycle(moment.cycle - 1),
           m_log(recording.section<TaskSection>().log), m_names(recording), m_sources(recording.stallSources())
     {
         for (const UnitDescription& unit : recording.units())
@@ -53,6 +57,7 @@ public:
         m_words.clear();
         for (const Doing& doing : m_doings.of(unit.id))
             take(doing);
+        tellBypass(unit);
         if (unit.activity == Activity::Stalled)
             tellStall(unit);
         else if (unit.activity == Activity::Working)
@@ -129,6 +134,8 @@ private:
 
     [[nodiscard]] Text why(const UnitSnapshot& unit)
     {
+        if (unit.reason == StallReason::Memory && read(&unit.state, BankFields::kIsFull))
+            return textOf("the texels of the oldest pixel in its bank have not come");
         const bool isProcessor = groupOf(unit.id) == PartGroup::Processors;
         if (!unit.blocker)
             switch (unit.reason) {
@@ -152,6 +159,19 @@ private:
         case StallReason::Memory: return textOf("memory has not answered {}", queue);
         }
         return {};
+    }
+
+    /// The pixels that go past the processors (BYP-10, DEC-12).
+    void tellBypass(const UnitSnapshot& unit)
+    {
+        if (read(&unit.state, BankFields::kIsFull)) {
+            const auto pixels = read(read(&unit.state, BankFields::kFifo), FifoFields::kSize).value_or(0);
+            tell(textOf("holds {} pixels, and no other has room", pixels));
+        }
+        if (const std::uint32_t pixels = m_discards ? m_discards->of(unit.id) : 0; pixels != 0)
+            take(m_names.doing(pixels == 1 ? textOf("discarded 1 pixel by the alpha test (KIL)")
+                                           : textOf("discarded {} pixels by the alpha test (KIL)", pixels),
+                               true));
     }
 
     void tellStall(const UnitSnapshot& unit)
@@ -214,6 +234,7 @@ private:
 
     const DrawRecording& m_recording;
     const CycleDoings& m_doings;
+    const CycleDiscards* const m_discards;
     const Cycle m_cycle;
     const TaskLog& m_log;
     ThingNames m_names;
@@ -229,16 +250,20 @@ private:
 
 } // namespace
 
-CycleExplanation explainCycle(const DrawRecording& recording, const Snapshot& moment, std::span<const Event> events)
+CycleExplanation explainCycle(const DrawRecording& recording, const Snapshot* before, const Snapshot& moment,
+                              std::span<const Event> events)
 {
     if (moment.cycle == 0)
         return {};
+    const auto discards = before ? std::optional(CycleDiscards(*before, moment)) : std::nullopt;
+    const CycleDiscards* const known = discards ? &*discards : nullptr;
     CycleDoings doings(recording, moment.cycle - 1);
+    doings.setDiscards(known);
     for (const Event& event : events)
         doings.add(event);
     doings.finish();
     CycleExplanation told{moment.cycle - 1, {}, 0};
-    CycleWriter writer(recording, moment, doings);
+    CycleWriter writer(recording, moment, doings, known);
     for (const UnitSnapshot& unit : moment.units)
         if (ExplainedPart part = writer.part(unit); part.sentence.empty())
             ++told.idle;
@@ -251,13 +276,16 @@ CycleExplanation explainCycle(const DrawRecording& recording, const Snapshot& mo
 Result<CycleExplanation> explainCycle(DrawExplorer& explorer, Cycle cursor, const DrawPace& pace)
 {
     cursor = std::clamp<Cycle>(cursor, 1, std::max<Cycle>(1, explorer.recording().length()));
+    const auto before = explorer.machineAt(cursor - 1, pace);
+    if (!before)
+        return before.error();
     const auto window = explorer.eventsBetween(cursor - 1, cursor, std::numeric_limits<std::size_t>::max(), pace);
     if (!window)
         return window.error();
     const auto moment = explorer.machineAt(cursor, pace);
     if (!moment)
         return moment.error();
-    return explainCycle(explorer.recording(), **moment, window->events);
+    return explainCycle(explorer.recording(), before->get(), **moment, window->events);
 }
 
 } // namespace vitrine::core

@@ -54,9 +54,10 @@ struct CycleExplanation {
     std::size_t idle = 0;             ///< parts that did nothing, and have no sentence
 };
 
-/// Of the cycle before `moment`: `events` are those that the machine told in it.
-[[nodiscard]] CycleExplanation explainCycle(const DrawRecording& recording, const Snapshot& moment,
-                                            std::span<const Event> events);
+/// Of the cycle before `moment`: `events` are those that the machine told in it, and `before` is the moment at which it
+/// begins. Null: what was discarded in the cycle is not known, and is not told.
+[[nodiscard]] CycleExplanation explainCycle(const DrawRecording& recording, const Snapshot* before,
+                                            const Snapshot& moment, std::span<const Event> events);
 
 /// Of the cycle before `cursor`; of the beginning of a draw its first cycle.
 [[nodiscard]] Result<CycleExplanation> explainCycle(DrawExplorer& explorer, Cycle cursor, const DrawPace& pace = {});

@@ -9,6 +9,7 @@
 #include "tests/samples/sample_replay.h"
 #include "tests/session/recording_bench.h"
 
+#include <QRegularExpression>
 #include <QtTest>
 
 #include <algorithm>
@@ -18,6 +19,7 @@
 #include <tuple>
 
 using namespace vitrine::core;
+using vitrine::gputest::DrawBench;
 using vitrine::test::latencyMachine;
 using vitrine::test::lineStart;
 using vitrine::test::record;
@@ -68,6 +70,44 @@ Recording drawOf(SampleReplay& sample)
     return best;
 }
 
+const std::string kTexturedPixels = ".fragment\n.temps 2\n.inputs 1\n.outputs 1\n.varyings 1\n.derivatives\n"
+                                    "SEND r0, d0:0:IMPLICIT, v0.xy\nMUL o0, r0, v0\nEND\n";
+const std::string kAlphaTestedPixels = ".fragment\n.temps 2\n.inputs 1\n.outputs 1\n.varyings 1\n"
+                                       ".literal 0.5 0.25 0 1\n.can_discard\n"
+                                       "CMP.LT r0.x, v0.w, c0.x\nKIL r0.x\nMOV o0, v0\nEND\n";
+const std::vector<DrawBench::Vertex> kFading{
+    {0, 0, 0.5f, {1, 0, 0, 1}}, {8, 0, 0.5f, {1, 0, 0, 0}}, {0, 8, 0.5f, {1, 0, 0, 1}}, {8, 8, 0.5f, {1, 0, 0, 0}}};
+
+/// With ideal timing; all fragments have threads unless a knob says otherwise.
+MachineConfig machineWith(const std::map<std::string, std::string>& knobs)
+{
+    MachineConfig config = vitrine::test::idealMachine();
+    for (const auto& [knob, value] : knobs)
+        if (!setKnob(config, knob, value))
+            qFatal("a test sets a knob that is not there");
+    return config;
+}
+
+/// Of all cycles of a draw.
+struct Sentences {
+    QStringList all;
+    [[nodiscard]] int with(const QString& words) const { return static_cast<int>(all.filter(words).size()); }
+};
+
+Sentences sentencesOf(const DrawBench& bench, const DrawCommand& command, const MachineConfig& config)
+{
+    Sentences told;
+    const Recording recording = record(std::make_shared<const DrawStart>(DrawStart{config, command, bench.memory}));
+    if (!recording)
+        return told;
+    const auto explorer = DrawExplorer::open(recording);
+    for (Cycle cursor = 1; explorer && cursor <= recording->length(); ++cursor)
+        if (const auto cycle = explainCycle(**explorer, cursor))
+            for (const ExplainedPart& part : cycle->parts)
+                told.all << QString::fromStdString(part.sentence.english());
+    return told;
+}
+
 } // namespace
 
 class RunExplainTest final : public QObject {
@@ -84,6 +124,9 @@ private slots:
     void aSwappedTaskAndItsRequest();
     void onlyWhatChangedIsNew();
     void theBeginningTellsOfTheFirstCycle();
+    void BYP_10_stallsOfTheBankAreTold();
+    void BYP_08_pixelsThatTheAlphaTestDiscards();
+    void fragmentsThatAProgramDiscards();
 };
 
 /// Against a straight run with an observer: no explorer, no recording, no snapshot.
@@ -201,6 +244,50 @@ void RunExplainTest::theBeginningTellsOfTheFirstCycle()
     const auto end = explainCycle(**explorer, kNever);
     QVERIFY(end);
     QCOMPARE(end->cycle, recording->length() - 1);
+}
+
+/// BYP-10: 100 pixels of 7 words, texels that take 20 cycles, a bank of 64 words. It holds 9 pixels, so each 9 pixels
+/// behind the first 9 wait 11 cycles: 11 times.
+void RunExplainTest::BYP_10_stallsOfTheBankAreTold()
+{
+    DrawBench bench({10, 10});
+    auto draft =
+        bench.draft(Topology::Triangles, {{0, 0, 0, {}}, {20, 0, 0, {1, 1, 1, 1}}, {0, 20, 0, {}}}, kTexturedPixels);
+    draft.state.fragmentTextures[0] = bench.addTexture(1);
+    const Sentences told =
+        sentencesOf(bench, draft.finished(),
+                    machineWith({{"bypass.mode", "auto"}, {"tex.latency", "20"}, {"sp.regBankWords", "1024,64"}}));
+    QCOMPARE(told.with("took a pixel into its bank"), 100);
+    QCOMPARE(told.with("sent the oldest pixel of its bank on"), 100);
+    QCOMPARE(told.with("holds 9 pixels, and no other has room"), 121);
+    QVERIFY(told.with("found no room in its bank for the next pixel") > 0);
+    QVERIFY(told.with("the texels of the oldest pixel in its bank have not come") > 0);
+}
+
+/// DEC-12: alpha falls from 1 at the left to 0 at the right over 8 × 8 pixels; those below a half are discarded, in the
+/// last 4 of 8 columns. A pixel a cycle.
+void RunExplainTest::BYP_08_pixelsThatTheAlphaTestDiscards()
+{
+    DrawBench bench({8, 8});
+    const auto draft = bench.draft(Topology::TriangleStrip, kFading, kAlphaTestedPixels);
+    const Sentences told = sentencesOf(bench, draft.finished(), machineWith({{"bypass.mode", "auto"}}));
+    QCOMPARE(told.with("discarded 1 pixel by the alpha test (KIL)"), 32);
+    QCOMPARE(told.with("(KIL)"), 32);
+}
+
+/// The same on processors: in tasks of four fragments each quad of the last 2 of 4 columns of quads is discarded whole.
+void RunExplainTest::fragmentsThatAProgramDiscards()
+{
+    DrawBench bench({8, 8});
+    const auto draft = bench.draft(Topology::TriangleStrip, kFading, kAlphaTestedPixels);
+    const Sentences told = sentencesOf(bench, draft.finished(), machineWith({{"fs.fragmentsPerTask", "4"}}));
+    const QRegularExpression discarded(R"(discarded (\d+) fragments? of task \d+ \(KIL\))");
+    int fragments = 0;
+    for (const QString& sentence : told.all.filter(QRegularExpression(R"(^sp\.\d)")))
+        for (const auto& match : discarded.globalMatch(sentence))
+            fragments += match.captured(1).toInt();
+    QCOMPARE(fragments, 32);
+    QCOMPARE(told.with("by the alpha test"), 0);
 }
 
 VITRINE_TEST(RunExplainTest)
