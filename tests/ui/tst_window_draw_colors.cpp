@@ -244,7 +244,7 @@ private:
             ++cycle;
         if (cycle == *of.end)
             return {};
-        views::Recordings::of(bench->window().desk()).window().show(cycle, cycle + views::CycleWindow::kNarrowest);
+        views::Recordings::of(bench->window().desk()).window().show(cycle, cycle + 16);
         const auto& lanes = test::Shown::lanes(view);
         const auto lane = std::ranges::find(lanes, ras, &views::Lane::unit);
         const auto track = static_cast<std::size_t>(lane - lanes.begin());

@@ -30,7 +30,9 @@ void CycleWindow::show(Cycle first, Cycle end)
 
 void CycleWindow::zoom(double factor, Cycle anchor)
 {
-    const auto wanted = std::llround(static_cast<double>(span()) * factor);
+    const auto now = static_cast<long long>(span());
+    const auto exact = std::llround(static_cast<double>(now) * factor);
+    const auto wanted = factor > 1 ? std::max(exact, now + 1) : factor < 1 ? std::min(exact, now - 1) : exact;
     const auto widest = static_cast<long long>(m_total);
     const auto narrowest = std::min(static_cast<long long>(kNarrowest), widest);
     const auto next = static_cast<Cycle>(std::clamp(wanted, narrowest, std::max(narrowest, widest)));

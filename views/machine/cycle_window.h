@@ -8,12 +8,12 @@
 namespace vitrine::views {
 
 /// The stretch of a draw's cycles that every timeline shows: they zoom and pan together, so that what stands above each
-/// other happens at the same time. Half-open; at least kNarrowest cycles, at most the whole draw.
+/// other happens at the same time. Half-open; at least a cycle, at most the whole draw.
 class CycleWindow final : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr core::Cycle kNarrowest = 16;
+    static constexpr core::Cycle kNarrowest = 1;
 
     using QObject::QObject;
 
@@ -28,7 +28,8 @@ public:
     void reset(core::Cycle total);
     void show(core::Cycle first, core::Cycle end);
     void showAll() { show(0, m_total); }
-    /// More than 1 shows more cycles. `anchor` stays where it is.
+    /// More than 1 shows more cycles, less than 1 fewer: by one at least, as far as there are some. `anchor` stays
+    /// where it is.
     void zoom(double factor, core::Cycle anchor);
     /// By cycles, as far as the draw goes.
     void pan(std::int64_t cycles);

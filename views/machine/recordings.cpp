@@ -4,6 +4,7 @@
 #include "core/session/frame/frame_starts.h"
 #include "core/session/machine/busiest_cycle.h"
 #include "core/session/machine/frame_section.h"
+#include "core/session/machine/task_section.h"
 #include "views/theme/text.h"
 
 #include <algorithm>
@@ -13,6 +14,7 @@ namespace vitrine::views {
 
 namespace {
 constexpr std::size_t kKept = 4;
+constexpr std::size_t kMostBytes = std::size_t{512} << 20; // of the tasks of all that are kept; one is kept always
 constexpr std::size_t kUnfinished = 2;
 } // namespace
 
@@ -254,7 +256,13 @@ void Recordings::take(const core::Result<std::shared_ptr<const SharedRecording>>
         return set(State::Failed);
     }
     m_kept.push_front({m_key, **answer});
-    if (m_kept.size() > kKept)
+    const auto bytes = [this] {
+        std::size_t all = 0;
+        for (const Kept& kept : m_kept)
+            all += kept.recording->section<core::TaskSection>().log.bytes();
+        return all;
+    };
+    while (m_kept.size() > kKept || (m_kept.size() > 1 && bytes() > kMostBytes))
         m_kept.pop_back();
     show(**answer);
 }

@@ -71,6 +71,8 @@ bool TaskRecord::coversPixel(std::uint32_t x, std::uint32_t y) const
 
 void TaskLog::sort()
 {
+    m_tasks.shrink_to_fit();
+    m_steps.shrink_to_fit();
     std::ranges::sort(m_tasks, {}, [](const TaskRecord& task) { return std::tuple(task.enqueued, task.id); });
     std::ranges::sort(m_requests, {},
                       [](const RequestRecord& request) { return std::tuple(request.posted, request.id); });
@@ -79,6 +81,14 @@ void TaskLog::sort()
     m_requestsByDispatch = orderBy(m_requests, [](const RequestRecord& request) {
         return std::tuple(request.dispatched, request.posted, request.id);
     });
+}
+
+std::size_t TaskLog::bytes() const
+{
+    return m_tasks.capacity() * sizeof(TaskRecord) + m_steps.capacity() * sizeof(TaskStep) +
+           m_requests.capacity() * sizeof(RequestRecord) +
+           (m_tasksById.capacity() + m_requestsById.capacity() + m_requestsByDispatch.capacity()) *
+               sizeof(std::uint32_t);
 }
 
 const TaskRecord* TaskLog::task(ItemId id) const
@@ -99,20 +109,26 @@ std::span<const TaskStep> TaskLog::steps(const TaskRecord& task) const
 std::vector<TaskSpan> TaskLog::spans(const TaskRecord& task) const
 {
     std::vector<TaskSpan> result;
+    spans(task, result);
+    return result;
+}
+
+void TaskLog::spans(const TaskRecord& task, std::vector<TaskSpan>& into) const
+{
+    into.clear();
     for (const TaskStep& step : steps(task)) {
         const auto phase = phaseAfter(step.kind);
-        if ((phase || step.kind == TaskStepKind::Retired) && !result.empty())
-            result.back().to = step.cycle;
+        if ((phase || step.kind == TaskStepKind::Retired) && !into.empty())
+            into.back().to = step.cycle;
         if (!phase)
             continue;
-        result.push_back({step.cycle, kNever, *phase, kNoProcessor, {}});
+        into.push_back({step.cycle, kNever, *phase, kNoProcessor, {}});
         if (*phase == TaskPhase::Running)
-            result.back().processor = step.processor;
+            into.back().processor = step.processor;
         if (*phase == TaskPhase::Pending)
-            result.back().request = step.request;
+            into.back().request = step.request;
     }
-    std::erase_if(result, [](const TaskSpan& span) { return span.from == span.to; });
-    return result;
+    std::erase_if(into, [](const TaskSpan& span) { return span.from == span.to; });
 }
 
 TaskTimes TaskLog::times(const TaskRecord& task) const

@@ -124,6 +124,9 @@ public:
     [[nodiscard]] std::uint64_t tasksNotKept() const { return m_tasksNotKept; }
     [[nodiscard]] std::uint64_t requestsNotKept() const { return m_requestsNotKept; }
 
+    /// Of memory.
+    [[nodiscard]] std::size_t bytes() const;
+
     [[nodiscard]] const TaskRecord* task(ItemId id) const;
     [[nodiscard]] const RequestRecord* request(ItemId id) const;
 
@@ -131,6 +134,8 @@ public:
     [[nodiscard]] std::span<const TaskStep> steps(const TaskRecord& task) const;
     /// What the task did from Enqueued to Retired, without gaps.
     [[nodiscard]] std::vector<TaskSpan> spans(const TaskRecord& task) const;
+    /// The same, in place of what is in `into`: for who asks of a million.
+    void spans(const TaskRecord& task, std::vector<TaskSpan>& into) const;
     [[nodiscard]] TaskTimes times(const TaskRecord& task) const;
     /// The requests of a task in the order of posting: the chain of HET-11.
     [[nodiscard]] std::vector<const RequestRecord*> requestsOf(const TaskRecord& task) const;

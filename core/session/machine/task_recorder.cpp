@@ -330,7 +330,7 @@ void TaskRecorder::file(Flying&& flying)
         return;
     for (const RequestRecord& request : flying.requests)
         file(request);
-    const std::size_t mostSteps = 16 * m_limits.tasks;
+    const std::size_t mostSteps = kStepsOfATask * m_limits.tasks;
     if (m_log.m_tasks.size() >= m_limits.tasks || m_log.m_steps.size() + flying.steps.size() > mostSteps) {
         ++m_log.m_tasksNotKept;
         return;

@@ -29,8 +29,10 @@ struct TaskLimits {
 class TaskRecorder final : public Observer {
 public:
     /// The most steps, and the most requests, that are kept of one task: a loop around a SEND must not fill the memory.
-    /// All tasks together keep at most 16 steps for each task of TaskLimits::tasks.
     static constexpr std::uint32_t kMostSteps = 4096;
+    /// All tasks together keep at most so many steps for each task of TaskLimits::tasks: one with a request has as
+    /// many.
+    static constexpr std::size_t kStepsOfATask = 8;
 
     TaskRecorder(const TaskPath& path, const TaskLimits& limits);
 

@@ -15,8 +15,8 @@ namespace vitrine::core {
 struct RecordingLimits {
     Cycle cycles = kNever;                       ///< the run ends there, with a recording of that part
     std::size_t changes = std::size_t{1} << 16;  ///< the last ones of each queue and unit; of earlier changes only sums
-    std::size_t tasks = std::size_t{1} << 17;    ///< the first ones; recordTasks() makes others
-    std::size_t requests = std::size_t{1} << 17; ///< likewise
+    std::size_t tasks = std::size_t{1} << 20;    ///< the first ones; recordTasks() makes others
+    std::size_t requests = std::size_t{1} << 17; ///< likewise, and fewer: with its steps a task tells most of them
     std::size_t segments = std::size_t{1} << 16; ///< the first ones
     std::uint64_t checkpointBytes = std::uint64_t{64} << 20; ///< for looks inside: machineAt(), eventsBetween() …
 

@@ -153,6 +153,10 @@
         <source>No task is there in these cycles.</source>
         <translation>In diesen Takten ist keine Aufgabe da.</translation>
     </message>
+    <message>
+        <source>The tasks of these cycles were not kept. The dock Tasks can record them.</source>
+        <translation>Die Aufgaben dieser Takte wurden nicht behalten. Das Dock Aufgaben kann sie aufzeichnen.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::WaterfallView</name>

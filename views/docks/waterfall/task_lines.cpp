@@ -8,11 +8,13 @@ namespace vitrine::views {
 TaskLines::TaskLines(const core::TaskLog& log, core::Cycle length)
 {
     std::vector<Stretch> stretches;
+    std::vector<core::TaskSpan> spans;
     m_firsts.reserve(log.tasks().size() + 1);
     m_ends.reserve(log.tasks().size());
     for (const core::TaskRecord& task : log.tasks()) {
         stretches.clear();
-        for (const core::TaskSpan& span : log.spans(task))
+        log.spans(task, spans);
+        for (const core::TaskSpan& span : spans)
             stretches.push_back({span.from, span.phase});
         add(stretches, std::max(std::min(task.retired, length), task.enqueued));
     }

@@ -40,24 +40,35 @@ TaskOrder::TaskOrder(SharedTaskLog log, TaskGrouping grouping) : m_log(std::move
         keys.push_back(keyOf(*m_log, task, grouping));
     m_rows.resize(keys.size());
     std::iota(m_rows.begin(), m_rows.end(), 0u);
-    std::ranges::stable_sort(m_rows, {}, [&keys](std::uint32_t place) { return keys[place]; });
+    if (grouping != TaskGrouping::Time) // they are in the order of time
+        std::ranges::stable_sort(m_rows, {}, [&keys](std::uint32_t place) { return keys[place]; });
     for (std::size_t row = 0; row < m_rows.size(); ++row)
         if (m_groups.empty() || m_groups.back().key != keys[m_rows[row]])
             m_groups.push_back({keys[m_rows[row]], row});
     number();
 }
 
-TaskOrder TaskOrder::between(const TaskLines& lines, core::Cycle from, core::Cycle to) const
+TaskOrder TaskOrder::between(const TaskLines& lines, const TaskDetail& detail, core::Cycle from, core::Cycle to) const
 {
+    constexpr std::size_t kTogether = TaskDetail::kBlockRows.front();
     TaskOrder result;
     result.m_log = m_log;
     result.m_grouping = m_grouping;
     for (std::size_t group = 0; group < m_groups.size(); ++group) {
         const std::size_t end = group + 1 < m_groups.size() ? m_groups[group + 1].firstRow : m_rows.size();
         const std::size_t first = result.m_rows.size();
-        for (std::size_t row = m_groups[group].firstRow; row < end; ++row)
-            if (lines.begin(m_rows[row]) < to && lines.end(m_rows[row]) > from)
-                result.m_rows.push_back(m_rows[row]);
+        for (std::size_t row = m_groups[group].firstRow; row < end;) {
+            const std::size_t blockEnd = std::min(end, (row / kTogether + 1) * kTogether);
+            if (!detail.mayBeThere(row, from, to)) {
+                row = blockEnd;
+                continue;
+            }
+            for (; row < blockEnd; ++row)
+                if (lines.begin(m_rows[row]) < to && lines.end(m_rows[row]) > from) {
+                    result.m_rows.push_back(m_rows[row]);
+                    result.m_places.push_back(static_cast<std::uint32_t>(row));
+                }
+        }
         if (result.m_rows.size() > first)
             result.m_groups.push_back({m_groups[group].key, first});
     }

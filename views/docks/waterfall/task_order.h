@@ -3,6 +3,7 @@
 
 #include "core/session/machine/task_log.h"
 #include "views/docks/tasks/task_list.h"
+#include "views/docks/waterfall/task_detail.h"
 #include "views/docks/waterfall/task_lines.h"
 
 #include <QString>
@@ -30,12 +31,16 @@ public:
     TaskOrder() = default;
     TaskOrder(SharedTaskLog log, TaskGrouping grouping);
 
-    /// Those alone that are there in some of the cycles from … to − 1. `lines` are of the same log.
-    [[nodiscard]] TaskOrder between(const TaskLines& lines, core::Cycle from, core::Cycle to) const;
+    /// Those alone that are there in some of the cycles from … to − 1. `lines` are of the same log, `detail` is of all
+    /// of its rows in this order.
+    [[nodiscard]] TaskOrder between(const TaskLines& lines, const TaskDetail& detail, core::Cycle from,
+                                    core::Cycle to) const;
 
     [[nodiscard]] std::size_t size() const { return m_rows.size(); }
     /// The place in the log of each row.
     [[nodiscard]] const std::vector<std::uint32_t>& rows() const { return m_rows; }
+    /// Of those that are left alone: the row of each in the order that they come from. Else empty.
+    [[nodiscard]] const std::vector<std::uint32_t>& places() const { return m_places; }
     [[nodiscard]] const core::TaskRecord& task(std::size_t row) const { return m_log->tasks()[m_rows[row]]; }
     [[nodiscard]] const SharedTaskLog& log() const { return m_log; }
     [[nodiscard]] std::optional<std::size_t> rowOf(core::ItemId task) const;
@@ -56,6 +61,7 @@ private:
     SharedTaskLog m_log;
     TaskGrouping m_grouping = TaskGrouping::Time;
     std::vector<std::uint32_t> m_rows;
+    std::vector<std::uint32_t> m_places;
     std::vector<std::uint32_t> m_rowOf; ///< by place in the log; kNoRow: left out
     std::vector<Group> m_groups;
 };

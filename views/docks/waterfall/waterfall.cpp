@@ -85,9 +85,10 @@ void Waterfall::setContent(Content content)
     tell();
 }
 
-void Waterfall::setOrder(TaskOrder order)
+void Waterfall::setOrder(TaskOrder order, std::shared_ptr<const TaskDetail> detail)
 {
     m_content.order = std::move(order);
+    m_content.detail = std::move(detail);
     findRows();
     if (const auto row = selectedRow())
         reveal(*row);
@@ -108,8 +109,9 @@ void Waterfall::findRows()
     const auto top = static_cast<std::size_t>(before.first);
     const auto first = top < m_rows.size() ? std::optional(m_rows.task(top).id) : std::nullopt;
     const CycleWindow& window = Recordings::of(m_desk).window();
-    const bool isPart = m_follows && m_content.lines && !window.showsAll();
-    m_rows = isPart ? m_content.order.between(*m_content.lines, window.first(), window.end()) : m_content.order;
+    const bool isPart = m_follows && m_content.lines && m_content.detail && !window.showsAll();
+    m_rows = isPart ? m_content.order.between(*m_content.lines, *m_content.detail, window.first(), window.end())
+                    : m_content.order;
     layOut();
     if (const auto row = first ? m_rows.rowOf(*first) : std::nullopt)
         verticalScrollBar()->setValue(static_cast<int>(std::lround(static_cast<double>(*row) * rows().height)));

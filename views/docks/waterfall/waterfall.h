@@ -26,12 +26,13 @@ public:
     struct Content {
         SharedRecording recording; ///< null empties it
         std::shared_ptr<const TaskLines> lines;
-        TaskOrder order; ///< of the same log
+        TaskOrder order;                          ///< of the same log
+        std::shared_ptr<const TaskDetail> detail; ///< of these lines in this order
         std::uint32_t draw = 0;
     };
     void setContent(Content content);
     /// The same tasks in other rows.
-    void setOrder(TaskOrder order);
+    void setOrder(TaskOrder order, std::shared_ptr<const TaskDetail> detail);
     /// Rows are those alone of tasks that are there in some of the cycles that are shown: they follow the cycles. At
     /// first that is so.
     void setFollows(bool follows);
@@ -88,6 +89,7 @@ private:
     void reveal(std::size_t row);
     void follow(const char* dock);
     [[nodiscard]] QString taskText(std::size_t row, std::optional<core::Cycle> cycle) const;
+    [[nodiscard]] WaterfallRows rowsToPaint() const;
     [[nodiscard]] QString groupText(const TaskOrder::Group& group) const;
     void paintStatic(QPainter& painter) const;
     void paintGutter(QPainter& painter) const;

@@ -66,6 +66,11 @@ void Waterfall::paintGroups(QPainter& painter) const
     }
 }
 
+WaterfallRows Waterfall::rowsToPaint() const
+{
+    return {*m_content.lines, m_content.order.rows(), m_rows.places(), m_content.detail.get()};
+}
+
 void Waterfall::paintStatic(QPainter& painter) const
 {
     const Theme theme = Theme::current();
@@ -75,15 +80,17 @@ void Waterfall::paintStatic(QPainter& painter) const
         return;
     const RowScale shown = rows();
     const QRect below = viewport()->rect().adjusted(0, rulerHeight(), 0, 0);
-    painter.drawImage(cycles.left, rulerHeight(),
-                      waterfallImage(*m_content.lines, m_rows.rows(), shown, cycles, room(), theme));
+    painter.drawImage(cycles.left, rulerHeight(), waterfallImage(rowsToPaint(), shown, cycles, room(), theme));
     if (m_rows.size() == 0 && m_content.order.size() > 0) {
         painter.setPen(theme.secondary);
-        painter.drawText(below, Qt::AlignCenter, tr("No task is there in these cycles."));
+        painter.drawText(below, Qt::AlignCenter,
+                         m_rows.log()->tasksNotKept() == 0
+                             ? tr("No task is there in these cycles.")
+                             : tr("The tasks of these cycles were not kept. The dock Tasks can record them."));
     }
     painter.setClipRect(below);
     paintTickLines(painter, below, cycles);
-    paintStretchNames(painter, *m_content.lines, m_rows.rows(), shown, cycles, rulerHeight(), room());
+    paintStretchNames(painter, rowsToPaint(), shown, cycles, rulerHeight(), room());
     paintGutter(painter);
     paintGroups(painter);
     painter.setClipping(false);

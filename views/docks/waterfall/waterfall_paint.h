@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/docks/waterfall/task_detail.h"
 #include "views/docks/waterfall/task_lines.h"
 #include "views/machine/cycle_ruler.h"
 #include "views/theme/theme.h"
@@ -23,19 +24,29 @@ struct RowScale {
     [[nodiscard]] double rowAt(double y) const { return first + y / height; }
 };
 
-/// Of the tasks that share a line of pixels, so many are looked at: evenly spaced, and the same ones each time.
-inline constexpr std::size_t kTasksOfALine = 8;
+/// The rows that a picture can show, and those of them that it shows.
+struct WaterfallRows {
+    const TaskLines& lines;
+    std::span<const std::uint32_t> all;    ///< the line of each
+    std::span<const std::uint32_t> places; ///< in `all` of those that are shown; empty: all are. The others are not
+                                           ///< there in the cycles that are shown.
+    const TaskDetail* detail = nullptr;    ///< of `all`; null: each task is looked at by itself
+
+    [[nodiscard]] std::size_t place(std::size_t row) const { return places.empty() ? row : places[row]; }
+    [[nodiscard]] std::uint32_t line(std::size_t row) const { return all[place(row)]; }
+};
+
 /// From this height on of a row at the compact size, its stretches have letters.
 inline constexpr double kLetterHeight = 14;
 
-/// Rows over cycles as a picture. Each pixel has the color and the pattern of what its tasks do for longest in its
-/// cycles, paler where they are there for a part of them. It costs as much as it has pixels, however many tasks there
-/// are. `rows`: the line of each row.
-[[nodiscard]] QImage waterfallImage(const TaskLines& lines, std::span<const std::uint32_t> rows, const RowScale& shown,
-                                    const CycleScale& cycles, int height, const Theme& theme);
+/// Rows over cycles as a picture. Each pixel has the color and the pattern of what all of its tasks do for longest in
+/// its cycles, paler where they are there for a part of them. With levels of detail it costs as much as it has pixels,
+/// however many tasks there are.
+[[nodiscard]] QImage waterfallImage(const WaterfallRows& rows, const RowScale& shown, const CycleScale& cycles,
+                                    int height, const Theme& theme);
 
 /// Letters and names in the stretches of rows that are high enough; the picture begins at `top`.
-void paintStretchNames(QPainter& painter, const TaskLines& lines, std::span<const std::uint32_t> rows,
-                       const RowScale& shown, const CycleScale& cycles, int top, int height);
+void paintStretchNames(QPainter& painter, const WaterfallRows& rows, const RowScale& shown, const CycleScale& cycles,
+                       int top, int height);
 
 } // namespace vitrine::views

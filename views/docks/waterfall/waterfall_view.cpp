@@ -50,9 +50,9 @@ void WaterfallView::makeHeader()
                                        "by primitive. In a group tasks stand in the order in which they came.")));
     m_grouping->addItems({tr("By time"), tr("By processor"), tr("By draw"), tr("By primitive")});
     m_page->addToHeader(m_grouping);
-    connect(m_grouping, &QComboBox::currentIndexChanged, this, [this](int index) {
-        m_waterfall->setOrder(TaskOrder(m_waterfall->content().order.log(), static_cast<TaskGrouping>(index)));
-        m_table->tellChanged();
+    connect(m_grouping, &QComboBox::currentIndexChanged, this, [this] {
+        if (recording())
+            askForOrder();
     });
     auto* follows =
         m_page->addSwitch(tr("These cycles"), tr("Shows only tasks that are there in some of the cycles shown."), true);
@@ -73,32 +73,50 @@ std::optional<Lack> WaterfallView::lack() const
 
 void WaterfallView::showRecording()
 {
-    showTasks({}, {});
-    if (!recording())
-        return;
-    // The log lives as long as its recording does.
-    const SharedTaskLog log(recording(), &recording()->section<core::TaskSection>().log);
-    recordings().explore<TaskLines>(
-        this,
-        [log, length = recording()->length()](core::DrawExplorer&, const core::DrawPace&) -> core::Result<TaskLines> {
-            return TaskLines(*log, length);
-        },
-        [this, log, of = recording()](const core::Result<std::shared_ptr<const TaskLines>>& answer) {
-            if (answer && of == recording())
-                showTasks(log, *answer);
-        });
-}
-
-void WaterfallView::showTasks(const SharedTaskLog& log, const std::shared_ptr<const TaskLines>& lines)
-{
-    m_waterfall->setContent({.recording = lines ? recording() : SharedRecording(),
-                             .lines = lines,
-                             .order = TaskOrder(log, static_cast<TaskGrouping>(m_grouping->currentIndex())),
-                             .draw = recordings().draw()});
-    m_table->setRowTotal(static_cast<int>(m_waterfall->content().order.size()));
+    m_waterfall->setContent({});
+    m_table->setRowTotal(0);
     showSummary();
     if (recording())
-        showCursor();
+        askForOrder();
+}
+
+/// A million tasks take longer to put in order, and to sum up, than a window may stand still.
+void WaterfallView::askForOrder()
+{
+    struct Tasks {
+        std::shared_ptr<const TaskLines> lines;
+        TaskOrder order;
+        TaskDetail detail;
+    };
+    // The log lives as long as its recording does.
+    const SharedTaskLog log(recording(), &recording()->section<core::TaskSection>().log);
+    recordings().explore<Tasks>(
+        this,
+        [log, length = recording()->length(), lines = m_waterfall->content().lines,
+         grouping = static_cast<TaskGrouping>(m_grouping->currentIndex())](
+            core::DrawExplorer&, const core::DrawPace&) -> core::Result<Tasks> {
+            Tasks tasks{lines ? lines : std::make_shared<const TaskLines>(*log, length), {log, grouping}, {}};
+            tasks.detail = TaskDetail(*tasks.lines, tasks.order.rows());
+            return tasks;
+        },
+        [this, of = recording()](const core::Result<std::shared_ptr<const Tasks>>& answer) {
+            if (!answer || of != recording())
+                return;
+            const std::shared_ptr<const TaskDetail> detail(*answer, &(*answer)->detail);
+            if (m_waterfall->content().lines == (*answer)->lines) {
+                m_waterfall->setOrder((*answer)->order, detail);
+                m_table->tellChanged();
+                return;
+            }
+            m_waterfall->setContent({.recording = recording(),
+                                     .lines = (*answer)->lines,
+                                     .order = (*answer)->order,
+                                     .detail = detail,
+                                     .draw = recordings().draw()});
+            m_table->setRowTotal(static_cast<int>((*answer)->order.size()));
+            showSummary();
+            showCursor();
+        });
 }
 
 void WaterfallView::showSummary()

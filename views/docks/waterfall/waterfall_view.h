@@ -31,7 +31,7 @@ protected:
 
 private:
     void makeHeader();
-    void showTasks(const SharedTaskLog& log, const std::shared_ptr<const TaskLines>& lines);
+    void askForOrder();
     void showSummary();
 
     Waterfall* m_waterfall;
