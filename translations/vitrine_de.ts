@@ -8430,6 +8430,14 @@
         <translation>Das gespeicherte Layout „%1“ ist hier nicht brauchbar: Gezeigt wird sein Original.</translation>
     </message>
     <message>
+        <source>%1, as it was</source>
+        <translation>%1, wie es war</translation>
+    </message>
+    <message>
+        <source>“%1” is arranged anew. Your arrangement is kept as “%2”.</source>
+        <translation>„%1“ ist neu angeordnet. Ihre Anordnung ist als „%2“ behalten.</translation>
+    </message>
+    <message>
         <source>There are %1 layouts already: delete one first</source>
         <translation>Es gibt schon %1 Layouts: erst eines löschen</translation>
     </message>

@@ -23,6 +23,7 @@ const QString kNameKey = QStringLiteral("name");
 const QString kDocksKey = QStringLiteral("docks");
 const QString kStateKey = QStringLiteral("state");
 const QString kOriginalKey = QStringLiteral("original");
+const QString kVersionKey = QStringLiteral("version");
 const QString kBytesKey = QStringLiteral("bytes");
 const QString kCheckKey = QStringLiteral("sha256");
 
@@ -49,7 +50,8 @@ QJsonObject printLayout(const StoredLayout& layout)
             {kNameKey, layout.name},
             {kDocksKey, QJsonArray::fromStringList(layout.docks)},
             {kStateKey, printState(layout.state)},
-            {kOriginalKey, printState(layout.original)}};
+            {kOriginalKey, printState(layout.original)},
+            {kVersionKey, layout.version}};
 }
 
 StoredLayout parseLayout(const QJsonObject& object)
@@ -61,6 +63,7 @@ StoredLayout parseLayout(const QJsonObject& object)
         layout.docks << dock.toString();
     layout.state = parseState(object.value(kStateKey).toObject());
     layout.original = parseState(object.value(kOriginalKey).toObject());
+    layout.version = object.value(kVersionKey).toInt(1);
     return layout;
 }
 

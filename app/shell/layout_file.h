@@ -17,6 +17,7 @@ struct StoredLayout {
     QStringList docks;   ///< all that there were when it was stored: others are newer
     QByteArray state;    ///< QMainWindow's; empty: could not be read
     QByteArray original; ///< of the user's own: as it was when it got its name
+    int version = 1;     ///< of those that the program brings along (LayoutRow::version)
     friend bool operator==(const StoredLayout&, const StoredLayout&) = default;
 };
 
@@ -29,7 +30,8 @@ struct StoredLayouts {
 inline constexpr int kMaxLayouts = 64;
 inline constexpr int kMaxLayoutName = 80; ///< letters
 
-/// {"vitrineLayouts": 1, "current": …, "layouts": [{"id", "name", "docks": […], "state", "original"}]}, where a state
+/// {"vitrineLayouts": 1, "current": …, "layouts": [{"id", "name", "docks": […], "state", "original",
+/// "version"}]}, where a state
 /// is
 /// {"bytes": base64, "sha256": hex}.
 [[nodiscard]] QByteArray printLayouts(const StoredLayouts& layouts);

@@ -105,6 +105,7 @@ const LayoutRow kRows[] = {
      .exhibit = kLeft,
      .leftShare = 78,
      .bottomShare = 55,
+     .version = 2, // with the schematic
      .isLarge = true,
      .exhibitOnly = &kExhibitRow,
      .aside = &kAsideRow},

@@ -30,6 +30,9 @@ struct LayoutRow {
     int bottom = 160;
     int leftShare = 0; ///< in place of pixels: of the window, in percent
     int bottomShare = 0;
+    /// Raised when it is about something else than before: then it is shown anew, and what the user had made of it
+    /// becomes a layout of the user's own.
+    int version = 1;
     bool isLarge = false; ///< for showing others: large type and few controls while it is shown
     bool hasPicture = true;
     /// What is shown of it where it has no room, or by a key, and what is left out of that; null: it is always whole.

@@ -249,7 +249,7 @@ void Layouts::keep()
         return; // another window has deleted it
     const QString id = storedId();
     if (!find(id))
-        m_stored.layouts << StoredLayout{id, {}, {}, {}, {}};
+        m_stored.layouts << StoredLayout{id, {}, {}, {}, {}, currentRow().version};
     StoredLayout& layout = *find(id);
     layout.docks = dockIds();
     layout.state = m_window.saveState(kStateVersion);
@@ -264,6 +264,7 @@ void Layouts::restore()
     }
     if (!m_problem.isEmpty())
         emit problemFound(std::exchange(m_problem, {}));
+    renew();
     const StoredLayout* layout = find(storedId());
     if (layout && restoreState(layout->state, layout->docks))
         return;
@@ -271,6 +272,26 @@ void Layouts::restore()
         emit problemFound(tr("The stored layout “%1” can't be used here: its original is shown.").arg(current().name));
     if (!layout || !restoreState(layout->original, layout->docks))
         m_arranger.arrange(currentRow());
+}
+
+/// Where there is no room for one more layout, or no name, it stays as it is until the user resets it.
+void Layouts::renew()
+{
+    StoredLayout* layout = m_face ? find(storedId()) : nullptr;
+    if (!layout || layout->version >= m_face->version || layout->state.isEmpty())
+        return;
+    const QString name = tr("%1, as it was").arg(current().name);
+    if (m_stored.layouts.size() >= kMaxLayouts || !whyNot(name, {}).isEmpty())
+        return;
+    StoredLayout kept = *layout;
+    kept.id = freeId();
+    kept.name = name;
+    kept.original = kept.state;
+    m_stored.layouts.removeIf([this](const StoredLayout& other) { return other.id == storedId(); });
+    m_stored.layouts << kept;
+    write();
+    emit problemFound(tr("“%1” is arranged anew. Your arrangement is kept as “%2”.").arg(current().name, name));
+    emit changed();
 }
 
 bool Layouts::restoreState(const QByteArray& state, const QStringList& docks)
@@ -294,9 +315,7 @@ QString Layouts::saveAs(const QString& name)
     if (m_stored.layouts.size() >= kMaxLayouts)
         return tr("There are %1 layouts already: delete one first").arg(views::grouped(m_stored.layouts.size()));
     keep();
-    QString id;
-    for (int number = 1; id.isEmpty() || find(id); ++number)
-        id = QStringLiteral("own-%1").arg(number);
+    const QString id = freeId();
     const QByteArray state = m_window.saveState(kStateVersion);
     m_stored.layouts << StoredLayout{id, wanted, dockIds(), state, state};
     m_current = id;
@@ -350,9 +369,11 @@ void Layouts::reset()
     if (!m_isShown)
         return;
     read();
-    const StoredLayout* layout = find(storedId());
+    StoredLayout* layout = find(storedId());
     if (!layout || !restoreState(layout->original, layout->docks))
         m_arranger.arrange(currentRow());
+    if (layout)
+        layout->version = currentRow().version;
     store();
 }
 
@@ -369,6 +390,14 @@ void Layouts::resetAll()
 QString Layouts::storedId() const
 {
     return m_face ? QString::fromLatin1(m_face->id) : m_current;
+}
+
+QString Layouts::freeId()
+{
+    QString id;
+    for (int number = 1; id.isEmpty() || find(id); ++number)
+        id = QStringLiteral("own-%1").arg(number);
+    return id;
 }
 
 StoredLayout* Layouts::find(const QString& id)

@@ -72,6 +72,8 @@ private:
     /// Notes how the user has left the one that is shown.
     void keep();
     void restore();
+    /// Sets aside what settings keep of an older version of what is shown.
+    void renew();
     /// As much of the current one as there is room for.
     void chooseFace();
     void showFace(const LayoutRow& face);
@@ -84,6 +86,7 @@ private:
     [[nodiscard]] QString whyNot(const QString& name, const QString& exceptId) const;
     [[nodiscard]] const LayoutRow& currentRow() const;
     [[nodiscard]] QString storedId() const;
+    [[nodiscard]] QString freeId(); ///< for one of the user's own
     [[nodiscard]] StoredLayout* find(const QString& id);
     [[nodiscard]] QStringList dockIds() const;
 

@@ -349,10 +349,34 @@ private slots:
         QCOMPARE(bench->window().dockWidgetArea(dock("log")), Qt::BottomDockWidgetArea);
     }
 
+    // The classroom of settings from before the schematic: the layout is there as it is now, and nothing is lost.
+    void anOlderVersionOfALayoutBecomesOneOfTheUsersOwn()
+    {
+        bench->window().close();
+        write(app::printLayouts(
+            {"debug", {{"classroom", {}, {"events", "state"}, stateOf({"events", "state"}, 1), {}}}}));
+        restart();
+        bench->window().resize(kSmallScreen);
+        layouts().show("classroom");
+        QVERIFY(dock("diagram")->isVisible());
+        QVERIFY(dock("events")->isHidden());
+        QCOMPARE(bench->window().banner().sentence(),
+                 QString("“Classroom” is arranged anew. Your arrangement is kept as “Classroom, as it was”."));
+        QCOMPARE(layouts().items().last().name, QString("Classroom, as it was"));
+        layouts().show(layouts().items().last().id);
+        QVERIFY(dock("events")->isVisible());
+        layouts().show("classroom"); // once
+        QVERIFY(dock("diagram")->isVisible());
+        QCOMPARE(layouts().items().size(), qsizetype(std::size(app::layoutTable())) + 1);
+        restart();
+        QCOMPARE(layouts().current().id, QString("classroom"));
+        QCOMPARE(layouts().items().size(), qsizetype(std::size(app::layoutTable())) + 1);
+    }
+
     void whatIsWrittenIsRead()
     {
         const app::StoredLayouts layouts{
-            "own-1", {{"debug", {}, {"events", "log"}, "abc", {}}, {"own-1", "Ä \"x\"", {"events"}, "d", "e"}}};
+            "own-1", {{"debug", {}, {"events", "log"}, "abc", {}}, {"own-1", "Ä \"x\"", {"events"}, "d", "e", 2}}};
         const auto parsed = app::parseLayouts(app::printLayouts(layouts));
         QVERIFY(parsed);
         QVERIFY(*parsed == layouts);
