@@ -10,7 +10,7 @@
 namespace vitrine::core {
 
 /// How much of a draw is kept. The limits keep the memory within bounds however long the draw is: with these numbers
-/// some 200 MB at most, checkpoints included, and a few hundred bytes per task for small draws. What does not fit is
+/// some 400 MB at most, checkpoints included, and a few hundred bytes per task for small draws. What does not fit is
 /// kept coarser, or told as “not kept” and made again on demand (ONE-05).
 struct RecordingLimits {
     Cycle cycles = kNever;                       ///< the run ends there, with a recording of that part
