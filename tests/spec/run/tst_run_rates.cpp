@@ -12,13 +12,14 @@
 
 #include <QtTest>
 
+using namespace vitrine;
 using namespace vitrine::core;
 using namespace vitrine::gputest;
 using vitrine::test::SampleReplay;
 
 namespace {
 
-Cycle workedBy(const RecordedRun& run, const std::string& unit)
+Cycle workedBy(const gputest::RecordedRun& run, const std::string& unit)
 {
     Cycle sum = 0;
     for (const ActivityInterval& interval : run.intervals(unit))
@@ -65,7 +66,7 @@ void RunRatesTest::RUN_ratesOfQuads()
     config.timing = TimingModel::Ideal;
     config.bypass->bypassMode = BypassMode::Off;
     config.quads->rasQuadsPerCycle = config.quads->zstQuadsPerCycle = quads;
-    RecordedRun run(bench.memory, config);
+    gputest::RecordedRun run(bench.memory, config);
     QVERIFY(run.gpu.draw(draft.finished()));
     // The end of the draw takes the rasterizer a cycle more.
     QCOMPARE(workedBy(run, "ras"), rasterizer + 1);
