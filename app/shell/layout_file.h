@@ -30,8 +30,8 @@ struct StoredLayouts {
 inline constexpr int kMaxLayouts = 64;
 inline constexpr int kMaxLayoutName = 80; ///< letters
 
-/// {"vitrineLayouts": 1, "current": …, "layouts": [{"id", "name", "docks": […], "state", "original", "version"}]}, where
-/// a state is {"bytes": base64, "sha256": hex}.
+/// {"vitrineLayouts": 1, "current": …, "layouts": [{"id", "name", "docks": […], "state", "original", "version"}]},
+/// where a state is {"bytes": base64, "sha256": hex}.
 [[nodiscard]] QByteArray printLayouts(const StoredLayouts& layouts);
 /// An empty text is no layouts. A layout whose state is not as it was written comes without one. Fails when the whole
 /// can't be read.

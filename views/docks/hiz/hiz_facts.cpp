@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/hiz/hiz_facts.h"
 
-#include "core/command/draw_state.h"
 #include "core/gpu/machine_config.h"
 #include "core/hiz/hiz_config.h"
 #include "core/observe/draw_number.h"

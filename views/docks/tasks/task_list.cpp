@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/tasks/task_list.h"
 
-#include "core/gpu/machine_config.h"
 #include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/machine_config.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/tasks/task_model.h"
 
-#include "core/gpu/machine_config.h"
 #include "core/gpu/knobs/processor_knobs.h"
+#include "core/gpu/machine_config.h"
 #include "views/base/item_tools.h"
 #include "views/base/link.h"
 #include "views/docks/tasks/task_text.h"
