@@ -2,6 +2,7 @@
 // What the host waits for, and who runs the machine meanwhile (RUN-02, RUN-07).
 #include "core/gpu/draw_textures.h"
 #include "core/gpu/timed_gpu.h"
+#include "core/observe/draw_number.h"
 
 #include <utility>
 
@@ -110,6 +111,14 @@ const DrawCommand* TimedGpu::oldestDraw() const
     for (const DrawUnderWay& flight : commandInterface().state().flight)
         if (const DrawCommand* command = m_wiring.tables.draws.find(flight.draw.draw))
             return command;
+    return nullptr;
+}
+
+const DrawCommand* TimedGpu::drawInFlight(std::uint32_t draw) const
+{
+    for (const DrawUnderWay& flight : commandInterface().state().flight)
+        if (!isTransfer(flight.draw.draw) && drawOf(flight.draw.draw) == draw)
+            return m_wiring.tables.draws.find(flight.draw.draw);
     return nullptr;
 }
 

@@ -159,6 +159,9 @@ public:
     [[nodiscard]] std::uint64_t putInSoFar() const { return std::uint64_t{m_commands} + m_transfers; }
     /// The oldest draw in flight, as it was put in; null: there is none.
     [[nodiscard]] const DrawCommand* oldestDraw() const;
+    /// A draw in flight, as it was put in, by the number of the capture's draw; of several passes the oldest. Null: it
+    /// is not in flight.
+    [[nodiscard]] const DrawCommand* drawInFlight(std::uint32_t draw) const;
 
     /// Puts a draw in without running the machine, for callers that run machine() by themselves. Up to sixteen draws
     /// wait; numbers (drawSeq) of draws in flight differ. They are forgotten at the next draw().

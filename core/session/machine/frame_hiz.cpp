@@ -113,13 +113,13 @@ private:
         return surface && memory.contains(surface) ? hizMap(memory, surface) : std::nullopt;
     }
 
-    /// In its last cycle it is the oldest one, unless it retires together with an older one.
+    /// It is in flight until it retires.
     Result<void> findState()
     {
         if (auto moved = m_replay.seek(std::max(m_span.end, Cycle{1}) - 1, m_pace); !moved)
             return moved;
-        if (const DrawCommand& draw = m_replay.command(); drawOf(draw.drawSeq) == m_span.draw)
-            m_answer.state = draw.state;
+        if (const DrawCommand* draw = gpu().drawInFlight(m_span.draw))
+            m_answer.state = draw->state;
         return {};
     }
 

@@ -19,7 +19,7 @@ struct DrawSpan;
 /// they hold their samples is not looked at, since samples are written behind HIZ.
 struct FrameHiz {
     HizSection hiz;
-    std::shared_ptr<const DrawState> state; ///< null: the machine was never busy with it first
+    std::shared_ptr<const DrawState> state; ///< null: HIZ is not there, or the frame was run without the draw
     std::uint32_t feedbackDraws = 0;        ///< what it feeds back counts so many draws later
 };
 
