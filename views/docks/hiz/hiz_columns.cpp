@@ -41,7 +41,7 @@ QString shortName(const core::BoundSetter& setter)
 /// Two that differ are both named, and lead nowhere: the card has them apart.
 RowCell setByCell(const HizFacts& facts, const HizTile& tile)
 {
-    if (!facts.setters && facts.boundsOf(tile))
+    if (!facts.setters && !facts.isInFrame() && facts.boundsOf(tile))
         return {.text = QStringLiteral("…"), .toolTip = Hiz::tr("The frame is executed once more to find it.")};
     const std::vector<HizSetter> setters = facts.decidersOf(tile);
     if (setters.empty())
