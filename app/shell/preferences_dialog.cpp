@@ -106,11 +106,11 @@ QWidget* PreferencesDialog::makeLookPage(Preferences& preferences)
     layout->addRow(QString(), makeNote(tr("Text has at least 7 : 1, in the dark and in the light theme."), page));
     layout->addRow(QString(), motion);
     layout->addRow(QString(), makeNote(tr("Nothing slides or fades; what moves is there at once."), page));
-    constexpr int kFirstOfClass = static_cast<int>(views::Density::Comfortable);
+    constexpr int kFirstOffered = static_cast<int>(views::Density::Comfortable);
     const auto refresh = [theme, density, classDensity, contrast, motion, &preferences] {
         theme->setCurrentIndex(static_cast<int>(preferences.appearance()));
         density->setCurrentIndex(static_cast<int>(preferences.density()));
-        classDensity->setCurrentIndex(static_cast<int>(preferences.classDensity()) - kFirstOfClass);
+        classDensity->setCurrentIndex(static_cast<int>(preferences.classDensity()) - kFirstOffered);
         contrast->setChecked(preferences.contrast() == views::Contrast::High);
         motion->setChecked(preferences.isMotionReduced());
     };
@@ -121,7 +121,7 @@ QWidget* PreferencesDialog::makeLookPage(Preferences& preferences)
     connect(density, &QComboBox::activated, &preferences,
             [&preferences](int index) { preferences.setDensity(static_cast<views::Density>(index)); });
     connect(classDensity, &QComboBox::activated, &preferences, [&preferences](int index) {
-        preferences.setClassDensity(static_cast<views::Density>(index + kFirstOfClass));
+        preferences.setClassDensity(static_cast<views::Density>(index + kFirstOffered));
     });
     connect(contrast, &QCheckBox::clicked, &preferences, [&preferences](bool isHigh) {
         preferences.setContrast(isHigh ? views::Contrast::High : views::Contrast::Usual);

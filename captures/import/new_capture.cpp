@@ -6,8 +6,6 @@
 
 namespace vitrine::captures {
 
-using Cause = ImportFailure::Cause;
-
 NewCapture::NewCapture(const ImportOptions& options, const core::MachineConfig& machine)
     : m_options(options), m_knobs(core::knobMap(machine)), m_thumbnail(options.stop, machine)
 {
@@ -21,14 +19,14 @@ NewCapture::~NewCapture()
 
 ImportFailure NewCapture::cancelled()
 {
-    return {Cause::Cancelled, core::textOf("the import was cancelled")};
+    return {ImportFailure::Cause::Cancelled, core::textOf("the import was cancelled")};
 }
 
 NewCapture::Failure NewCapture::create(const std::filesystem::path& output)
 {
     auto writer = CaptureWriter::create(output);
     if (!writer)
-        return ImportFailure{Cause::CantCreate, writer.error().message};
+        return ImportFailure{ImportFailure::Cause::CantCreate, writer.error().message};
     m_writer = std::move(*writer);
     return std::nullopt;
 }
@@ -38,9 +36,10 @@ NewCapture::Failure NewCapture::add(const core::Call& call)
     if (m_options.stop.stop_requested())
         return cancelled();
     if (auto done = m_writer->addCall(call); !done && m_writer->hasFailed())
-        return ImportFailure{Cause::CantWrite, done.error().message};
+        return ImportFailure{ImportFailure::Cause::CantWrite, done.error().message};
     else if (!done)
-        return ImportFailure{Cause::BadInput, core::textOf("call {}: {}", call.number, done.error().message)};
+        return ImportFailure{ImportFailure::Cause::BadInput,
+                             core::textOf("call {}: {}", call.number, done.error().message)};
     if (m_options.thumbnail == ThumbnailWish::Make)
         m_thumbnail.see(call);
     if (m_options.progress)
@@ -61,7 +60,7 @@ NewCapture::Failure NewCapture::finish(const Provenance& provenance, const std::
     if (done)
         done = m_writer->finish();
     m_isFinished = done.hasValue();
-    return done ? Failure() : ImportFailure{Cause::CantWrite, done.error().message};
+    return done ? Failure() : ImportFailure{ImportFailure::Cause::CantWrite, done.error().message};
 }
 
 } // namespace vitrine::captures

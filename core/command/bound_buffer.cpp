@@ -119,7 +119,7 @@ namespace {
 /// Of the colors that MUX takes, and of what they stand for. // VG2D-40
 bool hasProvider(const BasicState& basic)
 {
-    const bool hasPalette = basic.paletteEntries && basic.paletteEntries->size() == 4 * kPaletteEntries;
+    const bool hasPalette = basic.paletteEntries && basic.paletteEntries->size() == std::size_t{4} * kPaletteEntries;
     return (basic.input != MuxInput::Cache || basic.source) &&
            (basic.palette == PaletteMode::None || (hasPalette && basic.paletteNumber < kPalettes));
 }

@@ -46,7 +46,7 @@ void Multiplexer::tick()
         colored.shaded = muxColors(state, item->quad, m_config.memory, m_state.counts);
     }
     if (colored.endsDraw || colored.shaded.coverage != 0)
-        m_ports.colors.push(std::move(colored));
+        m_ports.colors.push(colored);
     m_ports.quads.pop();
 }
 

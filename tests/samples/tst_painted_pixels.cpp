@@ -270,7 +270,7 @@ private slots:
             QVERIFY2(painted.hasValue(), painted ? "" : painted.error().message.english().c_str());
             const core::ImageLookup& pattern = painted->images.at(0);
             QVERIFY(pattern.isPattern && pattern.isInterpolated == isInterpolated && !pattern.background);
-            QCOMPARE(pattern.texels.size(), std::size_t{isInterpolated ? 36 : 9});
+            QCOMPARE(pattern.texels.size(), std::size_t(isInterpolated ? 36 : 9));
             float sum = 0.0f;
             for (std::size_t i = 0; i < pattern.texels.size(); ++i) {
                 const core::PaintTexel& texel = pattern.texels[i];

@@ -226,7 +226,7 @@ Reader& readerOf(void* data)
 
 } // namespace
 
-core::Result<Document> readDocument(std::istream& file, Findings& findings, std::stop_token stop)
+core::Result<Document> readDocument(std::istream& file, Findings& findings, const std::stop_token& stop)
 {
     const std::unique_ptr<XML_ParserStruct, void (*)(XML_Parser)> parser(XML_ParserCreateNS(nullptr, kSeparator),
                                                                          XML_ParserFree);

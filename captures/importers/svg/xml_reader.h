@@ -12,6 +12,7 @@ namespace vitrine::captures::svg {
 /// are replaced; nothing outside of the file is ever read. What is no element of SVG's is left out.
 ///
 /// Fails when the file is no whole XML, and when its root is no svg element: "line 3, column 7: …".
-[[nodiscard]] core::Result<Document> readDocument(std::istream& file, Findings& findings, std::stop_token stop = {});
+[[nodiscard]] core::Result<Document> readDocument(std::istream& file, Findings& findings,
+                                                  const std::stop_token& stop = {});
 
 } // namespace vitrine::captures::svg

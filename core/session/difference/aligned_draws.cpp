@@ -4,6 +4,7 @@
 #include "core/base/hash128.h"
 
 #include <algorithm>
+#include <span>
 #include <string_view>
 
 namespace vitrine::core {

@@ -29,8 +29,7 @@ class FrameFeed::FrameMoment final : public RunFeed::Moment {
 public:
     FrameMoment(std::size_t next, std::shared_ptr<const FrozenHost> host, FlightMoment flight,
                 std::optional<DrawCommand> last, std::optional<RenderTargets> seen)
-        : m_next(next), m_host(std::move(host)), m_flight(std::move(flight)), m_last(std::move(last)),
-          m_seen(std::move(seen))
+        : m_next(next), m_host(std::move(host)), m_flight(std::move(flight)), m_last(std::move(last)), m_seen(seen)
     {
     }
 

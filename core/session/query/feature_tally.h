@@ -44,6 +44,7 @@ public:
     /// Since the last question. Between draws.
     [[nodiscard]] FeatureTally take();
 
+    using Observer::onTileJudged;
     void onTileJudged(const JudgedTile& tile) override;
     void onBypassDecided(const BypassDecided& event) override { m_tally.bypass = event; }
 

@@ -124,7 +124,8 @@ private:
             if (*changed && isBack(feature, m_asItIs.tally, (*changed)->tally))
                 verdict.changes.push_back(restoring(feature, change, **changed));
         }
-        std::ranges::stable_partition(verdict.changes, [](const auto& change) { return change.image.isEqual(); });
+        std::stable_partition(verdict.changes.begin(), verdict.changes.end(),
+                              [](const auto& change) { return change.image.isEqual(); });
         return verdict;
     }
 

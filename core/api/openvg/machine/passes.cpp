@@ -237,7 +237,7 @@ void letShadeSamples(Painting& painting, const SampledPlane& windings)
 }
 
 DrawCommand coverPass(const CoverPlanes& planes, const Rect& box, SurfaceId color, const SurfaceExtent& surface,
-                      Painting painting)
+                      const Painting& painting)
 {
     auto state = passState(VectorPass::Cover, surface);
     state->targets.color = color;

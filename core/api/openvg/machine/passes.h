@@ -78,6 +78,6 @@ void letShadeSamples(Painting& painting, const SampledPlane& windings);
 
 /// Paints. // VG2D-15, VG2D-16
 [[nodiscard]] DrawCommand coverPass(const CoverPlanes& planes, const Rect& box, SurfaceId color,
-                                    const SurfaceExtent& surface, Painting painting);
+                                    const SurfaceExtent& surface, const Painting& painting);
 
 } // namespace vitrine::core::openvg
