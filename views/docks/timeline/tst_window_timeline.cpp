@@ -61,8 +61,8 @@ private slots:
         auto* queues = raised("queues");
         QTRY_VERIFY2(strip(*queues).startsWith("Frame 0, <b>draws in flight</b>"), qPrintable(strip(*queues)));
         // One that knows draws alone says so, and leads back to them.
-        auto* hiz = raised("hiz");
-        auto& pane = *hiz->findChild<views::Pane*>();
+        auto* stages = raised("vector-stages");
+        auto& pane = *stages->findChild<views::Pane*>();
         QTRY_VERIFY2(pane.sentence().startsWith("This dock shows a draw alone"), qPrintable(pane.sentence()));
         const auto buttons = pane.findChildren<QPushButton*>();
         const auto back = std::ranges::find(buttons, QString("Show the draw alone"), &QPushButton::text);
