@@ -18,6 +18,7 @@
 #include "core/stream/segment_limits.h"
 
 #include <array>
+#include <tuple>
 #include <type_traits>
 
 /// How the rows of the knob table read and write a field of MachineConfig, by the kind of the knob.
@@ -39,39 +40,30 @@ struct KnobWords {
 template <typename Owner, typename T>
 Owner ownerOf(T Owner::*);
 
+/// The group of knobs of this type.
+template <typename Group>
+auto& groupOf(auto& config)
+{
+    const auto groups =
+        std::tie(config.processors, config.queues, config.devices, config.segments, config.commands, config.quads,
+                 config.hiz, config.bypass, config.power, config.colorEngine, config.vector);
+    constexpr bool kIsConst = std::is_const_v<std::remove_reference_t<decltype(config)>>;
+    return *std::get<std::conditional_t<kIsConst, const Indirect<Group>&, Indirect<Group>&>>(groups);
+}
+
 /// The field, wherever it stands in a config.
 template <auto Field>
 auto& fieldOf(auto& config)
 {
     using Owner = decltype(ownerOf(Field));
-    if constexpr (std::is_same_v<Owner, ProcessorKnobs>)
-        return (*config.processors).*Field;
-    else if constexpr (std::is_same_v<Owner, QueueKnobs>)
-        return (*config.queues).*Field;
-    else if constexpr (std::is_same_v<Owner, DeviceKnobs>)
-        return (*config.devices).*Field;
-    else if constexpr (std::is_same_v<Owner, SegmentKnobs>)
-        return (*config.segments).*Field;
-    else if constexpr (std::is_same_v<Owner, CommandKnobs>)
-        return (*config.commands).*Field;
-    else if constexpr (std::is_same_v<Owner, QuadKnobs>)
-        return (*config.quads).*Field;
-    else if constexpr (std::is_same_v<Owner, HizConfig>)
-        return (*config.hiz).*Field;
-    else if constexpr (std::is_same_v<Owner, BypassKnobs>)
-        return (*config.bypass).*Field;
-    else if constexpr (std::is_same_v<Owner, PowerKnobs>)
-        return (*config.power).*Field;
-    else if constexpr (std::is_same_v<Owner, ColorEngineConfig>)
-        return (*config.colorEngine).*Field;
-    else if constexpr (std::is_same_v<Owner, VectorConfig>)
-        return (*config.vector).*Field;
+    if constexpr (std::is_same_v<Owner, MachineConfig>)
+        return config.*Field;
     else if constexpr (std::is_same_v<Owner, SegmentLimits>)
         return config.segments->segLimits.*Field;
     else if constexpr (std::is_same_v<Owner, DiscardKnobs>)
         return config.hiz->proofs.*Field;
     else
-        return config.*Field;
+        return groupOf<Owner>(config).*Field;
 }
 
 template <auto Field>
