@@ -47,6 +47,12 @@ struct Columns {
     }
 };
 
+/// Of a draw by its place among the shares: its place among the colors; nothing: a clear or copy.
+std::optional<std::size_t> ofShare(const DrawColors& colors, const core::DrawShareSection& shares, std::size_t place)
+{
+    return colors.placeOf(shares.draws[place].number, 0);
+}
+
 /// Which draw a column is of, while draws have colors.
 class ColumnDraws {
 public:
@@ -75,16 +81,11 @@ public:
         if (m_works.empty() || m_works[column].max == 0)
             return m_colors->onlyAt(m_columns.middle(column));
         const core::SeriesSummary& works = m_works[column];
-        return works.min == works.max ? ofShare(works.max - 1) : std::nullopt;
-    }
-    /// Of a draw by its place among the shares; nothing: a clear or copy.
-    [[nodiscard]] std::optional<std::size_t> ofShare(std::size_t place) const
-    {
-        return m_colors->placeOf(m_shares->draws[place].number, 0);
+        return works.min == works.max ? ofShare(*m_colors, *m_shares, works.max - 1) : std::nullopt;
     }
     [[nodiscard]] QColor color(std::size_t place, const Theme& theme) const
     {
-        const auto draw = ofShare(place);
+        const auto draw = ofShare(*m_colors, *m_shares, place);
         return draw ? colorOfDraw(*draw, theme) : theme.secondary;
     }
     [[nodiscard]] DataStyle dressed(const DataStyle& style, std::optional<std::size_t> draw, const Theme& theme) const
@@ -377,7 +378,7 @@ std::optional<std::size_t> drawWorkedOn(const LaneSource& source, core::UnitId u
         return std::nullopt;
     const auto& shares = source.recording.section<core::DrawShareSection>();
     const std::uint32_t works = shares.lanes == 0 ? 0 : shares.worksOn(unit).valueAt(cycle);
-    return works == 0 ? source.colors->onlyAt(cycle) : source.colors->placeOf(shares.draws[works - 1].number, 0);
+    return works == 0 ? source.colors->onlyAt(cycle) : ofShare(*source.colors, shares, works - 1);
 }
 
 } // namespace vitrine::views
