@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/frame/frame_notes.h"
 
+#include "core/gpu/timed_gpu.h"
 #include "core/observe/draw_number.h"
 
 #include <algorithm>
@@ -43,6 +44,32 @@ void FrameNotes::noteEnergy(Energy consumed)
     m_energy = consumed - *m_first;
 }
 
+void FrameNotes::noteDrained(Cycle cycle)
+{
+    if (!m_drains)
+        return;
+    DrawSpan& span = *std::exchange(m_drains, nullptr);
+    span.end = sinceBegin(cycle);
+    span.cost += span.end - m_lastEnd;
+    span.energy += m_energy - m_lastEnergy;
+    noteLast(span.end);
+}
+
+void FrameNotes::look(TimedGpu& gpu)
+{
+    if (!gpu.isAtTurn())
+        return;
+    noteEnergy(gpu.consumedEnergy());
+    if (m_drains && gpu.machine().quiescent())
+        noteDrained(gpu.machine().cycle());
+}
+
+void FrameNotes::noteLast(Cycle end)
+{
+    m_lastEnd = end;
+    m_lastEnergy = m_energy;
+}
+
 FrameRun FrameNotes::take(Cycle end) &&
 {
     m_run.cycles = sinceBegin(end);
@@ -58,6 +85,7 @@ FrameRun FrameNotes::take(Cycle end) &&
 
 void FrameNotes::onCommandExecuted(const CommandExecuted& event)
 {
+    m_drains = nullptr;
     m_underWay.try_emplace(event.draw, UnderWay{{event.draw, 0, sinceBegin(event.cycle), 0, 0}, m_energy});
 }
 
@@ -95,9 +123,8 @@ void FrameNotes::noteEnd(std::uint32_t draw, Cycle cycle)
     span.energy = m_energy - energyFrom;
     m_run.withoutDraw += from - m_lastEnd;
     m_run.withoutDrawEnergy += energyFrom - m_lastEnergy;
-    m_lastEnd = span.end;
-    m_lastEnergy = m_energy;
-    add(draw, span);
+    noteLast(span.end);
+    m_drains = &add(draw, span);
     // A command waits until what it waits for has retired.
     for (StreamWait& wait : m_run.waits)
         if (wait.on == draw && std::holds_alternative<CommandWaitReason>(wait.reason))
@@ -111,17 +138,19 @@ bool FrameNotes::isFurtherPass(std::uint32_t number) const
 }
 
 /// Passes of a draw are one span.
-void FrameNotes::add(std::uint32_t number, DrawSpan span)
+DrawSpan& FrameNotes::add(std::uint32_t number, DrawSpan span)
 {
     const bool isFurther = isFurtherPass(number);
     span.draw = shownNumber(number);
     if (isTransfer(number))
-        return m_run.transfers.push_back(span);
+        return m_run.transfers.emplace_back(span);
     if (!isFurther)
-        return m_run.draws.push_back(span);
-    m_run.draws.back().end = span.end;
-    m_run.draws.back().cost += span.cost;
-    m_run.draws.back().energy += span.energy;
+        return m_run.draws.emplace_back(span);
+    DrawSpan& whole = m_run.draws.back();
+    whole.end = span.end;
+    whole.cost += span.cost;
+    whole.energy += span.energy;
+    return whole;
 }
 
 void FrameNotes::onCommandWaits(const CommandWaits& event)

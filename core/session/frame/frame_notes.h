@@ -9,6 +9,8 @@
 
 namespace vitrine::core {
 
+class TimedGpu;
+
 /// Puts the figures of a frame together while it runs.
 class FrameNotes final : public Observer {
 public:
@@ -16,6 +18,10 @@ public:
     /// Between cycles, at the frame's begin and then whenever the machine is at a turn (TimedGpu::isAtTurn()): what it
     /// has consumed so far. Without it the energies of the run are 0.
     void noteEnergy(Energy consumed);
+    /// Between cycles, when nothing is left in the machine: what retired last ended only now, if nothing has begun since.
+    void noteDrained(Cycle cycle);
+    /// Both of them, of a machine that runs a frame: after each cycle.
+    void look(TimedGpu& gpu);
     /// What was noted of the frame, which is over at that cycle; the last noteEnergy() was there, too.
     [[nodiscard]] FrameRun take(Cycle end) &&;
 
@@ -33,14 +39,16 @@ private:
         Energy energyBefore = 0; ///< of the machine, where nothing was under way when it began
     };
     void noteEnd(std::uint32_t draw, Cycle cycle);
+    void noteLast(Cycle end);
     [[nodiscard]] bool isFurtherPass(std::uint32_t number) const;
-    void add(std::uint32_t number, DrawSpan span);
+    DrawSpan& add(std::uint32_t number, DrawSpan span);
     [[nodiscard]] Cycle sinceBegin(Cycle cycle) const { return cycle - m_begin; }
 
     const Cycle m_begin;
     FrameRun m_run;
     std::map<std::uint32_t, UnderWay> m_underWay; ///< by draw, or clear
     Cycle m_lastEnd = 0;
+    DrawSpan* m_drains = nullptr; ///< of m_run: what retired last, while nothing has begun since
     std::optional<Energy> m_first;         ///< of the machine, when the frame began
     Energy m_energy = 0, m_lastEnergy = 0; ///< since then: at the last turn, and when the last one retired
 };

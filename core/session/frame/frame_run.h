@@ -19,7 +19,9 @@ struct DrawSpan {
     std::uint32_t draw = 0; ///< of a clear or copy its number in the stream, from kFirstTransfer on
     std::uint32_t call = 0; ///< the low half of the capture's call number
     Cycle begin = 0;        ///< its first word was taken up
-    Cycle end = 0;          ///< it retired
+    /// It retired. With nothing behind it: the machine was drained, as where the draw runs alone; so with `ci.draws`
+    /// of 1 costs are cycles alone (RUN-14).
+    Cycle end = 0;
     /// From where it begins and all older ones have retired. Costs of a frame never overlap.
     Cycle cost = 0;
     Energy energy = 0; ///< of the whole machine in the cycles of its cost; illustrative, in hundredths

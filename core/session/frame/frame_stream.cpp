@@ -147,8 +147,7 @@ MachineRunner FrameStream::runnerWith(FrameNotes& notes, const std::stop_token& 
 {
     return [this, &notes, &stop](const std::function<bool()>& reached) -> Result<void> {
         const auto looked = [&] {
-            if (m_timed.isAtTurn())
-                notes.noteEnergy(m_timed.consumedEnergy());
+            notes.look(m_timed);
             return reached && reached();
         };
         const auto outcome = m_timed.runUntil({.reached = looked}, stop);

@@ -28,8 +28,8 @@ public:
 
     void look(Cycle) override
     {
-        if (m_isOfFrame && m_gpu.isAtTurn())
-            m_notes.noteEnergy(m_gpu.consumedEnergy());
+        if (m_isOfFrame)
+            m_notes.look(m_gpu);
     }
 
     SectionValue finish(const RecordedRun& run) override
@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    const TimedGpu& m_gpu;
+    TimedGpu& m_gpu;
     const bool m_isOfFrame;
     FrameNotes m_notes{0};
     std::optional<Subscription> m_subscription;

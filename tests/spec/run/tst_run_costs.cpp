@@ -44,6 +44,17 @@ public:
         else
             m_notes.onDrawEnded({kBegin + cycle, {}, draw, 7, 0});
     }
+    /// Of the frame's end.
+    void command(Cycle cycle)
+    {
+        consumeTo(cycle);
+        m_notes.onCommandExecuted({kBegin + cycle, {}, core::kNoDraw, 0, 0});
+    }
+    void drain(Cycle cycle)
+    {
+        consumeTo(cycle);
+        m_notes.noteDrained(kBegin + cycle);
+    }
     core::FrameRun finish(Cycle cycle)
     {
         consumeTo(cycle);
@@ -134,6 +145,33 @@ private slots:
         QCOMPARE(run.draws[0].cost, Cycle{60});
         QCOMPARE(run.draws[0].energy, core::Energy{600});
         QCOMPARE(run.withoutDraw, Cycle{10});
+    }
+
+    /// What retires with nothing behind it ends when the machine is drained, as it does alone; the drain of a command that
+    /// comes behind it is not its own.
+    void RUN_09_theLastOneEndsWithTheDrain()
+    {
+        Stream stream;
+        stream.begin(0, 0);
+        stream.end(0, 20);
+        stream.drain(22);
+        stream.begin(1, 25);
+        stream.begin(2, 30);
+        stream.end(1, 50);
+        stream.end(2, 60);
+        stream.command(61);
+        stream.drain(64);
+        const core::FrameRun run = stream.finish(70);
+        QCOMPARE(run.draws.size(), std::size_t{3});
+        constexpr Cycle kEnds[]{22, 50, 60}, kCosts[]{22, 25, 10};
+        for (std::size_t i = 0; i < run.draws.size(); ++i) {
+            QCOMPARE(run.draws[i].end, kEnds[i]);
+            QCOMPARE(run.draws[i].cost, kCosts[i]);
+            QCOMPARE(run.draws[i].energy, core::Energy{10 * kCosts[i]});
+        }
+        QCOMPARE(run.withoutDraw, Cycle{3});
+        QCOMPARE(run.tail, Cycle{10});
+        QCOMPARE(run.withoutDrawEnergy + run.tailEnergy, core::Energy{130});
     }
 
     void RUN_09_nothingDrawnIsIdleTail()

@@ -3,6 +3,7 @@
 #include "core/observe/observer_hub.h"
 #include "core/session/comparison/comparison.h"
 #include "core/session/draw_replay.h"
+#include "core/session/frame/frame_stream.h"
 #include "core/session/machine/draw_recording.h"
 #include "core/session/machine/power_section.h"
 #include "core/session/query/draw_costs.h"
@@ -92,6 +93,18 @@ Costs inStretches(SampleReplay& sample)
     return costs;
 }
 
+/// `run --in-flight` with ci.draws of 1: each frame is one run.
+Costs inFlightOfOne(SampleReplay& sample)
+{
+    core::FrameStream stream(sample.capture(), sample.machine(), 1);
+    Costs costs;
+    for (std::size_t frame = 0; frame < sample.capture().frames().size(); ++frame)
+        if (const auto run = stream.run())
+            for (const core::DrawSpan& span : run->draws)
+                costs[span.draw] = {span.cost, span.energy};
+    return costs;
+}
+
 QByteArray text(const Costs& costs)
 {
     QByteArray all;
@@ -123,6 +136,7 @@ private slots:
         QCOMPARE(text(inARun(sample, allOf(sample))), text(expected));
         QCOMPARE(text(inAComparison(sample, allOf(sample))), text(expected));
         QCOMPARE(text(inStretches(sample)), text(expected));
+        QCOMPARE(text(inFlightOfOne(sample)), text(expected));
         Costs frameByFrame;
         for (std::size_t frame = 0; frame < sample.capture().frames().size(); ++frame)
             frameByFrame.merge(inAComparison(sample, {frame, frame}));
