@@ -103,7 +103,7 @@ void Application::start(const CommandLine& commandLine)
         askAboutPlugins();
     if (commandLine.captures.isEmpty() && commandLine.screenshot.isEmpty())
         return reopenLastSession();
-    if (!commandLine.docks.isEmpty() || commandLine.pixel)
+    if (!commandLine.docks.isEmpty() || commandLine.pixel || commandLine.isInFrame)
         connect(
             &session(), &Session::stateChanged, this, [this, commandLine] { bringUp(commandLine); },
             Qt::SingleShotConnection);

@@ -7981,6 +7981,10 @@
         <source>Stops counting, and stays at what is shown.</source>
         <translation>Hört auf zu zählen und bleibt bei dem, was gezeigt wird.</translation>
     </message>
+    <message>
+        <source>%1 costs most: %2 of the %3 cycles that draws cost in this frame.</source>
+        <translation>%1 kostet am meisten: %2 der %3 Takte, die Draws in diesem Frame kosten.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::app::DockTitleBar</name>
@@ -9405,6 +9409,25 @@
     </message>
 </context>
 <context>
+    <name>vitrine::views::EventCosts</name>
+    <message>
+        <source>%1 cycle in its frame</source>
+        <translation>%1 Takt in seinem Frame</translation>
+    </message>
+    <message>
+        <source>%1 cycles in its frame</source>
+        <translation>%1 Takte in seinem Frame</translation>
+    </message>
+    <message>
+        <source>%1 cycle alone</source>
+        <translation>%1 Takt allein</translation>
+    </message>
+    <message>
+        <source>%1 cycles alone</source>
+        <translation>%1 Takte allein</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::FramebufferView</name>
     <message>
         <source>Framebuffer picture</source>
@@ -10157,14 +10180,6 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
     <message>
         <source>Count the cycles of this frame</source>
         <translation>Takte dieses Frames zählen</translation>
-    </message>
-    <message>
-        <source>%1 cycle alone</source>
-        <translation>%1 Takt allein</translation>
-    </message>
-    <message>
-        <source>%1 cycles alone</source>
-        <translation>%1 Takte allein</translation>
     </message>
 </context>
 <context>

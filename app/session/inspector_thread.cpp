@@ -25,8 +25,7 @@ void InspectorThread::setCapture(std::shared_ptr<const CaptureFacts> capture)
     m_thread.post([this] { close(); });
     const std::lock_guard lock(m_mutex);
     m_waiting.clear();
-    if (m_running)
-        m_running->stop.request_stop();
+    stopRunning();
 }
 
 void InspectorThread::forget(QObject* asker)
@@ -38,7 +37,8 @@ void InspectorThread::forget(QObject* asker)
 
 bool InspectorThread::isIdle() const
 {
-    return m_expected.empty();
+    return std::ranges::all_of(m_expected,
+                               [](const auto& entry) { return entry.second.patience == views::Patience::CanWait; });
 }
 
 void InspectorThread::drop(QObject* asker)
@@ -47,10 +47,19 @@ void InspectorThread::drop(QObject* asker)
     const std::lock_guard lock(m_mutex);
     std::erase_if(m_waiting, [&](const Question& question) { return question.asker == asker; });
     if (m_running && m_running->asker == asker)
-        m_running->stop.request_stop();
+        stopRunning();
 }
 
-void InspectorThread::askErased(QObject* asker, std::uint64_t position, ErasedWork work)
+/// For good.
+void InspectorThread::stopRunning()
+{
+    if (!m_running)
+        return;
+    m_running->hasToYield = false;
+    m_running->stop.request_stop();
+}
+
+void InspectorThread::askErased(QObject* asker, std::uint64_t position, ErasedWork work, views::Patience patience)
 {
     drop(asker);
     connect(asker, &QObject::destroyed, this, &InspectorThread::forget, Qt::UniqueConnection);
@@ -58,35 +67,55 @@ void InspectorThread::askErased(QObject* asker, std::uint64_t position, ErasedWo
         return;
     const std::uint64_t serial = ++m_serial;
     const bool wasIdle = isIdle();
-    m_expected[asker] = serial;
-    if (wasIdle)
+    m_expected[asker] = {serial, patience};
+    if (wasIdle && !isIdle())
         emit becameBusy();
     {
         const std::lock_guard lock(m_mutex);
-        m_waiting.push_back({asker, serial, position, std::move(work), m_capture});
+        m_waiting.push_back({asker, serial, position, std::move(work), m_capture, patience});
+        if (patience == views::Patience::None && m_running && m_running->patience == views::Patience::CanWait) {
+            m_running->hasToYield = true;
+            m_running->stop.request_stop();
+        }
     }
     m_thread.post([this] { answerNext(); });
 }
 
+auto InspectorThread::takeNext() -> std::optional<Question>
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_waiting.empty())
+        return std::nullopt;
+    const auto next = std::ranges::min_element(m_waiting, {}, &Question::patience); // the oldest of equals
+    Question question = std::move(*next);
+    m_waiting.erase(next);
+    m_running = Running{question.asker, question.patience, question.stop};
+    return question;
+}
+
+bool InspectorThread::endRunning(Question& question)
+{
+    const std::lock_guard lock(m_mutex);
+    const bool hasEnded = !m_running->hasToYield;
+    m_running.reset();
+    if (!hasEnded) {
+        question.stop = std::stop_source();
+        m_waiting.push_back(std::move(question));
+    }
+    return hasEnded;
+}
+
 void InspectorThread::answerNext()
 {
-    Question question;
-    {
-        const std::lock_guard lock(m_mutex);
-        if (m_waiting.empty())
-            return;
-        question = std::move(m_waiting.front());
-        m_waiting.erase(m_waiting.begin());
-        m_running = Question{question.asker, question.serial, 0, {}, {}, question.stop};
-    }
-    auto answered = answer(question);
-    {
-        const std::lock_guard lock(m_mutex);
-        m_running.reset();
-    }
+    std::optional<Question> question = takeNext();
+    if (!question)
+        return;
+    const std::uint64_t serial = question->serial;
+    auto answered = answer(*question);
+    if (!endRunning(*question))
+        return m_thread.post([this] { answerNext(); });
     QMetaObject::invokeMethod(
-        this, [this, serial = question.serial, answered = std::move(answered)] { deliver(serial, answered); },
-        Qt::QueuedConnection);
+        this, [this, serial, answered = std::move(answered)] { deliver(serial, answered); }, Qt::QueuedConnection);
 }
 
 std::function<void()> InspectorThread::answer(const Question& question)
@@ -95,7 +124,7 @@ std::function<void()> InspectorThread::answer(const Question& question)
     const auto tell = [this, &question](std::uint64_t done, std::uint64_t total) {
         const auto report = [this, asker = question.asker, serial = question.serial, done, total] {
             const auto expected = m_expected.find(asker);
-            if (expected != m_expected.end() && expected->second == serial)
+            if (expected != m_expected.end() && expected->second.serial == serial)
                 emit progressed(asker, done, total);
         };
         QMetaObject::invokeMethod(this, report, Qt::QueuedConnection);
@@ -140,7 +169,7 @@ void InspectorThread::close()
 void InspectorThread::deliver(std::uint64_t serial, const std::function<void()>& answered)
 {
     const auto expected = std::find_if(m_expected.begin(), m_expected.end(),
-                                       [serial](const auto& entry) { return entry.second == serial; });
+                                       [serial](const auto& entry) { return entry.second.serial == serial; });
     if (expected == m_expected.end())
         return;
     m_expected.erase(expected);

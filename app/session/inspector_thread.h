@@ -14,8 +14,8 @@
 
 namespace vitrine::app {
 
-/// Answers what the docks ask, in the order of their questions, on a thread of its own with a reader and a replay of
-/// its own.
+/// Answers what the docks ask, in the order of their questions, those that can wait behind all others, on a thread of
+/// its own with a reader and a replay of its own.
 class InspectorThread final : public views::Inspector {
     Q_OBJECT
 
@@ -27,16 +27,16 @@ public:
     /// Null closes. What was asked about the one before is not answered any more.
     void setCapture(std::shared_ptr<const CaptureFacts> capture);
     void forget(QObject* asker) override;
-    /// Nothing waits or runs any more.
+    /// Nobody waits for an answer any more. There may be questions that can wait.
     [[nodiscard]] bool isIdle() const;
 
 signals:
-    /// Something is asked, where nothing was before.
+    /// Somebody waits for an answer, where nobody did before.
     void becameBusy();
     void becameIdle();
 
 protected:
-    void askErased(QObject* asker, std::uint64_t position, ErasedWork work) override;
+    void askErased(QObject* asker, std::uint64_t position, ErasedWork work, views::Patience patience) override;
 
 private:
     struct Question {
@@ -45,24 +45,39 @@ private:
         std::uint64_t position = 0;
         ErasedWork work;
         std::shared_ptr<const CaptureFacts> capture;
+        views::Patience patience = views::Patience::None;
         std::stop_source stop = {};
+    };
+    struct Running {
+        QObject* asker = nullptr;
+        views::Patience patience = views::Patience::None;
+        std::stop_source stop;
+        bool hasToYield = false; ///< to a question that somebody waits for; it is asked once more
+    };
+    struct Expected {
+        std::uint64_t serial = 0;
+        views::Patience patience = views::Patience::None;
     };
     // On the thread:
     void answerNext();
+    [[nodiscard]] std::optional<Question> takeNext();
+    /// False: it has to be asked once more.
+    [[nodiscard]] bool endRunning(Question& question);
     [[nodiscard]] std::function<void()> answer(const Question& question);
     void close();
     [[nodiscard]] core::Result<void> open(const std::shared_ptr<const CaptureFacts>& capture);
     // On the window's side:
     void deliver(std::uint64_t serial, const std::function<void()>& answered);
     void drop(QObject* asker);
+    void stopRunning(); // under m_mutex
 
     std::shared_ptr<const CaptureFacts> m_capture;
     std::uint64_t m_serial = 0;
-    std::map<QObject*, std::uint64_t> m_expected; ///< serial of the question whose answer is of interest
+    std::map<QObject*, Expected> m_expected; ///< the question whose answer is of interest
 
     mutable std::mutex m_mutex;
-    std::vector<Question> m_waiting;   // oldest first; guarded
-    std::optional<Question> m_running; // without its work; guarded
+    std::vector<Question> m_waiting;  // oldest first; guarded
+    std::optional<Running> m_running; // guarded
 
     std::shared_ptr<const CaptureFacts> m_opened; // the thread's, as the next two
     std::unique_ptr<captures::CaptureReader> m_reader;

@@ -70,20 +70,27 @@ std::vector<core::ActionEntry> CostliestDraw::draws() const
 
 void CostliestDraw::goOnceKnown()
 {
-    if (!m_frame || !m_parts.desk.costs().isTimed(*m_frame))
+    const views::EventCosts& costs = m_parts.desk.costs();
+    if (!m_frame)
         return;
-    const auto cyclesOf = [this](const core::ActionEntry& draw) {
-        const auto cost = m_parts.desk.costs().of(*m_frame, draw.callIndex, draw.callIndex);
+    const bool isInFrame = costs.restOf(*m_frame).has_value();
+    if (!isInFrame && !costs.isTimed(*m_frame))
+        return;
+    const auto cyclesOf = [&](const core::ActionEntry& draw) {
+        const auto cost = isInFrame ? costs.of(*m_frame, draw.callIndex, draw.callIndex)
+                                    : costs.alone(*m_frame, draw.callIndex, draw.callIndex);
         return cost ? cost->cycles.value_or(0) : 0;
     };
-    const auto all = m_parts.desk.costs().ofFrame(*m_frame);
     const std::vector<core::ActionEntry> candidates = draws();
+    quint64 all = 0;
+    for (const core::ActionEntry& draw : candidates)
+        all += cyclesOf(draw);
     const core::ActionEntry most = *std::ranges::max_element(candidates, {}, cyclesOf); // the first of equals
-    if (!all || all->cycles.value_or(0) == 0)
+    if (all == 0)
         return fail(tr("No draw of this frame has taken a cycle."));
-    const QString sentence =
-        tr("%1 costs most: %2 of %3 cycles, each draw alone.")
-            .arg(views::actionLabel(most), views::grouped(cyclesOf(most)), views::grouped(*all->cycles));
+    const QString sentence = (isInFrame ? tr("%1 costs most: %2 of the %3 cycles that draws cost in this frame.")
+                                        : tr("%1 costs most: %2 of %3 cycles, each draw alone."))
+                                 .arg(views::actionLabel(most), views::grouped(cyclesOf(most)), views::grouped(all));
     giveUp();
     m_parts.desk.follow({.place = views::PositionLink{most.callIndex + 1}, .selection = {}});
     m_parts.desk.say(sentence);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/driver/shader_bench.h"
+#include "tests/driver/stage_bench.h"
 #include "tests/harness/test_class.h"
 
 #include <QTest>
@@ -35,7 +35,7 @@ std::string fragment(const char* globals, const char* body)
            globals + "\nvoid main() {\n" + body + "\n}";
 }
 
-void setUniforms(ShaderBench& bench)
+void setUniforms(StageBench& bench)
 {
     bench.setUniform("one", {Vec4{1, 0, 0, 0}});
     bench.setUniform("two", {Vec4{2, 0, 0, 0}});
@@ -134,10 +134,10 @@ void ExecutionTest::fragmentComputes()
 {
     QFETCH(int, index);
     const Case& test = kCases[index];
-    ShaderBench bench(kVertex, fragment(test.globals, test.body));
+    StageBench bench(kVertex, fragment(test.globals, test.body));
     QVERIFY2(bench.program(), bench.log().c_str());
     setUniforms(bench);
-    const ShaderBench::Result result = bench.run(ShaderStage::Fragment);
+    const StageBench::Result result = bench.run(ShaderStage::Fragment);
     QVERIFY(result.finished);
     for (int lane = 0; lane < 4; ++lane)
         for (int c = 0; c < 4; ++c)
@@ -151,13 +151,13 @@ void ExecutionTest::fragmentComputes()
 
 void ExecutionTest::vertexTransformsByMatrix()
 {
-    ShaderBench bench("attribute vec4 p; uniform mat4 t; void main() { gl_Position = t * p; gl_PointSize = p.w; }",
-                      "void main() { gl_FragColor = vec4(1.0); }");
+    StageBench bench("attribute vec4 p; uniform mat4 t; void main() { gl_Position = t * p; gl_PointSize = p.w; }",
+                     "void main() { gl_FragColor = vec4(1.0); }");
     QVERIFY2(bench.program(), bench.log().c_str());
     // Columns: scale by 2, 3, 4 and move by (10, 20, 30).
     bench.setUniform("t", {Vec4{2, 0, 0, 0}, Vec4{0, 3, 0, 0}, Vec4{0, 0, 4, 0}, Vec4{10, 20, 30, 1}});
     bench.setInput(0, {Vec4{1, 1, 1, 1}, Vec4{0, 0, 0, 1}, Vec4{1, 2, 3, 1}, Vec4{1, 2, 3, 0}});
-    const ShaderBench::Result result = bench.run(ShaderStage::Vertex);
+    const StageBench::Result result = bench.run(ShaderStage::Vertex);
     QVERIFY(result.finished);
     QCOMPARE(result.outputs[0][0], (Vec4{12, 23, 34, 1}));
     QCOMPARE(result.outputs[0][1], (Vec4{10, 20, 30, 1}));
@@ -184,11 +184,11 @@ void ExecutionTest::discardMarksOnlyItsLanes()
         "precision highp float; varying float v; void main() { gl_FragColor = vec4(v);\n"
         "for (int i = 0; i < 4; i++) { if (v > 1.5) discard; } }"};
     for (const char* source : kSources) {
-        ShaderBench bench(kVaryingVertex, source);
+        StageBench bench(kVaryingVertex, source);
         QVERIFY2(bench.program(), bench.log().c_str());
         QVERIFY(bench.program()->fragment->canDiscard);
         bench.setInput(0, kLanes);
-        const ShaderBench::Result result = bench.run(ShaderStage::Fragment);
+        const StageBench::Result result = bench.run(ShaderStage::Fragment);
         QVERIFY(result.finished);
         QCOMPARE(result.discarded, std::uint64_t{0b1100});
         QCOMPARE(result.outputs[0][1].x, 1.0f);
@@ -197,13 +197,13 @@ void ExecutionTest::discardMarksOnlyItsLanes()
 
 void ExecutionTest::lanesLeaveLoopsOneByOne()
 {
-    ShaderBench bench(kVaryingVertex,
-                      "precision highp float; varying float v; void main() { float s = 0.0; float t = 7.0;\n"
-                      "for (int i = 0; i < 10; i++) { t = float(i) + v; if (float(i) >= v) break; s += 1.0; }\n"
-                      "gl_FragColor = vec4(s, t, 0.0, 0.0); }");
+    StageBench bench(kVaryingVertex,
+                     "precision highp float; varying float v; void main() { float s = 0.0; float t = 7.0;\n"
+                     "for (int i = 0; i < 10; i++) { t = float(i) + v; if (float(i) >= v) break; s += 1.0; }\n"
+                     "gl_FragColor = vec4(s, t, 0.0, 0.0); }");
     QVERIFY2(bench.program(), bench.log().c_str());
     bench.setInput(0, kLanes);
-    const ShaderBench::Result result = bench.run(ShaderStage::Fragment);
+    const StageBench::Result result = bench.run(ShaderStage::Fragment);
     QVERIFY(result.finished);
     for (int lane = 0; lane < 4; ++lane) {
         QCOMPARE(result.outputs[0][lane].x, float(lane));     // turns
@@ -213,32 +213,32 @@ void ExecutionTest::lanesLeaveLoopsOneByOne()
 
 void ExecutionTest::derivativesAreQuadDifferences()
 {
-    ShaderBench bench(kVaryingVertex, "#extension GL_OES_standard_derivatives : enable\n"
-                                      "precision highp float; varying float v;\n"
-                                      "void main() { gl_FragColor = vec4(dFdx(v), dFdy(v), fwidth(-v), 0.0); }");
+    StageBench bench(kVaryingVertex, "#extension GL_OES_standard_derivatives : enable\n"
+                                     "precision highp float; varying float v;\n"
+                                     "void main() { gl_FragColor = vec4(dFdx(v), dFdy(v), fwidth(-v), 0.0); }");
     QVERIFY2(bench.program(), bench.log().c_str());
     QVERIFY(bench.program()->fragment->usesDerivatives);
     bench.setInput(0, {Vec4{0, 0, 0, 0}, Vec4{1, 0, 0, 0}, Vec4{10, 0, 0, 0}, Vec4{11, 0, 0, 0}});
-    const ShaderBench::Result result = bench.run(ShaderStage::Fragment);
+    const StageBench::Result result = bench.run(ShaderStage::Fragment);
     QVERIFY(result.finished);
     QCOMPARE(result.outputs[0][0], (Vec4{1, 10, 11, 0}));
 }
 
 void ExecutionTest::varyingsKeepTheirPlacesBetweenStages()
 {
-    ShaderBench bench("attribute vec4 p; varying vec3 a; varying float b; varying vec2 c[2]; varying vec4 unread;\n"
-                      "void main() { a = p.xyz; b = p.w; unread = p; for (int i = 0; i < 2; i++) c[i] = p.xy * "
-                      "float(i + 1); gl_Position = p; }",
-                      "precision highp float; varying vec2 c[2]; varying float b; varying vec3 a;\n"
-                      "void main() { gl_FragColor = vec4(a.z, b, c[1].y, c[0].x); }");
+    StageBench bench("attribute vec4 p; varying vec3 a; varying float b; varying vec2 c[2]; varying vec4 unread;\n"
+                     "void main() { a = p.xyz; b = p.w; unread = p; for (int i = 0; i < 2; i++) c[i] = p.xy * "
+                     "float(i + 1); gl_Position = p; }",
+                     "precision highp float; varying vec2 c[2]; varying float b; varying vec3 a;\n"
+                     "void main() { gl_FragColor = vec4(a.z, b, c[1].y, c[0].x); }");
     QVERIFY2(bench.program(), bench.log().c_str());
     bench.setInput(0, {Vec4{1, 2, 3, 4}, Vec4{5, 6, 7, 8}, Vec4{}, Vec4{}});
-    const ShaderBench::Result vertex = bench.run(ShaderStage::Vertex);
+    const StageBench::Result vertex = bench.run(ShaderStage::Vertex);
     QVERIFY(vertex.finished);
     QCOMPARE(vertex.outputs.size(), std::size_t{2} + bench.program()->fragment->varyingCount);
     for (std::uint32_t i = 0; i + 2 < vertex.outputs.size(); ++i)
         bench.setInput(i, vertex.outputs[i + 2]);
-    const ShaderBench::Result result = bench.run(ShaderStage::Fragment);
+    const StageBench::Result result = bench.run(ShaderStage::Fragment);
     QCOMPARE(result.outputs[0][0], (Vec4{3, 4, 4, 1}));
     QCOMPARE(result.outputs[0][1], (Vec4{7, 8, 12, 5}));
 }

@@ -3,6 +3,7 @@
 #include "tests/harness/test_class.h"
 #include "tests/ui/cost_capture.h"
 #include "tests/ui/window_bench.h"
+#include "tests/ui/without_cycles.h"
 #include "views/base/event_costs.h"
 
 #include <QDockWidget>
@@ -20,6 +21,7 @@ private slots:
     void init()
     {
         bench = std::make_unique<WindowBench>();
+        test::hideCycles(*bench);
         QCOMPARE(test::writeCosts(bench->path("costs.vitrine"), test::kShadesFragments), QString());
         QVERIFY(bench->start({bench->path("costs.vitrine"), "--draw", "0"}));
     }

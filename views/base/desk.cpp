@@ -30,8 +30,10 @@ void Desk::follow(const Link& link)
 
 void Desk::setInFrame(bool isInFrame)
 {
-    if (std::exchange(m_isInFrame, isInFrame) != isInFrame)
-        emit inFrameChanged(isInFrame);
+    if (std::exchange(m_isInFrame, isInFrame) == isInFrame)
+        return;
+    m_costs->setInFrame(isInFrame);
+    emit inFrameChanged(isInFrame);
 }
 
 void Desk::setFewControls(bool areFew)

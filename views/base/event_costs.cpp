@@ -2,6 +2,7 @@
 #include "views/base/event_costs.h"
 
 #include "views/base/inspector.h"
+#include "views/theme/counted.h"
 #include "views/theme/text.h"
 
 #include <algorithm>
@@ -27,6 +28,15 @@ EventCost sum(EventCost sum, const core::DrawCounters& draw, const core::VectorC
 
 } // namespace
 
+QString cyclesText(const EventCost& cost)
+{
+    if (!cost.cycles)
+        return {};
+    return cost.isInFrame ? counted(*cost.cycles, EventCosts::tr("%1 cycle in its frame"),
+                                    EventCosts::tr("%1 cycles in its frame"))
+                          : counted(*cost.cycles, EventCosts::tr("%1 cycle alone"), EventCosts::tr("%1 cycles alone"));
+}
+
 EventCosts::EventCosts(Inspector& inspector, QObject* parent) : QObject(parent), m_inspector(inspector)
 {
     m_idle.setSingleShot(true);
@@ -38,6 +48,7 @@ void EventCosts::setIndex(std::shared_ptr<const EventIndex> index)
 {
     m_index = std::move(index);
     m_frames.clear();
+    m_runs.clear();
     m_urgent.reset();
     wantOthers();
 }
@@ -114,7 +125,8 @@ void EventCosts::ask(std::size_t frame, bool isTimed)
             isTimed ? addTimed(frame, **costs) : add(frame, **costs);
             emit progressed();
             askNext();
-        });
+        },
+        m_urgent ? Patience::None : Patience::CanWait);
 }
 
 void EventCosts::fail(const QString& why)
@@ -198,15 +210,80 @@ EventCost EventCosts::between(const Frame& frame, std::size_t from, std::size_t 
     return cost;
 }
 
+void EventCosts::setInFrame(bool isInFrame)
+{
+    m_isInFrame = isInFrame;
+    wantOthers();
+    emit counted();
+}
+
+void EventCosts::setFrameRun(std::size_t frame, const core::FrameRun& run)
+{
+    if (!m_index)
+        return;
+    std::map<std::uint32_t, Run::UpTo> byCall;
+    for (const auto* spans : {&run.draws, &run.transfers})
+        for (const core::DrawSpan& span : *spans) {
+            Run::UpTo& of = byCall[span.call];
+            ++of.steps;
+            of.cycles += span.cost;
+            of.energy += span.energy;
+        }
+    Run kept{m_index->firstActionFrom(m_index->beginOf(frame)), {{}}, {run.withoutDraw, run.tail}};
+    const std::size_t end = m_index->firstActionFrom(m_index->endOf(frame));
+    for (std::size_t i = kept.firstAction; i < end; ++i) {
+        Run::UpTo sum = kept.upTo.back();
+        if (const auto of = byCall.find(static_cast<std::uint32_t>(m_index->actions[i].callNumber)); of != byCall.end())
+            sum = {sum.steps + of->second.steps, sum.cycles + of->second.cycles, sum.energy + of->second.energy};
+        kept.upTo.push_back(sum);
+    }
+    m_runs[frame] = std::move(kept);
+    emit counted();
+}
+
+auto EventCosts::restOf(std::size_t frame) const -> std::optional<Rest>
+{
+    return m_isInFrame && hasFrameRun(frame) ? std::optional(m_runs.at(frame).rest) : std::nullopt;
+}
+
+/// Of actions of a frame. The steps of one call are one.
+EventCost EventCosts::inFrame(EventCost cost, std::size_t frame, std::size_t first, std::size_t end) const
+{
+    cost.isInFrame = true;
+    cost.cycles = cost.energy = std::nullopt;
+    const auto run = m_runs.find(frame);
+    if (run == m_runs.end() || first < run->second.firstAction ||
+        end - run->second.firstAction >= run->second.upTo.size())
+        return cost;
+    const Run::UpTo &before = run->second.upTo[first - run->second.firstAction],
+                    &all = run->second.upTo[end - run->second.firstAction];
+    if (all.steps > before.steps) {
+        cost.cycles = all.cycles - before.cycles;
+        cost.energy = all.energy - before.energy;
+    }
+    return cost;
+}
+
 std::optional<EventCost> EventCosts::ofFrame(std::size_t number) const
 {
     if (!isCounted(number))
         return std::nullopt;
     const Frame& frame = m_frames.at(number);
-    return between(frame, 0, frame.upTo.size() - 1);
+    const EventCost alone = between(frame, 0, frame.upTo.size() - 1);
+    return m_isInFrame ? inFrame(alone, number, m_index->firstActionFrom(m_index->beginOf(number)),
+                                 m_index->firstActionFrom(m_index->endOf(number)))
+                       : alone;
 }
 
 std::optional<EventCost> EventCosts::of(std::size_t number, std::uint64_t firstCall, std::uint64_t lastCall) const
+{
+    const auto cost = alone(number, firstCall, lastCall);
+    return cost && m_isInFrame
+               ? inFrame(*cost, number, m_index->firstActionFrom(firstCall), m_index->firstActionFrom(lastCall + 1))
+               : cost;
+}
+
+std::optional<EventCost> EventCosts::alone(std::size_t number, std::uint64_t firstCall, std::uint64_t lastCall) const
 {
     if (!isCounted(number))
         return std::nullopt;

@@ -8,6 +8,7 @@
 #include <QPointer>
 #include <QScopedValueRollback>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -32,6 +33,10 @@ struct Inspection {
     core::SeekProgress progress;
 };
 
+/// Whether somebody waits for an answer. One that can wait comes behind all others: a question that nobody waits for is
+/// stopped for one that somebody does, and is asked once more behind it.
+enum class Patience : std::uint8_t { None, CanWait };
+
 /// Answers questions about the open capture on a thread of its own. One question per asker is of interest: a newer one
 /// replaces (and stops) the one before. Answers come by the event loop, never inside ask().
 ///
@@ -47,25 +52,28 @@ public:
     /// asker is gone, has asked again, or the capture was closed.
     template <typename Answer>
     void ask(QObject* asker, std::uint64_t position, std::function<core::Result<Answer>(Inspection&)> work,
-             std::function<void(core::Result<std::shared_ptr<const Answer>>)> answered)
+             std::function<void(core::Result<std::shared_ptr<const Answer>>)> answered,
+             Patience patience = Patience::None)
     {
         // A question that an answer asks belongs to the same wish.
         const std::uint64_t asked = m_taken.value_or(m_departures);
-        askErased(asker, position,
-                  [this, asked, work = std::move(work), answered = std::move(answered)](Prepared prepared) {
-                      core::Result<std::shared_ptr<const Answer>> result = core::Error{};
-                      if (prepared.failure) {
-                          result = *prepared.failure;
-                      } else if (auto answer = work(*prepared.inspection)) {
-                          result = std::shared_ptr<const Answer>(std::make_shared<Answer>(std::move(*answer)));
-                      } else {
-                          result = answer.error();
-                      }
-                      return [this, asked, answered, result = std::move(result)] {
-                          const QScopedValueRollback taken(m_taken, std::optional(asked));
-                          answered(result);
-                      };
-                  });
+        askErased(
+            asker, position,
+            [this, asked, work = std::move(work), answered = std::move(answered)](Prepared prepared) {
+                core::Result<std::shared_ptr<const Answer>> result = core::Error{};
+                if (prepared.failure) {
+                    result = *prepared.failure;
+                } else if (auto answer = work(*prepared.inspection)) {
+                    result = std::shared_ptr<const Answer>(std::make_shared<Answer>(std::move(*answer)));
+                } else {
+                    result = answer.error();
+                }
+                return [this, asked, answered, result = std::move(result)] {
+                    const QScopedValueRollback taken(m_taken, std::optional(asked));
+                    answered(result);
+                };
+            },
+            patience);
     }
     /// The window's: the user asks for another place.
     void noteDeparture() { ++m_departures; }
@@ -85,9 +93,9 @@ protected:
         Inspection* inspection = nullptr;
         const core::Error* failure = nullptr; ///< the place could not be reached
     };
-    /// On the thread; what it returns runs on the window's side.
+    /// On the thread, once more where it was stopped for another; what it returns runs on the window's side.
     using ErasedWork = std::function<std::function<void()>(Prepared)>;
-    virtual void askErased(QObject* asker, std::uint64_t position, ErasedWork work) = 0;
+    virtual void askErased(QObject* asker, std::uint64_t position, ErasedWork work, Patience patience) = 0;
 
 private:
     std::uint64_t m_departures = 0;

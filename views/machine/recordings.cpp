@@ -5,6 +5,7 @@
 #include "core/session/machine/busiest_cycle.h"
 #include "core/session/machine/frame_section.h"
 #include "core/session/machine/task_section.h"
+#include "views/base/event_costs.h"
 #include "views/theme/text.h"
 
 #include <algorithm>
@@ -86,14 +87,24 @@ bool Recordings::isCursorPlaced() const
 
 void Recordings::setWanted(QObject* view, bool wanted)
 {
-    if (!wanted) {
-        m_wanting.erase(view);
-        return;
-    }
-    if (m_wanting.insert(view).second)
-        connect(view, &QObject::destroyed, this, [this](QObject* gone) { m_wanting.erase(gone); });
-    if (m_state == State::Waiting)
+    keepWant(m_wanting, view, wanted);
+    if (wanted && (m_state == State::Waiting || (m_state == State::Busy && m_isPatient)))
         begin();
+}
+
+void Recordings::setWantedSometime(QObject* view, bool wanted)
+{
+    keepWant(m_wantingSometime, view, wanted);
+    if (wanted && m_state == State::Waiting)
+        begin();
+}
+
+void Recordings::keepWant(std::set<QObject*>& those, QObject* view, bool wanted)
+{
+    if (!wanted)
+        those.erase(view);
+    else if (those.insert(view).second)
+        connect(view, &QObject::destroyed, this, [&those](QObject* gone) { those.erase(gone); });
 }
 
 void Recordings::cancel()
@@ -194,7 +205,7 @@ void Recordings::follow()
         return show(kept->recording);
     m_recording.reset();
     set(State::Waiting);
-    if (!m_wanting.empty())
+    if (!m_wanting.empty() || !m_wantingSometime.empty())
         begin();
 }
 
@@ -217,6 +228,7 @@ auto Recordings::keyOf(const core::ActionEntry& draw) const -> Key
 
 void Recordings::begin()
 {
+    m_isPatient = m_wanting.empty();
     set(State::Busy);
     m_desk.inspector().ask<SharedRecording>(
         this, m_key.position,
@@ -231,7 +243,8 @@ void Recordings::begin()
             }
             return (*run)->run({inspection.stop, inspection.progress});
         },
-        [this](const core::Result<std::shared_ptr<const SharedRecording>>& answer) { take(answer); });
+        [this](const core::Result<std::shared_ptr<const SharedRecording>>& answer) { take(answer); },
+        m_isPatient ? Patience::CanWait : Patience::None);
 }
 
 /// The one that was stopped, or a new one.
@@ -272,6 +285,8 @@ void Recordings::show(const SharedRecording& recording)
     m_recording = recording;
     m_busiest = core::busiestCycle(*recording);
     m_window.reset(recording->length());
+    if (const auto& run = recording->section<core::FrameSection>().run; run && recording->isComplete())
+        m_desk.costs().setFrameRun(run->frame, *run);
     set(State::Ready);
 }
 

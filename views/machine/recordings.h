@@ -82,6 +82,8 @@ public:
 
     /// While a view wants it, the shown draw is recorded. Views that are gone want nothing.
     void setWanted(QObject* view, bool wanted);
+    /// For what a view tells of it without showing it: recorded when nobody asks for anything else.
+    void setWantedSometime(QObject* view, bool wanted);
     [[nodiscard]] bool isWanted() const { return !m_wanting.empty(); }
     /// Stops what runs; State::Failed until asked again.
     void cancel();
@@ -147,6 +149,7 @@ private:
     static core::Result<core::DrawExplorer*> explorerOf(const SharedRecording& recording, Explorer& kept);
     void follow();
     void begin();
+    void keepWant(std::set<QObject*>& those, QObject* view, bool wanted);
     [[nodiscard]] std::shared_ptr<Run> runOf(const Key& key);
     void take(const core::Result<std::shared_ptr<const SharedRecording>>& answer);
     void show(const SharedRecording& recording);
@@ -163,7 +166,8 @@ private:
     std::optional<Played> m_played;
     bool m_isStopped = false;
     CycleWindow m_window;
-    std::set<QObject*> m_wanting;
+    std::set<QObject*> m_wanting, m_wantingSometime;
+    bool m_isPatient = false;            ///< while Busy: it is asked for behind all others
     std::deque<Kept> m_kept;             ///< newest first
     std::deque<Unfinished> m_unfinished; ///< likewise
     std::shared_ptr<Explorer> m_explorer = std::make_shared<Explorer>();

@@ -142,7 +142,7 @@ void Scrubber::fillCells(std::optional<std::size_t> frame)
     refreshMarks();
 }
 
-// As wide as their cycles; of clears and copies, which take none alone, and where cycles are not known, there are none.
+// As wide as their cycles; clears and copies take some in their frame alone. Where cycles are not known there are none.
 void Scrubber::layOutCells()
 {
     std::vector<std::uint64_t> costs(m_cells.size(), 0);
@@ -161,11 +161,18 @@ void Scrubber::layOutCells()
 /// Nothing: they are not counted, or it is no draw.
 std::optional<std::uint64_t> Scrubber::cyclesOf(std::size_t cell) const
 {
-    const auto& action = m_index->actions[m_cells[cell]];
-    if (!m_costs || action.kind != core::ActionKind::Draw)
+    const auto cost = costOf(cell);
+    return cost ? cost->cycles : std::nullopt;
+}
+
+/// Nothing: it is not counted, or costs nothing by itself.
+std::optional<EventCost> Scrubber::costOf(std::size_t cell) const
+{
+    if (!m_costs)
         return std::nullopt;
-    const auto cost = m_costs->of(frameNumber(), action.callIndex, action.callIndex);
-    return cost && cost->draws > 0 ? cost->cycles : std::nullopt;
+    const std::uint64_t call = m_index->actions[m_cells[cell]].callIndex;
+    const auto cost = m_costs->of(frameNumber(), call, call);
+    return cost && (cost->draws > 0 || cost->isInFrame) ? cost : std::nullopt;
 }
 
 std::size_t Scrubber::frameNumber() const
@@ -215,8 +222,8 @@ QString Scrubber::describe(std::size_t cell) const
     const QString text =
         tr("%1 · call %2 · %3 of %4 in the frame")
             .arg(actionLabel(action), QString::number(action.callNumber), grouped(cell + 1), grouped(m_cells.size()));
-    const auto cycles = cyclesOf(cell);
-    return cycles ? text + QStringLiteral(" · ") + counted(*cycles, tr("%1 cycle alone"), tr("%1 cycles alone")) : text;
+    const auto cost = costOf(cell);
+    return cost && cost->cycles ? text + QStringLiteral(" · ") + cyclesText(*cost) : text;
 }
 
 QString Scrubber::notesText(std::size_t cell) const

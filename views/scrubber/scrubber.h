@@ -15,6 +15,7 @@ class QAction;
 namespace vitrine::views {
 
 class EventCosts;
+struct EventCost;
 class EventDecorations;
 class Notes;
 
@@ -64,6 +65,7 @@ private:
     void fillCells(std::optional<std::size_t> frame);
     void layOutCells();
     [[nodiscard]] std::optional<std::uint64_t> cyclesOf(std::size_t cell) const;
+    [[nodiscard]] std::optional<EventCost> costOf(std::size_t cell) const;
     [[nodiscard]] std::size_t frameNumber() const;
     [[nodiscard]] QRectF strip() const;
     [[nodiscard]] std::optional<std::size_t> cellAt(QPointF place) const;

@@ -48,7 +48,7 @@ struct UnitLoad {
 };
 
 /// The energy of a part, by the name of its power domain: "sp.0.A0".
-struct PartEnergy {
+struct PartConsumption {
     std::string name;
     Energy energy = 0; ///< illustrative, in hundredths
 };
@@ -102,7 +102,7 @@ struct MachineFigures : RunFigures {
     double instructionsPerCycle = 0.0;
     std::uint32_t gateIndex = 0; ///< illustrative; 100 is the default machine
     std::vector<UnitLoad> units;
-    std::vector<PartEnergy> parts; ///< their sum is the energy
+    std::vector<PartConsumption> parts; ///< their sum is the energy
     std::vector<DeviceLoad> devices;
     std::vector<QueueLoad> queues;
     std::vector<DrawFigures> perDraw; ///< in their order; none in flight

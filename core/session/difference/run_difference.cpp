@@ -231,7 +231,7 @@ void Runs::takeFigures()
             row.stalled.of[i] = unit.stalledAll();
             row.idle.of[i] = unit.idle;
         }
-        for (const PartEnergy& part : figures.parts) {
+        for (const PartConsumption& part : figures.parts) {
             PartDifference& row = rowOf(m_result.parts, part.name, &PartDifference::name);
             row.isThere[i] = true;
             row.energy.of[i] = part.energy;

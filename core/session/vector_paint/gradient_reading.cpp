@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/vector_paint/paint_readings.h"
-#include "core/session/vector_paint/program_values.h"
+#include "core/session/vector_paint/run_values.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,7 +10,7 @@ namespace vitrine::core {
 namespace {
 
 /// By what only the text of one of them declares.
-GradientSpread spreadOf(const ProgramValues& values)
+GradientSpread spreadOf(const RunValues& values)
 {
     if (values.has({"mean", "below"}))
         return GradientSpread::Pad;
@@ -30,7 +30,7 @@ float inRamp(float middle, GradientSpread spread)
 }
 
 /// Without those that fill places up: they repeat the last one.
-std::vector<GradientStop> stopsOf(const ProgramValues& values)
+std::vector<GradientStop> stopsOf(const RunValues& values)
 {
     std::vector<GradientStop> stops;
     for (std::uint32_t i = 0; i < values.elements("stopPlace"); ++i) {
@@ -53,7 +53,7 @@ std::uint32_t intervalOf(const std::vector<GradientStop>& stops, float place)
 
 } // namespace
 
-std::optional<GradientPlace> gradientPlace(const ProgramValues& values)
+std::optional<GradientPlace> gradientPlace(const RunValues& values)
 {
     if (!values.hasUniform("stopPlace"))
         return std::nullopt;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/api/openvg/machine/image_shader.h"
 #include "core/session/vector_paint/paint_readings.h"
-#include "core/session/vector_paint/program_values.h"
+#include "core/session/vector_paint/run_values.h"
 
 #include <cmath>
 
@@ -24,7 +24,7 @@ struct ReadTap {
 };
 
 /// Section by section, as the program asks for them (VG2D-26).
-std::vector<ReadTap> kernelTaps(const ProgramValues& values)
+std::vector<ReadTap> kernelTaps(const RunValues& values)
 {
     const Vec4 kernel = values.uniform("kernel"), weight = values.uniform("weight");
     std::vector<ReadTap> taps;
@@ -43,7 +43,7 @@ std::vector<ReadTap> kernelTaps(const ProgramValues& values)
 
 class ImageReader {
 public:
-    ImageReader(const ProgramValues& values, const ImageNames& names)
+    ImageReader(const RunValues& values, const ImageNames& names)
         : m_values(values), m_names(names), m_part(values.uniform(names.part)),
           m_texelSize(values.uniform(names.texelSize)),
           m_function(values.has({kImageAlone, "at"}) && !isPattern() ? kImageAlone : names.image),
@@ -103,7 +103,7 @@ private:
         return x < 0.0f || y < 0.0f || x > m_part.z || y > m_part.w;
     }
 
-    const ProgramValues& m_values;
+    const RunValues& m_values;
     const ImageNames& m_names;
     const Vec4 m_part, m_texelSize;
     const std::string_view m_function;
@@ -111,7 +111,7 @@ private:
 };
 
 /// The one pixel that a copy reads, or a filter without a kernel.
-ImageLookup readPixel(const ProgramValues& values, const TextureAnswer& answer)
+ImageLookup readPixel(const RunValues& values, const TextureAnswer& answer)
 {
     const Vec4 origin = values.uniform("origin"), texelSize = values.uniform("texelSize");
     const bool isFilter = values.hasUniform("texelSize"); // where a copy has the size of its texels, it has its part
@@ -129,7 +129,7 @@ ImageLookup readPixel(const ProgramValues& values, const TextureAnswer& answer)
 
 } // namespace
 
-std::vector<ImageLookup> imageLookups(ProgramValues& values)
+std::vector<ImageLookup> imageLookups(RunValues& values)
 {
     std::vector<ImageLookup> lookups;
     const std::vector<TextureAnswer> answers = values.answers();

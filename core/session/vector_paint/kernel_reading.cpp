@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/vector_paint/paint_readings.h"
-#include "core/session/vector_paint/program_values.h"
+#include "core/session/vector_paint/run_values.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +13,7 @@ constexpr std::uint32_t kSectionSide = 2; // VG2D-26
 
 class KernelReader {
 public:
-    KernelReader(ProgramValues& values, std::uint8_t slot)
+    KernelReader(RunValues& values, std::uint8_t slot)
         : m_values(values), m_slot(slot), m_answers(values.answers()), m_sections(values.sections()),
           m_texelSize(values.uniform("texelSize")), m_origin(values.uniform("origin"))
     {
@@ -97,7 +97,7 @@ private:
         return m_values.end();
     }
 
-    ProgramValues& m_values;
+    RunValues& m_values;
     const std::uint8_t m_slot;
     const std::vector<TextureAnswer> m_answers;
     const std::vector<SectionAnswer> m_sections;
@@ -112,7 +112,7 @@ Vec4 KernelTap::product() const
     return {coefficient * color.x, coefficient * color.y, coefficient * color.z, coefficient * color.w};
 }
 
-std::optional<ConvolvedPixel> convolvedPixel(ProgramValues& values)
+std::optional<ConvolvedPixel> convolvedPixel(RunValues& values)
 {
     const auto slot = values.slotOf("pixels");
     if (!slot || !values.hasUniform("sections"))

@@ -8,14 +8,14 @@
 
 namespace vitrine::core {
 
-class ProgramValues;
+class RunValues;
 
 /// Nothing when the program has no gradient.
-[[nodiscard]] std::optional<GradientPlace> gradientPlace(const ProgramValues& values);
+[[nodiscard]] std::optional<GradientPlace> gradientPlace(const RunValues& values);
 /// The image, then the pattern beside it; where samples are shaded that of the sample at last. Or the pixel that is
 /// copied, or filtered without a kernel.
-[[nodiscard]] std::vector<ImageLookup> imageLookups(ProgramValues& values);
+[[nodiscard]] std::vector<ImageLookup> imageLookups(RunValues& values);
 /// Nothing when the program has no kernel.
-[[nodiscard]] std::optional<ConvolvedPixel> convolvedPixel(ProgramValues& values);
+[[nodiscard]] std::optional<ConvolvedPixel> convolvedPixel(RunValues& values);
 
 } // namespace vitrine::core

@@ -8,7 +8,7 @@
 #include "core/session/draw_start.h"
 #include "core/session/shader_trace/shader_trace.h"
 #include "core/session/vector_paint/paint_readings.h"
-#include "core/session/vector_paint/program_values.h"
+#include "core/session/vector_paint/run_values.h"
 
 #include <memory>
 #include <utility>
@@ -32,7 +32,7 @@ Result<PaintedPixel> paintedByProgram(const Replay& replay, CallSource& source, 
         return traced.error();
     const auto trace = std::make_shared<const ShaderTrace>(*std::move(traced));
     LaneWalk walk(trace, trace->lane);
-    ProgramValues values(walk);
+    RunValues values(walk);
     painted.gradient = gradientPlace(values);
     painted.images = imageLookups(values);
     for (ImageLookup& lookup : painted.images)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/driver/differential/constant_operations.h"
-#include "tests/driver/shader_bench.h"
+#include "tests/driver/stage_bench.h"
 #include "tests/harness/test_class.h"
 
 #include <QTest>
@@ -63,7 +63,7 @@ public:
     /// The first difference, or nothing.
     std::string difference() const
     {
-        ShaderBench bench(kVertex, source());
+        StageBench bench(kVertex, source());
         if (!bench.program())
             return bench.log() + source();
         setUniforms(bench);
@@ -116,14 +116,14 @@ private:
         return result;
     }
 
-    void setUniforms(ShaderBench& bench) const
+    void setUniforms(StageBench& bench) const
     {
         bench.setUniform("f[0]", registers(m_writer.floats, [](float value) { return value; }));
         bench.setUniform("n[0]", registers(m_writer.integers, [](std::int32_t v) { return std::bit_cast<float>(v); }));
         bench.setUniform("b[0]", registers(m_writer.truths, [](bool v) { return std::bit_cast<float>(v ? -1 : 0); }));
     }
 
-    static Vec4 shown(ShaderBench& bench, int part)
+    static Vec4 shown(StageBench& bench, int part)
     {
         bench.setUniformInt("part", part);
         return bench.run(vitrine::core::ShaderStage::Fragment).outputs[0][0];
@@ -256,8 +256,8 @@ void ConstantTest::valuesByHand()
     QFETCH(const ConstantCase*, test);
     const std::string type = test->type;
     const std::string seen = type == "mat2" ? "vec4(k[0], k[1])" : test->seen;
-    ShaderBench bench(kVertex, "precision highp float; precision highp int;\n" + kStructures + "const " + type +
-                                   " k = " + test->expression + ";\nvoid main() { gl_FragColor = " + seen + "; }");
+    StageBench bench(kVertex, "precision highp float; precision highp int;\n" + kStructures + "const " + type +
+                                  " k = " + test->expression + ";\nvoid main() { gl_FragColor = " + seen + "; }");
     QVERIFY2(bench.program(), bench.log().c_str());
     const Vec4 value = bench.run(vitrine::core::ShaderStage::Fragment).outputs[0][0];
     for (int c = 0; c < 4; ++c)
@@ -277,8 +277,8 @@ void ConstantTest::staysConstant_data()
 void ConstantTest::staysConstant()
 {
     QFETCH(QString, size);
-    ShaderBench bench(kVertex, "precision highp float;\n" + kStructures + "void main() { float a[" +
-                                   size.toStdString() + "]; a[2] = 5.0; gl_FragColor = vec4(a[2]); }");
+    StageBench bench(kVertex, "precision highp float;\n" + kStructures + "void main() { float a[" + size.toStdString() +
+                                  "]; a[2] = 5.0; gl_FragColor = vec4(a[2]); }");
     QVERIFY2(bench.program(), bench.log().c_str());
     QCOMPARE(bench.run(vitrine::core::ShaderStage::Fragment).outputs[0][0].x, 5.0f);
 }

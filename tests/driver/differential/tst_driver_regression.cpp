@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/driver/shader_bench.h"
+#include "tests/driver/stage_bench.h"
 #include "tests/harness/test_class.h"
 
 #include <QTest>
@@ -57,10 +57,10 @@ void addRows(std::span<const RegressionCase> cases)
         QTest::newRow(test.name) << &test;
 }
 
-ShaderBench::Result run(const RegressionCase& test, const std::array<Vec4, 4>& lanes)
+StageBench::Result run(const RegressionCase& test, const std::array<Vec4, 4>& lanes)
 {
     const std::string globals = "precision highp float; precision highp int; varying vec4 v; uniform int zero, one;\n";
-    ShaderBench bench(kPassingVertex, globals + test.globals + "\nvoid main() {\n" + test.body + "\n}");
+    StageBench bench(kPassingVertex, globals + test.globals + "\nvoid main() {\n" + test.body + "\n}");
     if (!bench.program()) {
         qWarning("%s", bench.log().c_str());
         return {};
@@ -83,7 +83,7 @@ void RegressionTest::fragmentComputes_data()
 void RegressionTest::fragmentComputes()
 {
     QFETCH(const RegressionCase*, test);
-    const ShaderBench::Result result = run(*test, {kInput, kInput, kInput, kInput});
+    const StageBench::Result result = run(*test, {kInput, kInput, kInput, kInput});
     QVERIFY(result.finished);
     for (const Vec4& lane : result.outputs[0])
         for (int c = 0; c < 4; ++c)
@@ -99,7 +99,7 @@ void RegressionTest::lanesAreDiscarded()
 {
     QFETCH(const RegressionCase*, test);
     constexpr Vec4 kDiscarded{1, 2, 3, 1};
-    const ShaderBench::Result result = run(*test, {kDiscarded, kDiscarded, kInput, kInput});
+    const StageBench::Result result = run(*test, {kDiscarded, kDiscarded, kInput, kInput});
     QVERIFY(result.finished);
     QCOMPARE(result.discarded, std::uint64_t{0b0011});
     for (int lane = 2; lane < 4; ++lane)

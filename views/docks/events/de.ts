@@ -178,14 +178,6 @@
         <translation>%1 Pixel berührt</translation>
     </message>
     <message>
-        <source>%1 cycle</source>
-        <translation>%1 Takt</translation>
-    </message>
-    <message>
-        <source>%1 cycles</source>
-        <translation>%1 Takte</translation>
-    </message>
-    <message>
         <source>%1 energy (illustrative)</source>
         <translation>%1 Energie (illustrativ)</translation>
     </message>
@@ -218,16 +210,8 @@
         <translation>Takte</translation>
     </message>
     <message>
-        <source>Cycles of the timed machine, for each draw by itself. Takes a while to count.</source>
-        <translation>Takte der getakteten Maschine, jeder Draw für sich. Zu zählen dauert eine Weile.</translation>
-    </message>
-    <message>
         <source>Energy</source>
         <translation>Energie</translation>
-    </message>
-    <message>
-        <source>Illustrative energy of the timed machine, for each draw by itself. Takes a while to count.</source>
-        <translation>Illustrative Energie der getakteten Maschine, jeder Draw für sich. Zu zählen dauert eine Weile.</translation>
     </message>
     <message>
         <source>%1 fragment shader run</source>
@@ -258,6 +242,18 @@ Das Dock Warum nicht nennt den Grund, und was jedes zurückbrächte.</translatio
     <message>
         <source>What could spare the draw work and does not, or in part of it alone: HiZ culling, early test, bypass, layer 2. Of the timed machine, for each draw by itself. Takes a while to count.</source>
         <translation>Was dem Draw Arbeit sparen könnte und es nicht tut, oder nur in einem Teil: HiZ-Culling, früher Test, Bypass, Ebene 2. Auf der getakteten Maschine, jeder Draw für sich. Zu zählen dauert eine Weile.</translation>
+    </message>
+    <message>
+        <source>The frame: %1 cycles, %2 of them without a draw and %3 of idle tail</source>
+        <translation>Der Frame: %1 Takte, davon %2 ohne Draw und %3 Leerlauf am Ende</translation>
+    </message>
+    <message>
+        <source>Cycles of the timed machine: of each draw alone, or, where draws are shown in their frame, what draws, clears and copies cost in it. Takes a while to count.</source>
+        <translation>Takte der getakteten Maschine: jedes Draws allein oder, wo Draws in ihrem Frame gezeigt werden, was Draws, Clears und Kopien darin kosten. Sie zu zählen dauert.</translation>
+    </message>
+    <message>
+        <source>Illustrative energy of the timed machine: of each draw alone, or, where draws are shown in their frame, in the cycles that draws, clears and copies cost in it. Takes a while to count.</source>
+        <translation>Illustrative Energie der getakteten Maschine: jedes Draws allein oder, wo Draws in ihrem Frame gezeigt werden, in den Takten, die Draws, Clears und Kopien darin kosten. Sie zu zählen dauert.</translation>
     </message>
 </context>
 <context>

@@ -312,7 +312,8 @@ QVariant EventModel::thumbnailData(const EventNode& node, int role) const
 std::optional<std::uint64_t> EventModel::numberIn(const EventNode& node, std::size_t frame, int column) const
 {
     const auto cost = m_costs.of(frame, node.firstCall, node.lastCall);
-    return cost && cost->draws > 0 ? costIn(*cost, column) : std::nullopt;
+    const bool isOfAll = cost && cost->isInFrame && (column == CyclesColumn || column == EnergyColumn);
+    return cost && (cost->draws > 0 || isOfAll) ? costIn(*cost, column) : std::nullopt;
 }
 
 QVariant EventModel::costData(const QModelIndex& index, int role) const
@@ -339,8 +340,13 @@ QVariant EventModel::costData(const QModelIndex& index, int role) const
     if (index.column() == CostColumn)
         return costTip(*cost, share);
     const QString name = headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
-    return tr("%1: %2, %3 % of its frame", "cost").arg(name, text, percentText(share)) + QLatin1Char('\n') +
-           costTip(*cost, std::nullopt);
+    QString tip = tr("%1: %2, %3 % of its frame", "cost").arg(name, text, percentText(share)) + QLatin1Char('\n') +
+                  costTip(*cost, std::nullopt);
+    if (const auto rest = m_costs.restOf(frameOf(index)); rest && cost->cycles && !index.parent().isValid())
+        tip += QLatin1Char('\n') + tr("The frame: %1 cycles, %2 of them without a draw and %3 of idle tail")
+                                       .arg(grouped(*cost->cycles + rest->withoutDraw + rest->tail),
+                                            grouped(rest->withoutDraw), grouped(rest->tail));
+    return tip;
 }
 
 QVariant EventModel::withoutData(const EventCost& cost, std::uint64_t lack, int role)
@@ -367,7 +373,7 @@ QString EventModel::costTip(const EventCost& cost, std::optional<double> share)
                           counted(cost.vector.touched, tr("%1 pixel touched"), tr("%1 pixels touched")),
                           grouped(cost.vector.covered));
     if (cost.cycles)
-        lines << counted(*cost.cycles, tr("%1 cycle"), tr("%1 cycles"));
+        lines << cyclesText(cost);
     if (cost.energy)
         lines << tr("%1 energy (illustrative)").arg(hundredthsText(*cost.energy));
     if (cost.shaderRuns)
@@ -424,11 +430,13 @@ QVariant EventModel::headerData(int section, Qt::Orientation orientation, int ro
     case CoveredColumn: return isText ? tr("Painted") : tr("2-D: of these, the pixels that are painted.");
     case CyclesColumn:
         return isText ? tr("Cycles")
-                      : tr("Cycles of the timed machine, for each draw by itself. Takes a while to count.");
+                      : tr("Cycles of the timed machine: of each draw alone, or, where draws are shown in their frame, "
+                           "what draws, clears and copies cost in it. Takes a while to count.");
     case EnergyColumn:
         return isText
                    ? tr("Energy")
-                   : tr("Illustrative energy of the timed machine, for each draw by itself. Takes a while to count.");
+                   : tr("Illustrative energy of the timed machine: of each draw alone, or, where draws are shown in "
+                        "their frame, in the cycles that draws, clears and copies cost in it. Takes a while to count.");
     case ShaderRunsColumn:
         return isText
                    ? tr("Shader runs")

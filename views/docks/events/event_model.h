@@ -40,11 +40,6 @@ public:
     [[nodiscard]] static constexpr bool isCost(int column) { return column >= CostColumn && column <= WithoutColumn; }
     /// Whether that is numbers with a share of the frame.
     [[nodiscard]] static constexpr bool isAmount(int column) { return isCost(column) && column != WithoutColumn; }
-    /// Whether only the timed machine counts it.
-    [[nodiscard]] static constexpr bool isTimed(int column)
-    {
-        return column >= CyclesColumn && column <= WithoutColumn;
-    }
     /// In settings.
     [[nodiscard]] static QString columnKey(int column);
     enum Role {

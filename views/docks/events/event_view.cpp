@@ -127,6 +127,7 @@ void EventView::connectAll()
     connect(m_filter, &FilterField::historyChanged, this,
             [this] { desk().settings().setValue(QLatin1String(kHistoryKey), m_filter->history()); });
     connect(m_allCalls, &QToolButton::toggled, this, &EventView::searchAgain);
+    connect(&desk(), &Desk::inFrameChanged, this, &EventView::wishForCosts);
     connect(&desk(), &Desk::eventDecorationsChanged, this, &EventView::takeDecorations);
     filterChanged();
 }
@@ -262,7 +263,13 @@ void EventView::rebuilt()
 void EventView::showEvent(QShowEvent* event)
 {
     DockView::showEvent(event);
-    m_costs.wantOthers();
+    wishForCosts();
+}
+
+void EventView::hideEvent(QHideEvent* event)
+{
+    DockView::hideEvent(event);
+    wishForCosts();
 }
 
 // That which is shown, and those with rows in view; none while nobody sees them.

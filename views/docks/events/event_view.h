@@ -44,6 +44,7 @@ protected:
     void refresh(const Changes& changes) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void setUpTree();
@@ -64,6 +65,7 @@ private:
     void takeDecorations();
     void layOutColumns();
     void fitEventColumn();
+    void wishForCosts();
     void setColumnWanted(int column, bool isWanted);
     void orderChanged();
     [[nodiscard]] int leastEventWidth() const;

@@ -12,6 +12,7 @@
 #include "views/docks/events/event_sorting.h"
 #include "views/docks/events/event_table.h"
 #include "views/docks/events/event_view.h"
+#include "views/machine/recordings.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -47,7 +48,7 @@ constexpr const char* kShownKey = "docks/events/shownColumns";   ///< of the oth
 /// Whether a column waits until somebody wants it.
 bool isExtra(int column)
 {
-    return EventModel::isCost(column) && column != EventModel::CostColumn;
+    return EventModel::isCost(column) && column != EventModel::CostColumn && column != EventModel::CyclesColumn;
 }
 
 /// That lists the column when it is not as at first.
@@ -118,10 +119,10 @@ void EventView::fitEventColumn()
         return;
     const int least = leastEventWidth();
     int left = m_tree->viewport()->width() - least;
-    QList<int> columns{EventModel::StencilWritesColumn, EventModel::TouchedColumn, EventModel::CoveredColumn,
-                       EventModel::CyclesColumn,        EventModel::EnergyColumn,  EventModel::ShaderRunsColumn,
-                       EventModel::WithoutColumn,       EventModel::CostColumn,    EventModel::CommentColumn,
-                       EventModel::ThumbnailColumn};
+    QList<int> columns{EventModel::StencilWritesColumn, EventModel::TouchedColumn,    EventModel::CoveredColumn,
+                       EventModel::EnergyColumn,        EventModel::ShaderRunsColumn, EventModel::WithoutColumn,
+                       EventModel::CyclesColumn,        EventModel::CommentColumn,    EventModel::ThumbnailColumn,
+                       EventModel::CostColumn};
     if (const qsizetype sortedBy = columns.indexOf(m_model->sortedBy()); sortedBy > 0)
         columns.move(sortedBy, 0);
     for (const int column : columns) {
@@ -135,6 +136,18 @@ void EventView::fitEventColumn()
     }
     m_tree->setColumnWidth(EventModel::EventColumn, least + std::max(0, left));
     m_isFitting = false;
+}
+
+// In their frame draws have the cycles and energies that its recording tells; else they are counted by themselves.
+void EventView::wishForCosts()
+{
+    const auto isBeside = [this](int column) { return m_besides.contains(column); };
+    const bool isInFrame = desk().isInFrame();
+    const bool areOfFrame = isBeside(EventModel::CyclesColumn) || isBeside(EventModel::EnergyColumn);
+    m_isTimed =
+        (!isInFrame && areOfFrame) || isBeside(EventModel::ShaderRunsColumn) || isBeside(EventModel::WithoutColumn);
+    Recordings::of(desk()).setWantedSometime(this, isVisible() && isInFrame && areOfFrame);
+    m_costs.wantOthers();
 }
 
 // Of the last draw, within a frame and a group.
@@ -176,7 +189,6 @@ void EventView::layOutColumns()
             continue;
         m_besides << column;
     }
-    m_isTimed = std::ranges::any_of(m_besides, &EventModel::isTimed);
     if (m_model->sortedBy() >= 0 && !m_besides.contains(m_model->sortedBy()))
         m_sorting->clear();
     const bool showsPictures = m_besides.contains(EventModel::ThumbnailColumn);
@@ -185,7 +197,7 @@ void EventView::layOutColumns()
         m_tree->header()->resizeSection(EventModel::ThumbnailColumn, decorations->thumbnailSize().width() + 2 * kGrid);
     fitEventColumn();
     m_tree->doItemsLayout();
-    m_costs.wantOthers();
+    wishForCosts();
 }
 
 void EventView::setColumnWanted(int column, bool isWanted)

@@ -5,6 +5,7 @@
 #include "tests/ui/cost_capture.h"
 #include "tests/ui/model_rows.h"
 #include "tests/ui/window_bench.h"
+#include "tests/ui/without_cycles.h"
 #include "views/base/export_file.h"
 #include "views/base/item_tools.h"
 
@@ -35,6 +36,7 @@ private slots:
     void init()
     {
         bench = std::make_unique<WindowBench>();
+        test::hideCycles(*bench);
         QCOMPARE(test::writeCosts(bench->path("costs.vitrine"), test::kShadesFragments), QString());
         open();
     }

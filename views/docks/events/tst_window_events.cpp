@@ -3,6 +3,7 @@
 #include "tests/ui/model_rows.h"
 #include "tests/ui/sample_copy.h"
 #include "tests/ui/window_bench.h"
+#include "tests/ui/without_cycles.h"
 #include "views/base/desk.h"
 #include "views/base/event_decorations.h"
 #include "views/base/export_file.h"
@@ -54,6 +55,7 @@ private slots:
     void init()
     {
         bench = std::make_unique<WindowBench>();
+        test::hideCycles(*bench);
         QCOMPARE(test::writeFrames(bench->path("frames.vitrine"), 3), QString());
         QVERIFY(bench->start({bench->path("frames.vitrine"), "--draw", "0"}));
     }

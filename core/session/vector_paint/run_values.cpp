@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/session/vector_paint/program_values.h"
+#include "core/session/vector_paint/run_values.h"
 
 #include "core/shader/isa.h"
 
@@ -20,7 +20,7 @@ bool isKept(const DebugPlace& place)
 
 } // namespace
 
-const DebugVariable* ProgramValues::local(const LocalName& name) const
+const DebugVariable* RunValues::local(const LocalName& name) const
 {
     const auto& variables = m_walk.trace().debug->variables;
     const auto found = std::ranges::find_if(variables, [&](const DebugVariable& variable) {
@@ -29,7 +29,7 @@ const DebugVariable* ProgramValues::local(const LocalName& name) const
     return found == variables.end() ? nullptr : &*found;
 }
 
-const DebugVariable* ProgramValues::uniformPlaces(std::string_view name) const
+const DebugVariable* RunValues::uniformPlaces(std::string_view name) const
 {
     const auto& variables = m_walk.trace().debug->variables;
     const auto found = std::ranges::find_if(variables, [&](const DebugVariable& variable) {
@@ -39,7 +39,7 @@ const DebugVariable* ProgramValues::uniformPlaces(std::string_view name) const
     return found == variables.end() ? nullptr : &*found;
 }
 
-std::optional<std::uint32_t> ProgramValues::lastBits(TraceAddress address, std::size_t before) const
+std::optional<std::uint32_t> RunValues::lastBits(TraceAddress address, std::size_t before) const
 {
     while (const auto step = m_walk.previousWrite({&address, 1}, before)) {
         const auto writes = m_walk.writesOf(*step);
@@ -53,7 +53,7 @@ std::optional<std::uint32_t> ProgramValues::lastBits(TraceAddress address, std::
     return std::nullopt;
 }
 
-std::optional<std::uint32_t> ProgramValues::firstBits(TraceAddress address, std::size_t from) const
+std::optional<std::uint32_t> RunValues::firstBits(TraceAddress address, std::size_t from) const
 {
     while (const auto step = m_walk.nextWrite({&address, 1}, from)) {
         const auto writes = m_walk.writesOf(*step);
@@ -66,7 +66,7 @@ std::optional<std::uint32_t> ProgramValues::firstBits(TraceAddress address, std:
     return std::nullopt;
 }
 
-std::optional<float> ProgramValues::number(const LocalName& name, std::uint32_t component, std::size_t before) const
+std::optional<float> RunValues::number(const LocalName& name, std::uint32_t component, std::size_t before) const
 {
     const DebugVariable* variable = local(name);
     if (!variable || component >= variable->places.size())
@@ -77,7 +77,7 @@ std::optional<float> ProgramValues::number(const LocalName& name, std::uint32_t 
     return bits ? std::optional(std::bit_cast<float>(*bits)) : std::nullopt;
 }
 
-std::optional<Vec4> ProgramValues::vector(const LocalName& name, std::size_t before) const
+std::optional<Vec4> RunValues::vector(const LocalName& name, std::size_t before) const
 {
     Vec4 value;
     for (std::uint32_t component = 0; component < 4; ++component) {
@@ -89,7 +89,7 @@ std::optional<Vec4> ProgramValues::vector(const LocalName& name, std::size_t bef
     return value;
 }
 
-std::optional<Vec4> ProgramValues::firstVector(const LocalName& name, std::size_t from) const
+std::optional<Vec4> RunValues::firstVector(const LocalName& name, std::size_t from) const
 {
     const DebugVariable* variable = local(name);
     Vec4 value;
@@ -105,12 +105,12 @@ std::optional<Vec4> ProgramValues::firstVector(const LocalName& name, std::size_
     return value;
 }
 
-float ProgramValues::number(const LocalName& name, std::uint32_t component) const
+float RunValues::number(const LocalName& name, std::uint32_t component) const
 {
     return number(name, component, end()).value_or(0.0f);
 }
 
-Vec4 ProgramValues::uniform(std::string_view name, std::uint32_t element) const
+Vec4 RunValues::uniform(std::string_view name, std::uint32_t element) const
 {
     Vec4 value;
     const DebugVariable* variable = uniformPlaces(name);
@@ -122,13 +122,13 @@ Vec4 ProgramValues::uniform(std::string_view name, std::uint32_t element) const
     return value;
 }
 
-std::uint32_t ProgramValues::elements(std::string_view name) const
+std::uint32_t RunValues::elements(std::string_view name) const
 {
     const DebugVariable* variable = uniformPlaces(name);
     return variable ? std::max<std::uint32_t>(variable->arraySize, 1) : 0;
 }
 
-std::optional<std::uint8_t> ProgramValues::slotOf(std::string_view sampler) const
+std::optional<std::uint8_t> RunValues::slotOf(std::string_view sampler) const
 {
     for (const DebugVariable& variable : m_walk.trace().debug->variables)
         if (variable.role == VariableRole::Sampler && variable.name == sampler && !variable.places.empty())
@@ -136,13 +136,13 @@ std::optional<std::uint8_t> ProgramValues::slotOf(std::string_view sampler) cons
     return std::nullopt;
 }
 
-std::array<float, 4> ProgramValues::operand(std::size_t step, int source)
+std::array<float, 4> RunValues::operand(std::size_t step, int source)
 {
     m_walk.moveTo(step);
     return std::bit_cast<std::array<float, 4>>(m_walk.operand(source));
 }
 
-std::vector<SectionAnswer> ProgramValues::sections()
+std::vector<SectionAnswer> RunValues::sections()
 {
     std::vector<SectionAnswer> all;
     for (std::size_t step = 0; step < m_walk.stepCount(); ++step) {
@@ -155,7 +155,7 @@ std::vector<SectionAnswer> ProgramValues::sections()
     return all;
 }
 
-std::vector<TextureAnswer> ProgramValues::answers()
+std::vector<TextureAnswer> RunValues::answers()
 {
     std::vector<TextureAnswer> all;
     for (std::size_t step = 0; step < m_walk.stepCount(); ++step) {
@@ -175,7 +175,7 @@ std::vector<TextureAnswer> ProgramValues::answers()
     return all;
 }
 
-Vec4 ProgramValues::output() const
+Vec4 RunValues::output() const
 {
     Vec4 color;
     for (std::uint32_t component = 0; component < 4; ++component)

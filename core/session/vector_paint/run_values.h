@@ -33,9 +33,9 @@ struct LocalName {
 };
 
 /// What the variables of a program held in a run of it, by the names that the driver's texts give them.
-class ProgramValues {
+class RunValues {
 public:
-    explicit ProgramValues(LaneWalk& walk) : m_walk(walk) {}
+    explicit RunValues(LaneWalk& walk) : m_walk(walk) {}
 
     [[nodiscard]] std::size_t end() const { return m_walk.stepCount(); }
     [[nodiscard]] bool has(const LocalName& name) const { return local(name) != nullptr; }

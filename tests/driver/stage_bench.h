@@ -12,9 +12,9 @@
 namespace vitrine::core {
 
 /// Compiles a pair and runs one stage of it on a quad.
-class ShaderBench {
+class StageBench {
 public:
-    ShaderBench(const std::string& vertex, const std::string& fragment);
+    StageBench(const std::string& vertex, const std::string& fragment);
 
     [[nodiscard]] const std::string& log() const { return m_log; }
     [[nodiscard]] const LinkedProgram* program() const { return m_program.get(); }

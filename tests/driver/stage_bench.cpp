@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/driver/shader_bench.h"
+#include "tests/driver/stage_bench.h"
 
 #include "core/shader/interpreter.h"
 
@@ -8,7 +8,7 @@
 
 namespace vitrine::core {
 
-ShaderBench::ShaderBench(const std::string& vertex, const std::string& fragment)
+StageBench::StageBench(const std::string& vertex, const std::string& fragment)
 {
     const CompiledShader first = compileShader(ShaderStage::Vertex, vertex);
     const CompiledShader second = compileShader(ShaderStage::Fragment, fragment);
@@ -20,12 +20,12 @@ ShaderBench::ShaderBench(const std::string& vertex, const std::string& fragment)
     m_program = std::move(linked.program);
 }
 
-void ShaderBench::setUniformInt(const std::string& name, std::int32_t value)
+void StageBench::setUniformInt(const std::string& name, std::int32_t value)
 {
     setUniform(name, {Vec4{std::bit_cast<float>(value), 0.0f, 0.0f, 0.0f}});
 }
 
-ShaderBench::Result ShaderBench::run(ShaderStage stage) const
+StageBench::Result StageBench::run(ShaderStage stage) const
 {
     const bool isVertex = stage == ShaderStage::Vertex;
     const Program& program = isVertex ? *m_program->vertex : *m_program->fragment;
