@@ -12,6 +12,7 @@
 #include <QToolBar>
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 namespace vitrine::app {
@@ -105,10 +106,40 @@ void DockArranger::resize(const LayoutRow& row) const
         const int whole = isHigh ? m_window.height() : m_window.width();
         const int most = whole * (isHigh ? kExhibitHeight : kExhibitWidth) / 100;
         const int size = share > 0 ? whole * share / 100 : area == row.exhibit ? most : usual;
-        for (QDockWidget* dock : m_docks.all())
-            if (!dock->isHidden() && m_window.dockWidgetArea(dock) == area)
-                m_window.resizeDocks({dock}, {size}, isHigh ? Qt::Vertical : Qt::Horizontal);
+        for (QDockWidget* dock : shownIn(area))
+            m_window.resizeDocks({dock}, {size}, isHigh ? Qt::Vertical : Qt::Horizontal);
     }
+}
+
+QList<QDockWidget*> DockArranger::shownIn(Qt::DockWidgetArea area) const
+{
+    QList<QDockWidget*> shown;
+    for (QDockWidget* dock : m_docks.all())
+        if (!dock->isHidden() && !dock->isFloating() && m_window.dockWidgetArea(dock) == area)
+            shown << dock;
+    return shown;
+}
+
+QSizeF DockArranger::shares(const QSize& window) const
+{
+    QSizeF shares(0, 0);
+    if (window.isEmpty())
+        return shares;
+    if (const auto left = shownIn(Qt::LeftDockWidgetArea); !left.isEmpty())
+        shares.setWidth(static_cast<double>(left.first()->width()) / window.width());
+    if (const auto bottom = shownIn(Qt::BottomDockWidgetArea); !bottom.isEmpty())
+        shares.setHeight(static_cast<double>(bottom.first()->height()) / window.height());
+    return shares;
+}
+
+void DockArranger::giveShares(const QSizeF& shares) const
+{
+    const auto give = [this](Qt::DockWidgetArea area, double size, Qt::Orientation way) {
+        if (const auto docks = shownIn(area); size > 0 && !docks.isEmpty())
+            m_window.resizeDocks({docks.first()}, {static_cast<int>(std::lround(size))}, way);
+    };
+    give(Qt::LeftDockWidgetArea, shares.width() * m_window.width(), Qt::Horizontal);
+    give(Qt::BottomDockWidgetArea, shares.height() * m_window.height(), Qt::Vertical);
 }
 
 void DockArranger::sharePartly(const LayoutRow& row) const

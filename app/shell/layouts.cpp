@@ -12,6 +12,7 @@
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QPointer>
+#include <QResizeEvent>
 #include <QScreen>
 #include <QSettings>
 
@@ -182,15 +183,29 @@ void Layouts::turnAside()
 void Layouts::refit()
 {
     const bool hasRoom = hasRoomForAll();
-    if (!hasAside() || hasRoom == m_hadRoom)
-        return;
-    m_hadRoom = hasRoom;
-    showFace(m_hadRoom ? baseRow() : *baseRow().exhibitOnly);
+    const QSizeF shares = std::exchange(m_shares, QSizeF());
+    if (hasAside() && hasRoom != m_hadRoom) {
+        m_hadRoom = hasRoom;
+        return showFace(m_hadRoom ? baseRow() : *baseRow().exhibitOnly);
+    }
+    if (hasShares())
+        m_arranger.giveShares(shares);
+}
+
+bool Layouts::hasShares() const
+{
+    return m_isShown && m_face && m_face->leftShare > 0;
 }
 
 bool Layouts::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == &m_window && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange) && hasAside())
+    const bool isResized = event->type() == QEvent::Resize;
+    if (watched != &m_window || !(isResized || event->type() == QEvent::FontChange))
+        return QObject::eventFilter(watched, event);
+    // The docks still are as they were in the size before.
+    if (isResized && hasShares() && m_window.isVisible() && !m_refit.isActive())
+        m_shares = m_arranger.shares(static_cast<QResizeEvent*>(event)->oldSize());
+    if (hasAside() || hasShares())
         m_refit.start();
     return QObject::eventFilter(watched, event);
 }

@@ -80,6 +80,8 @@ private:
     /// The window, or its type, has another size.
     void refit();
     [[nodiscard]] bool hasRoomForAll() const;
+    /// What is shown of the current one divides the window between docks and picture by shares, and not in pixels.
+    [[nodiscard]] bool hasShares() const;
     [[nodiscard]] const LayoutRow& baseRow() const;
     void keepFocus(QWidget* focused) const;
     [[nodiscard]] bool restoreState(const QByteArray& state, const QStringList& docks);
@@ -99,6 +101,7 @@ private:
     QString m_current;                 ///< of this window: others may show others
     const LayoutRow* m_face = nullptr; ///< what of it is shown
     bool m_hadRoom = true;
+    QSizeF m_shares;   ///< of the docks, before the window took another size
     QTimer m_refit;    ///< once, however many sizes the window goes through
     QString m_problem; ///< of reading, not told yet
     bool m_isShown = false;

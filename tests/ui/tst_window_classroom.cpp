@@ -18,6 +18,8 @@
 #include <QTextBrowser>
 #include <QTreeView>
 
+#include <cmath>
+
 using namespace vitrine;
 using app::ActionId;
 using test::WindowBench;
@@ -83,6 +85,27 @@ private slots:
         QCOMPARE(dock("waterfall").isVisible(), isWhole);
         QVERIFY(dock("explain").isVisible());
         allIsSeen();
+    }
+
+    // The window grows, as when it is maximized: the picture would get all of it. What the user has chosen stays, too.
+    void theMachineKeepsItsShareOfTheWindow()
+    {
+        const auto share = [this] {
+            return static_cast<double>(dock("diagram").width()) / static_cast<double>(bench->window().width());
+        };
+        constexpr double kMost = 0.01; // splitters, pixels
+        bench->window().resize(kUsual);
+        showClassroom();
+        QTRY_VERIFY(isReady());
+        QTRY_VERIFY2(std::abs(share() - 0.78) < kMost, qPrintable(QString::number(share())));
+        bench->window().resize(kWide);
+        QTRY_COMPARE(bench->window().size(), kWide);
+        QTRY_VERIFY2(std::abs(share() - 0.78) < kMost, qPrintable(QString::number(share())));
+        bench->window().resizeDocks({&dock("diagram")}, {kWide.width() * 6 / 10}, Qt::Horizontal);
+        QTRY_VERIFY2(std::abs(share() - 0.6) < kMost, qPrintable(QString::number(share())));
+        bench->window().resize(1600, 900);
+        QTRY_VERIFY2(bench->window().width() == 1600 && std::abs(share() - 0.6) < kMost,
+                     qPrintable(QString::number(share())));
     }
 
     void whatIsDrawnGrowsByOneFactor()

@@ -18,7 +18,8 @@ public:
     /// Between cycles, at the frame's begin and then whenever the machine is at a turn (TimedGpu::isAtTurn()): what it
     /// has consumed so far. Without it the energies of the run are 0.
     void noteEnergy(Energy consumed);
-    /// Between cycles, when nothing is left in the machine: what retired last ended only now, if nothing has begun since.
+    /// Between cycles, when nothing is left in the machine: what retired last ended only now, if nothing has begun
+    /// since.
     void noteDrained(Cycle cycle);
     /// Both of them, of a machine that runs a frame: after each cycle.
     void look(TimedGpu& gpu);
@@ -48,7 +49,7 @@ private:
     FrameRun m_run;
     std::map<std::uint32_t, UnderWay> m_underWay; ///< by draw, or clear
     Cycle m_lastEnd = 0;
-    DrawSpan* m_drains = nullptr; ///< of m_run: what retired last, while nothing has begun since
+    DrawSpan* m_drains = nullptr;          ///< of m_run: what retired last, while nothing has begun since
     std::optional<Energy> m_first;         ///< of the machine, when the frame began
     Energy m_energy = 0, m_lastEnergy = 0; ///< since then: at the last turn, and when the last one retired
 };

@@ -147,8 +147,8 @@ private slots:
         QCOMPARE(run.withoutDraw, Cycle{10});
     }
 
-    /// What retires with nothing behind it ends when the machine is drained, as it does alone; the drain of a command that
-    /// comes behind it is not its own.
+    /// What retires with nothing behind it ends when the machine is drained, as it does alone; the drain of a command
+    /// that comes behind it is not its own.
     void RUN_09_theLastOneEndsWithTheDrain()
     {
         Stream stream;

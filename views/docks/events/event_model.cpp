@@ -322,8 +322,10 @@ QVariant EventModel::costData(const QModelIndex& index, int role) const
         return {};
     const EventNode& node = *nodeOf(index);
     const auto number = numberIn(node, frameOf(index), index.column());
-    if (!number)
-        return {};
+    if (!number) // of a draw it is to come
+        return role == Qt::DisplayRole && node.kind == EventKind::Draw && index.column() == CyclesColumn
+                   ? QVariant(QStringLiteral("…"))
+                   : QVariant();
     const auto cost = m_costs.of(frameOf(index), node.firstCall, node.lastCall);
     if (index.column() == WithoutColumn)
         return withoutData(*cost, *number, role);

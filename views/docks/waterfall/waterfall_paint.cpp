@@ -15,10 +15,10 @@ namespace {
 
 using Stretch = TaskLines::Stretch;
 constexpr std::size_t kPhases = core::kTaskPhaseCount;
-constexpr int kPatternPeriod = 6; // pixels
-constexpr float kLeastInk = 0.4f; // of what is there for a small part of a pixel
-constexpr int kNameFrom = 64;     // pixels
-constexpr double kGapFrom = 4;    // height from which rows are told apart by a gap
+constexpr int kPatternPeriod = 6;  // pixels
+constexpr float kLeastInk = 0.75f; // of what is there for a small part of a pixel: a thin line is seen, too
+constexpr int kNameFrom = 64;      // pixels
+constexpr double kGapFrom = 4;     // height from which rows are told apart by a gap
 
 /// As Qt paints the pattern, coarse enough to be seen where rows are thin: it goes on from row to row.
 bool isInked(Qt::BrushStyle pattern, int x, int y)
