@@ -63,9 +63,11 @@ private slots:
                          .arg(views::grouped(run.cycles), views::grouped(run.withoutDraw), views::grouped(run.tail))),
                  qPrintable(tip));
         QVERIFY(strip().describe(0).endsWith(" cycles in its frame")); // the clear
+        QCOMPARE(head(), QString("Cost"));
         bench->window().desk().setInFrame(false);
         QTRY_COMPARE(cycles("Draw 0"), QVariant::fromValue<quint64>(frameZero(1).draws[0].cost));
         QVERIFY(!cycles("Clear").isValid());
+        QCOMPARE(head(), QString("Cycles"));
     }
 
     // What docks ask is answered first, and what was counted goes on behind it.
@@ -95,6 +97,10 @@ private:
     }
     [[nodiscard]] QTreeView& tree() const { return test::child<QTreeView>(bench->window().events(), "eventTree"); }
     [[nodiscard]] views::Scrubber& strip() const { return bench->window().scrubber(); }
+    [[nodiscard]] QString head() const
+    {
+        return tree().model()->headerData(EventModel::CyclesColumn, Qt::Horizontal).toString();
+    }
     [[nodiscard]] QVariant cycles(const QString& start) const
     {
         const QVariant value =

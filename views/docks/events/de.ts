@@ -255,6 +255,10 @@ Das Dock Warum nicht nennt den Grund, und was jedes zurückbrächte.</translatio
         <source>Illustrative energy of the timed machine: of each draw alone, or, where draws are shown in their frame, in the cycles that draws, clears and copies cost in it. Takes a while to count.</source>
         <translation>Illustrative Energie der getakteten Maschine: jedes Draws allein oder, wo Draws in ihrem Frame gezeigt werden, in den Takten, die Draws, Clears und Kopien darin kosten. Sie zu zählen dauert.</translation>
     </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::EventSorting</name>
@@ -340,6 +344,14 @@ Das Dock Warum nicht nennt den Grund, und was jedes zurückbrächte.</translatio
     <message>
         <source>Goes without</source>
         <translation>Geht ohne</translation>
+    </message>
+    <message>
+        <source>Cycles in the frame</source>
+        <translation>Takte im Frame</translation>
+    </message>
+    <message>
+        <source>Energy in the frame</source>
+        <translation>Energie im Frame</translation>
     </message>
 </context>
 <context>

@@ -431,7 +431,7 @@ QVariant EventModel::headerData(int section, Qt::Orientation orientation, int ro
     case TouchedColumn: return isText ? tr("Touched") : tr("2-D: pixels of the boxes that are resolved and painted.");
     case CoveredColumn: return isText ? tr("Painted") : tr("2-D: of these, the pixels that are painted.");
     case CyclesColumn:
-        return isText ? tr("Cycles")
+        return isText ? (m_costs.isInFrame() ? tr("Cost") : tr("Cycles"))
                       : tr("Cycles of the timed machine: of each draw alone, or, where draws are shown in their frame, "
                            "what draws, clears and copies cost in it. Takes a while to count.");
     case EnergyColumn:

@@ -28,9 +28,11 @@ EventTable::EventTable(Sources sources, std::vector<std::uint64_t> calls)
     : FactModel({}, nullptr), m_sources(std::move(sources))
 {
     QList<FactColumn> columns;
-    for (const QString& name : {tr("Number"), tr("Frame"), tr("Draw"), tr("Event"), tr("Call"), tr("Fragments"),
-                                tr("Stencil writes"), tr("Touched"), tr("Painted"), tr("Cycles"), tr("Energy"),
-                                tr("Shader runs"), tr("Goes without"), tr("Comment")})
+    const bool isInFrame = m_sources.costs.isInFrame();
+    for (const QString& name :
+         {tr("Number"), tr("Frame"), tr("Draw"), tr("Event"), tr("Call"), tr("Fragments"), tr("Stencil writes"),
+          tr("Touched"), tr("Painted"), isInFrame ? tr("Cycles in the frame") : tr("Cycles"),
+          isInFrame ? tr("Energy in the frame") : tr("Energy"), tr("Shader runs"), tr("Goes without"), tr("Comment")})
         columns << factColumn(*this, static_cast<int>(columns.size()), name, {}, 0);
     setColumns(std::move(columns));
     auto texts = m_sources.texts.read(calls);
@@ -92,10 +94,10 @@ RowCell EventTable::cell(int row, int column) const
     case StencilWrites:
     case Touched:
     case Painted:
-    case Cycles:
-    case Energy:
     case ShaderRuns:
     case Without: return isDraw ? costOf(call, column) : countOf(std::nullopt);
+    case Cycles:
+    case Energy: return isDraw || (entry && m_sources.costs.isInFrame()) ? costOf(call, column) : countOf(std::nullopt);
     default: return {.text = m_sources.decorations ? m_sources.decorations->comment(call.call) : QString()};
     }
 }

@@ -146,6 +146,7 @@ void EventView::wishForCosts()
     const bool areOfFrame = isBeside(EventModel::CyclesColumn) || isBeside(EventModel::EnergyColumn);
     m_isTimed =
         (!isInFrame && areOfFrame) || isBeside(EventModel::ShaderRunsColumn) || isBeside(EventModel::WithoutColumn);
+    m_tree->header()->viewport()->update(); // it tells which
     Recordings::of(desk()).setWantedSometime(this, isVisible() && isInFrame && areOfFrame);
     m_costs.wantOthers();
 }
