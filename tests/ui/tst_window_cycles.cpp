@@ -5,6 +5,7 @@
 #include "tests/samples/sample_replay.h"
 #include "tests/ui/model_rows.h"
 #include "tests/ui/sample_copy.h"
+#include "tests/ui/test_capture.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/event_costs.h"
 #include "views/base/item_tools.h"
@@ -37,7 +38,7 @@ private slots:
         const core::FrameRun run = frameZero(1);
         open({});
         QVERIFY(!tree().isColumnHidden(EventModel::CyclesColumn));
-        QTRY_VERIFY(cycles("Draw 0").isValid());
+        QTRY_VERIFY(cycles("Frame 0").isValid());
         for (std::size_t draw = 0; draw < run.draws.size(); ++draw)
             QCOMPARE(cycles(QString("Draw %1").arg(draw)), QVariant::fromValue<quint64>(run.draws[draw].cost));
         QVERIFY(!cycles("Clear").isValid());
@@ -49,7 +50,7 @@ private slots:
     {
         const core::FrameRun run = frameZero(4);
         open({"--in-frame"});
-        QTRY_VERIFY(cycles("Draw 0").isValid());
+        QTRY_VERIFY(cycles("Frame 0").isValid());
         for (std::size_t draw = 0; draw < run.draws.size(); ++draw)
             QCOMPARE(cycles(QString("Draw %1").arg(draw)), QVariant::fromValue<quint64>(run.draws[draw].cost));
         QCOMPARE(cycles("Clear"), QVariant::fromValue<quint64>(run.transfers.at(0).cost));
@@ -70,6 +71,19 @@ private slots:
         QCOMPARE(head(), QString("Cycles"));
     }
 
+    // A long frame tells each draw as soon as it is counted, and the whole when all are.
+    void RUN_09_aLongFrameTellsWhatIsCounted()
+    {
+        QCOMPARE(test::writeHeavy(bench->path("heavy.vitrine"), 40, 512), QString());
+        QVERIFY(bench->start({bench->path("heavy.vitrine"), "--draw", "0"}));
+        tree().expandAll();
+        QTRY_VERIFY(cycles("Draw 0").isValid());
+        QVERIFY(!cycles("Frame 0").isValid());
+        const QModelIndex last = findRow(*tree().model(), "Draw 39").siblingAtColumn(EventModel::CyclesColumn);
+        QCOMPARE(last.data().toString(), QString("…"));
+        QVERIFY(!last.data(EventModel::ShareRole).isValid());
+    }
+
     // What docks ask is answered first, and what was counted goes on behind it.
     void RUN_09_countingWaitsForWhatIsAsked()
     {
@@ -79,7 +93,7 @@ private slots:
             bench->press(Qt::Key_F10);
             QVERIFY(bench->settle());
         }
-        QTRY_VERIFY(cycles("Draw 3").isValid());
+        QTRY_VERIFY(cycles("Frame 0").isValid());
     }
 
 private:

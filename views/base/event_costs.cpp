@@ -156,14 +156,18 @@ void EventCosts::addTimed(std::size_t number, const core::DrawCosts& costs)
     Frame& frame = m_frames[number];
     if (frame.timedUpTo.empty())
         frame.timedUpTo.push_back({});
-    for (const core::DrawCounters& draw : costs.draws) {
+    // Both machines take up the same draws. Should one have failed on this one, nothing is told rather than a shift.
+    for (std::size_t i = 0; i < costs.draws.size(); ++i) {
+        const core::DrawCounters& draw = costs.draws[i];
+        const std::size_t place = frame.timedUpTo.size() - 1;
+        if (place >= frame.callNumbers.size() || frame.callNumbers[place] != draw.callNumber)
+            break;
         const Timed before = frame.timedUpTo.back();
         frame.timedUpTo.push_back(
             {before.cycles + draw.cycles, before.energy + draw.energy, before.shaderRuns + draw.fragmentsShaded});
+        frame.features.push_back(costs.features[i]);
     }
-    frame.features.insert(frame.features.end(), costs.features.begin(), costs.features.end());
     frame.timedPosition = costs.position;
-    // Both machines take up the same draws; should one have failed on this one, nothing is told rather than a shift.
     frame.isTimed = costs.position >= m_index->endOf(number);
     if (frame.isTimed)
         emit counted();
@@ -199,7 +203,7 @@ EventCost EventCosts::between(const Frame& frame, std::size_t from, std::size_t 
     cost.vector -= before.vector;
     if (cost.draws == 1)
         cost.need = frame.needs[from];
-    if (frame.isTimed && frame.timedUpTo.size() == frame.upTo.size()) {
+    if (to < frame.timedUpTo.size()) {
         const Timed &first = frame.timedUpTo[from], &last = frame.timedUpTo[to];
         cost.cycles = last.cycles - first.cycles;
         cost.energy = last.energy - first.energy;

@@ -84,9 +84,9 @@ public:
     /// Of all draws of a frame.
     [[nodiscard]] std::optional<EventCost> ofFrame(std::size_t frame) const;
     [[nodiscard]] bool isCounted(std::size_t frame) const;
-    /// With its clock as well. Even then there are no cycles where the two machines did not take up the same draws.
+    /// With its clock as well. Even then there are no cycles from the draw on that one of the machines did not take up.
     [[nodiscard]] bool isTimed(std::size_t frame) const;
-    /// How many draws of it the clock has been run for so far.
+    /// How many draws of it the clock has been run for so far: their cycles are known.
     [[nodiscard]] std::size_t timedDraws(std::size_t frame) const;
 
 signals:

@@ -101,14 +101,13 @@ void drawFault(QPainter& painter, const QRectF& box, const Theme& theme)
 
 void drawCost(QPainter& painter, const QRect& box, const QModelIndex& index, const Theme& theme)
 {
-    const QVariant share = index.data(EventModel::ShareRole);
-    if (!share.isValid())
-        return;
     const QRect room = box.adjusted(kGrid, 0, -kGrid, 0);
-    const int length = static_cast<int>(share.toDouble() * room.width() + 0.5);
-    const int top = room.bottom() - kCostHeight - 2;
-    painter.fillRect(QRect(room.left(), top, room.width(), kCostHeight), theme.line);
-    painter.fillRect(QRect(room.left(), top, length, kCostHeight), theme.draw);
+    if (const QVariant share = index.data(EventModel::ShareRole); share.isValid()) {
+        const int length = static_cast<int>(share.toDouble() * room.width() + 0.5);
+        const int top = room.bottom() - kCostHeight - 2;
+        painter.fillRect(QRect(room.left(), top, room.width(), kCostHeight), theme.line);
+        painter.fillRect(QRect(room.left(), top, length, kCostHeight), theme.draw);
+    }
     painter.setFont(monospaceFont());
     painter.setPen(theme.text);
     painter.drawText(room.adjusted(0, 0, 0, -kCostHeight), Qt::AlignVCenter | Qt::AlignRight, index.data().toString());

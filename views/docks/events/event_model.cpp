@@ -331,19 +331,21 @@ QVariant EventModel::costData(const QModelIndex& index, int role) const
         return withoutData(*cost, *number, role);
     const auto frame = m_costs.ofFrame(frameOf(index));
     const auto all = frame ? costIn(*frame, index.column()) : std::nullopt;
-    const double share = all && *all > 0 ? static_cast<double>(*number) / static_cast<double>(*all) : 0.0;
+    const auto share =
+        all ? std::optional(*all > 0 ? static_cast<double>(*number) / static_cast<double>(*all) : 0.0) : std::nullopt;
     const QString text = index.column() == EnergyColumn ? hundredthsText(*number) : grouped(*number);
     switch (role) {
     case Qt::DisplayRole: return text;
     case kValueRole: return QVariant::fromValue<quint64>(*number);
-    case ShareRole: return share;
+    case ShareRole: return share ? QVariant(*share) : QVariant();
     default: break;
     }
     if (index.column() == CostColumn)
         return costTip(*cost, share);
     const QString name = headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
-    QString tip = tr("%1: %2, %3 % of its frame", "cost").arg(name, text, percentText(share)) + QLatin1Char('\n') +
-                  costTip(*cost, std::nullopt);
+    QString tip = share ? tr("%1: %2, %3 % of its frame", "cost").arg(name, text, percentText(*share))
+                        : QStringLiteral("%1: %2").arg(name, text);
+    tip += QLatin1Char('\n') + costTip(*cost, std::nullopt);
     if (const auto rest = m_costs.restOf(frameOf(index)); rest && cost->cycles && !index.parent().isValid())
         tip += QLatin1Char('\n') + tr("The frame: %1 cycles, %2 of them without a draw and %3 of idle tail")
                                        .arg(grouped(*cost->cycles + rest->withoutDraw + rest->tail),

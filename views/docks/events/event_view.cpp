@@ -119,6 +119,7 @@ void EventView::connectAll()
     connect(m_tree->verticalScrollBar(), &QScrollBar::valueChanged, &m_costs, &EventCosts::wantOthers);
     connect(&m_costs, &EventCosts::counted, m_model, &EventModel::sortAgain);
     connect(&m_costs, &EventCosts::counted, m_tree->viewport(), qOverload<>(&QWidget::update));
+    connect(&m_costs, &EventCosts::progressed, m_tree->viewport(), qOverload<>(&QWidget::update));
     connect(&m_texts, &CallTextSource::textsArrived, m_tree->viewport(), qOverload<>(&QWidget::update));
     connect(&m_texts, &CallTextSource::searchProgressed, this, &EventView::showMatches);
     connect(&m_texts, &CallTextSource::vocabularyGrew, m_filter, &FilterField::offerAgain);
