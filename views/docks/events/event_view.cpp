@@ -8,6 +8,7 @@
 #include "views/docks/events/event_delegate.h"
 #include "views/docks/events/event_model.h"
 #include "views/docks/events/filter_field.h"
+#include "views/machine/recordings.h"
 #include "views/theme/counted.h"
 #include "views/theme/key_text.h"
 #include "views/theme/theme.h"
@@ -33,7 +34,7 @@ constexpr const char* kHistoryKey = "docks/events/filterHistory";
 } // namespace
 
 EventView::EventView(Desk& desk)
-    : DockView(desk), m_texts(desk.texts()), m_costs(desk.costs()),
+    : DockView(desk), m_texts(desk.texts()), m_recordings(&Recordings::of(desk)), m_costs(desk.costs()),
       m_model(new EventModel(desk.texts(), m_costs, this)), m_tree(new QTreeView(this)),
       m_delegate(new EventDelegate(*m_tree)),
       m_links(new LinkCells(*m_tree, desk, *m_delegate, LinkCells::Rows::LeftToTheView)),
@@ -270,7 +271,8 @@ void EventView::showEvent(QShowEvent* event)
 void EventView::hideEvent(QHideEvent* event)
 {
     DockView::hideEvent(event);
-    wishForCosts();
+    if (m_recordings)
+        wishForCosts();
 }
 
 // That which is shown, and those with rows in view; none while nobody sees them.

@@ -6,6 +6,7 @@
 #include "views/docks/events/filter_field.h"
 
 #include <QAbstractItemModel>
+#include <QPointer>
 
 #include <memory>
 #include <vector>
@@ -25,6 +26,7 @@ class EventModel;
 class EventSorting;
 class EventTable;
 class LinkCells;
+class Recordings;
 
 /// The event tree with its filter.
 class EventView final : public DockView {
@@ -84,6 +86,7 @@ private:
     std::shared_ptr<const EventIndex> m_index;
     QList<int> m_besides; ///< columns beside the events that are wanted, as far as there is room
     bool m_isFitting = false;
+    QPointer<Recordings> m_recordings; ///< gone, as m_costs is, before a view that floats when the window is destroyed
     EventCosts& m_costs;
     bool m_isTimed = false; ///< columns that need the clock are wanted
     EventModel* m_model;

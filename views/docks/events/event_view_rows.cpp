@@ -147,7 +147,7 @@ void EventView::wishForCosts()
     m_isTimed =
         (!isInFrame && areOfFrame) || isBeside(EventModel::ShaderRunsColumn) || isBeside(EventModel::WithoutColumn);
     m_tree->header()->viewport()->update(); // it tells which
-    Recordings::of(desk()).setWantedSometime(this, isVisible() && isInFrame && areOfFrame);
+    m_recordings->setWantedSometime(this, isVisible() && isInFrame && areOfFrame);
     m_costs.wantOthers();
 }
 

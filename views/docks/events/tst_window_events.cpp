@@ -15,6 +15,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDockWidget>
 #include <QLabel>
 #include <QTreeView>
 
@@ -209,6 +210,16 @@ private slots:
             QCOMPARE(cost("Frame 0", column).toULongLong(),
                      cost("Draw 0", column).toULongLong() + cost("Draw 1", column).toULongLong());
         }
+    }
+
+    // It is hidden when all that the docks share is gone.
+    void aWindowIsLeftWithItsEventsFloating()
+    {
+        auto* dock = bench->window().findChild<QDockWidget*>("events");
+        QVERIFY(dock);
+        dock->setFloating(true);
+        QTRY_VERIFY(dock->isVisible() && dock->isWindow());
+        bench.reset();
     }
 
     void theShownEventIsMarkedByMoreThanColor()
