@@ -2,6 +2,7 @@
 #include "core/session/why_not/single_change.h"
 
 #include "core/base/check.h"
+#include "core/command/discard_knobs.h"
 #include "core/gpu/knob_text.h"
 #include "core/gpu/presets.h"
 #include "core/opacity/draw_opacity.h"

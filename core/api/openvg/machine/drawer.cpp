@@ -171,11 +171,11 @@ Result<void> MachineTarget::Drawer::countRegions(const std::vector<PixelRect>& r
     return submit(scissorPass(regions, plane, m_planes.extent, *std::move(nothing)));
 }
 
-Result<void> MachineTarget::Drawer::paint(const Cover& cover, SurfaceId color, Painting painting, Passes passes)
+Result<void> MachineTarget::Drawer::paint(const Cover& cover, SurfaceId color, const Painting& painting, Passes passes)
 {
     CoverPlanes planes = cover.planes;
     const auto covered = [&] {
-        passes.push_back(coverPass(planes, cover.box, color, m_planes.extent, std::move(painting)));
+        passes.push_back(coverPass(planes, cover.box, color, m_planes.extent, painting));
         passes.back().path = cover.path;
         return submit(std::move(passes));
     };
@@ -321,7 +321,7 @@ Result<void> MachineTarget::Drawer::operator()(const PathDraw& path)
         letShadeSamples(*painting, *windings);
         planes.windings = windings->surface;
     }
-    return paint({*box, coverage.scissor, shared, planes}, m_planes.color, *std::move(painting), std::move(passes));
+    return paint({*box, coverage.scissor, shared, planes}, m_planes.color, *painting, std::move(passes));
 }
 
 Result<void> MachineTarget::Drawer::operator()(const ClearDraw& clear)

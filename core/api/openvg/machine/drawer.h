@@ -60,7 +60,7 @@ private:
         CoverPlanes planes;                   ///< without that of the scissor
     };
     /// Behind the passes that make the coverage.
-    Result<void> paint(const Cover& cover, SurfaceId color, Painting painting, Passes passes = {});
+    Result<void> paint(const Cover& cover, SurfaceId color, const Painting& painting, Passes passes = {});
     [[nodiscard]] BlendState blendOf(VGBlendMode mode) const;
     /// Where colors are blended in linear light, they are made in it (VG2D-20).
     [[nodiscard]] bool blendsLinear() const;

@@ -222,7 +222,7 @@ private:
         if (auto kept = keepChannels(shader, painting, to, rect); !kept)
             return kept;
         const auto box = pixelsIn(rect, target);
-        return box ? m_drawer.submit(coverPass({}, *box, to.surface, target, std::move(painting))) : Result<void>();
+        return box ? m_drawer.submit(coverPass({}, *box, to.surface, target, painting)) : Result<void>();
     }
 
     /// Channels that are not written stay: those of a premultiplied color change with its alpha, and the program takes

@@ -103,8 +103,8 @@ Result<void> MachineTarget::Drawer::copyPixels(const StoredArea& from, const Sto
     setVector(*made, "maxima", channelMaxima(to.format.value_or(VG_sRGBA_8888)));
     Painting painting{*std::move(made), {}, {{"pixels", from.surface, true}}};
     if (to.surface == m_planes.color)
-        return paint({*box, scissor, nullptr, {}}, to.surface, std::move(painting));
-    return submit(coverPass({}, *box, to.surface, target, std::move(painting)));
+        return paint({*box, scissor, nullptr, {}}, to.surface, painting);
+    return submit(coverPass({}, *box, to.surface, target, painting));
 }
 
 /// A program does not read what it writes: within one surface pixels take a way round another one.
