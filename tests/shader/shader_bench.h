@@ -4,6 +4,8 @@
 #include "core/shader/assembler.h"
 #include "core/shader/interpreter.h"
 
+#include <QtGlobal>
+
 #include <bit>
 #include <cstdint>
 #include <limits>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/api/calls/call.h"
 #include "core/api/calls/call_table.h"
 
 #include <initializer_list>

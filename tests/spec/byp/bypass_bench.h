@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/gpu/knobs/bypass_knobs.h"
+#include "core/gpu/machine_config.h"
 #include "tests/spec/het/line_run.h"
 
 #include <algorithm>

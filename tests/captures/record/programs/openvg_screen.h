@@ -6,6 +6,7 @@
 #include <VG/vgu.h>
 
 #include <cstdlib>
+#include <initializer_list>
 
 /// What programs need before they can draw with OpenVG, through nothing but EGL's C functions.
 
