@@ -247,7 +247,8 @@ void EventCosts::setFrameRun(std::size_t frame, const core::FrameRun& run)
 
 auto EventCosts::restOf(std::size_t frame) const -> std::optional<Rest>
 {
-    return m_isInFrame && hasFrameRun(frame) ? std::optional(m_runs.at(frame).rest) : std::nullopt;
+    const auto run = m_runs.find(frame);
+    return m_isInFrame && run != m_runs.end() ? std::optional(run->second.rest) : std::nullopt;
 }
 
 /// Of actions of a frame. The steps of one call are one.
@@ -255,12 +256,13 @@ EventCost EventCosts::inFrame(EventCost cost, std::size_t frame, std::size_t fir
 {
     cost.isInFrame = true;
     cost.cycles = cost.energy = std::nullopt;
-    const auto run = m_runs.find(frame);
-    if (run == m_runs.end() || first < run->second.firstAction ||
-        end - run->second.firstAction >= run->second.upTo.size())
+    const auto found = m_runs.find(frame);
+    if (found == m_runs.end())
         return cost;
-    const Run::UpTo &before = run->second.upTo[first - run->second.firstAction],
-                    &all = run->second.upTo[end - run->second.firstAction];
+    const Run& run = found->second;
+    if (first < run.firstAction || end - run.firstAction >= run.upTo.size())
+        return cost;
+    const Run::UpTo &before = run.upTo[first - run.firstAction], &all = run.upTo[end - run.firstAction];
     if (all.steps > before.steps) {
         cost.cycles = all.cycles - before.cycles;
         cost.energy = all.energy - before.energy;

@@ -69,7 +69,6 @@ public:
     [[nodiscard]] bool isInFrame() const { return m_isInFrame; }
     /// What the draws, clears and copies of a frame cost in it, once it was run.
     void setFrameRun(std::size_t frame, const core::FrameRun& run);
-    [[nodiscard]] bool hasFrameRun(std::size_t frame) const { return m_runs.contains(frame); }
     /// The cycles of a frame that are of no draw's cost: with the costs they are the frame's.
     struct Rest {
         std::uint64_t withoutDraw = 0, tail = 0;

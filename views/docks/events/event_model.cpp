@@ -46,6 +46,13 @@ std::optional<std::uint64_t> costIn(const EventCost& cost, int column)
     }
 }
 
+/// Of a row: without draws it costs what clears and copies do in their frame.
+std::optional<std::uint64_t> shownIn(const EventCost& cost, int column)
+{
+    const bool isOfAll = cost.isInFrame && (column == EventModel::CyclesColumn || column == EventModel::EnergyColumn);
+    return cost.draws > 0 || isOfAll ? costIn(cost, column) : std::nullopt;
+}
+
 } // namespace
 
 EventModel::EventModel(CallTextSource& texts, const EventCosts& costs, QObject* parent)
@@ -312,8 +319,7 @@ QVariant EventModel::thumbnailData(const EventNode& node, int role) const
 std::optional<std::uint64_t> EventModel::numberIn(const EventNode& node, std::size_t frame, int column) const
 {
     const auto cost = m_costs.of(frame, node.firstCall, node.lastCall);
-    const bool isOfAll = cost && cost->isInFrame && (column == CyclesColumn || column == EnergyColumn);
-    return cost && (cost->draws > 0 || isOfAll) ? costIn(*cost, column) : std::nullopt;
+    return cost ? shownIn(*cost, column) : std::nullopt;
 }
 
 QVariant EventModel::costData(const QModelIndex& index, int role) const
@@ -321,12 +327,12 @@ QVariant EventModel::costData(const QModelIndex& index, int role) const
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != ShareRole && role != kValueRole)
         return {};
     const EventNode& node = *nodeOf(index);
-    const auto number = numberIn(node, frameOf(index), index.column());
+    const auto cost = m_costs.of(frameOf(index), node.firstCall, node.lastCall);
+    const auto number = cost ? shownIn(*cost, index.column()) : std::nullopt;
     if (!number) // of a draw it is to come
         return role == Qt::DisplayRole && node.kind == EventKind::Draw && index.column() == CyclesColumn
                    ? QVariant(QStringLiteral("…"))
                    : QVariant();
-    const auto cost = m_costs.of(frameOf(index), node.firstCall, node.lastCall);
     if (index.column() == WithoutColumn)
         return withoutData(*cost, *number, role);
     const auto frame = m_costs.ofFrame(frameOf(index));
