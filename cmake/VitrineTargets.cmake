@@ -84,13 +84,14 @@ function(vitrine_moc_sources NAME)
     endforeach()
 endfunction()
 
-# vitrine_tests(NAME SOURCES … [ON_SCREEN …] [DEPENDS …] [TIMEOUT seconds])
+# vitrine_tests(NAME SOURCES … [ON_SCREEN …] [DEPENDS …] [TIMEOUT seconds] [WITH_SYMBOLS])
 # A program of QtTest classes, usually those of a folder. Each tst_x.cpp is a class (VITRINE_TEST of tests/harness) and a
 # test of ctest, which runs it headless in a process of its own; those after ON_SCREEN on an X screen of their own, with
 # a window manager. Other sources help them. Tests of docks whose GROUP it is come to those (VitrineDock.cmake). The
-# timeout holds for each class. `../shared` is passed as VITRINE_SHARED_DIR; a test that needs it skips without it.
+# timeout holds for each class. With symbols a crash names functions and lines. `../shared` is passed as
+# VITRINE_SHARED_DIR; a test that needs it skips without it.
 function(vitrine_tests NAME)
-    cmake_parse_arguments(ARG "" "TIMEOUT" "SOURCES;ON_SCREEN;DEPENDS" ${ARGN})
+    cmake_parse_arguments(ARG "WITH_SYMBOLS" "TIMEOUT" "SOURCES;ON_SCREEN;DEPENDS" ${ARGN})
     get_property(of_docks GLOBAL PROPERTY VITRINE_TESTS_FOR_${NAME})
     list(APPEND ARG_ON_SCREEN ${of_docks})
     list(SORT ARG_ON_SCREEN COMPARE FILE_BASENAME)
@@ -98,7 +99,7 @@ function(vitrine_tests NAME)
     add_executable(${NAME} ${sources})
     set_target_properties(${NAME} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
     vitrine_moc_sources(${NAME} ${sources})
-    if(NOT VITRINE_SANITIZE)
+    if(NOT VITRINE_SANITIZE AND NOT ARG_WITH_SYMBOLS)
         target_link_options(${NAME} PRIVATE -Wl,--strip-debug) # Dozens of programs, each with all of the libraries.
     endif()
     if(MOLD_PROGRAM)

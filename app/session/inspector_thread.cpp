@@ -59,6 +59,15 @@ void InspectorThread::stopRunning()
     m_running->stop.request_stop();
 }
 
+/// To be asked once more, unless nobody wants its answer any more.
+void InspectorThread::stopPatientOne()
+{
+    if (!m_running || m_running->patience != views::Patience::CanWait || m_running->stop.stop_requested())
+        return;
+    m_running->hasToYield = true;
+    m_running->stop.request_stop();
+}
+
 void InspectorThread::askErased(QObject* asker, std::uint64_t position, ErasedWork work, views::Patience patience)
 {
     drop(asker);
@@ -73,10 +82,8 @@ void InspectorThread::askErased(QObject* asker, std::uint64_t position, ErasedWo
     {
         const std::lock_guard lock(m_mutex);
         m_waiting.push_back({asker, serial, position, std::move(work), m_capture, patience});
-        if (patience == views::Patience::None && m_running && m_running->patience == views::Patience::CanWait) {
-            m_running->hasToYield = true;
-            m_running->stop.request_stop();
-        }
+        if (patience == views::Patience::None)
+            stopPatientOne();
     }
     m_thread.post([this] { answerNext(); });
 }

@@ -124,7 +124,7 @@ bool ColorUpdater::serveEnd(const ShadedQuadItem& end)
         return false;
     const TransferWork* transfer = m_config.transfers.find(end.label.draw);
     if (transfer && !m_state.transfer.hasBegun())
-        beginTransfer(*transfer);
+        beginTransfer(end.label.draw, *transfer);
     if (transfer && now() < m_state.transfer.handOver())
         return true;
     if (!m_ports.retired.canPush())
@@ -135,14 +135,20 @@ bool ColorUpdater::serveEnd(const ShadedQuadItem& end)
     return true;
 }
 
-void ColorUpdater::beginTransfer(const TransferWork& transfer)
+void ColorUpdater::beginTransfer(std::uint32_t number, const TransferWork& transfer)
 {
     m_state.transfer.begin(now(), transfer.cu, 0);
-    m_state.bytesMoved += transfer.cuBytes;
+    countBytes(number, transfer.cuBytes);
     if (transfer.copy)
         executeCopy(*transfer.copy, m_config.memory);
     else
         clearColors(transfer.clear, m_config.memory);
+}
+
+void ColorUpdater::countBytes(std::uint32_t draw, std::uint64_t bytes)
+{
+    m_state.bytesMoved += bytes;
+    m_config.bytes.tell(draw, bytes);
 }
 
 void ColorUpdater::blend(const ShadedQuadItem& item)
@@ -162,13 +168,15 @@ void ColorUpdater::blend(const ShadedQuadItem& item)
         shaded.pixelCoverage = weightsOf(shaded);
     if (state.isBasic())
         leaveOut(state.basic, shaded, target);
+    const std::uint64_t executed = m_state.engine.executed;
     const BlendCounts counts =
         blendByProgram(program, {&shaded, 1}, target, m_state.engine, wants<BlendStepExecuted>() ? &report : nullptr);
+    m_config.instructions.tell(item.label.draw, m_state.engine.executed - executed);
     hold(shaded, program, target);
     m_state.samplesWritten += counts.samplesWritten;
     m_state.samplesOutside += counts.samplesOutside;
     m_state.clampedColors += counts.clampedColors;
-    m_state.bytesMoved += counts.samplesWritten * program.bytesPerSample;
+    countBytes(item.label.draw, counts.samplesWritten * program.bytesPerSample);
     if (wants<PixelWritten>())
         reportPixels(item.label, shaded, target);
 }

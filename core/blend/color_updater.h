@@ -12,6 +12,7 @@
 #include "core/kernel/state_versions.h"
 #include "core/memory/memory.h"
 #include "core/observe/entered_stages.h"
+#include "core/observe/operation_costs.h"
 #include "core/shader/power_line.h"
 
 namespace vitrine::core {
@@ -38,6 +39,8 @@ public:
         Memory& memory;
         std::uint32_t quadsPerCycle = 1;
         const PerDraw<TransferWork>& transfers;
+        OperationCost instructions = {}; ///< of the engine
+        OperationCost bytes = {};
     };
     struct State {
         std::uint64_t quads = 0;
@@ -98,7 +101,8 @@ private:
     bool serveBasic();
     bool serveEnd(const ShadedQuadItem& end);
     [[nodiscard]] bool isBasic(const ShadedQuadItem& end) const;
-    void beginTransfer(const TransferWork& transfer);
+    void beginTransfer(std::uint32_t number, const TransferWork& transfer);
+    void countBytes(std::uint32_t draw, std::uint64_t bytes);
     void blend(const ShadedQuadItem& item);
     void leaveOut(const BasicState& state, ShadedQuad& quad, const Surface& target);
     void hold(const ShadedQuad& quad, const ColorProgram& program, const Surface& target);

@@ -93,6 +93,7 @@ void ComputationUnit::complete(const RequestItem& item)
     }
     ++m_state.requests;
     m_state.items += item.items;
+    m_config.itemCost.tell(item.label.draw, item.items);
     m_results->complete(item, m_room);
 }
 

@@ -5,6 +5,7 @@
 #include "core/blend/computation_query.h"
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
+#include "core/observe/operation_costs.h"
 #include "core/sdk/vitrine/unit.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/device.h"
@@ -36,6 +37,7 @@ public:
         vitrine_timing timing; ///< the latency includes the way back through the arbiter
         const PerDraw<ProgramBindings>& programs;
         TaskContexts& contexts;
+        OperationCost itemCost = {};
     };
     struct InFlight {
         RequestItem request;

@@ -31,6 +31,7 @@ struct CommandBuffer {
     std::shared_ptr<const StateBlocks> blocks; ///< that registers refer to; null: none
     std::uint32_t firstDraw = 0;               ///< the number of its first draw; the others follow
     std::uint64_t callNumber = 0;              ///< the capture's own
+    bool endsFrame = false;                    ///< its words are for no draw
 
     /// Nothing when the buffer lies outside of the host's memory.
     [[nodiscard]] std::optional<std::span<const std::byte>> commands() const;

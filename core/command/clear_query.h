@@ -8,6 +8,7 @@ namespace vitrine::core {
 
 /// The rasterizer comes to a clear: HIZ marks the tiles, and tells how many (RUN-06).
 struct ClearQuestion {
+    std::uint32_t number = 0; ///< of the clear, in the stream
     const ClearCommand& command;
     const ClearMarks& marks;
 };

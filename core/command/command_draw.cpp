@@ -155,7 +155,7 @@ void CommandInterface::continueDraw()
 void CommandInterface::passVertices(const DrawCommand& command)
 {
     m_ports.transfers.push({m_state.draw, m_state.tasks, isBypassed()});
-    m_state.bytesMoved += std::uint64_t{m_state.vertices} * bytesPerVertex(command, 1);
+    countBytes(m_state.draw.draw, std::uint64_t{m_state.vertices} * bytesPerVertex(command, 1));
     m_state.next = m_state.vertices;
 }
 
@@ -195,7 +195,7 @@ void CommandInterface::fetch(const DrawCommand& command, ItemId task, std::uint3
     fetchVertexNumbers(command, m_state.next, numbers);
     fetchAttributes(*command.state, program.program->inputCount, numbers,
                     LaneRegisters{context.input(0, 0).data(), lanes});
-    m_state.bytesMoved += std::uint64_t{count} * bytesPerVertex(command, program.program->inputCount);
+    countBytes(command.drawSeq, std::uint64_t{count} * bytesPerVertex(command, program.program->inputCount));
 }
 
 void CommandInterface::beginFrame()

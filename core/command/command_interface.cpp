@@ -105,7 +105,7 @@ void CommandInterface::executeNext(Bytes commands)
         return endWait();
     if (m_state.index == 0)
         record(command);
-    m_state.bytesMoved += command.next - m_state.offset;
+    countBytes(buffer().endsFrame ? kNoDraw : drawOfWords(), command.next - m_state.offset);
     m_state.streamBytes += command.next - m_state.offset;
     m_state.offset = command.next;
     ++m_state.index;
@@ -172,9 +172,21 @@ void CommandInterface::fetchAhead(Bytes commands)
     record(decodeCommand(commands, m_state.offset));
 }
 
+/// The draw that the words are for which are read; behind it, up to those of the next one, the last.
+std::uint32_t CommandInterface::drawOfWords() const
+{
+    return buffer().firstDraw + std::max(m_state.draws, 1u) - 1;
+}
+
+void CommandInterface::countBytes(std::uint32_t draw, std::uint64_t bytes)
+{
+    m_state.bytesMoved += bytes;
+    m_config.bytes.tell(draw, bytes);
+}
+
 void CommandInterface::execute(const DecodedCommand& command)
 {
-    const std::uint32_t draw = buffer().firstDraw + std::max(m_state.draws, 1u) - 1;
+    const std::uint32_t draw = drawOfWords();
     command.set(m_state.set);
     if (command.opcode == CommandOpcode::Primitive)
         m_state.primitive = command.blockPrimitive();

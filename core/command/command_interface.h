@@ -10,6 +10,7 @@
 #include "core/command/transfer_work.h"
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
+#include "core/observe/operation_costs.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/program_binding.h"
 
@@ -58,6 +59,7 @@ public:
         std::uint32_t drawsUnderWay = 1;           ///< at most
         const PerDraw<SurfaceUse>* uses = nullptr; ///< where there can be several
         const PerDraw<TransferWork>* transfers = nullptr;
+        OperationCost bytes = {};
     };
     using State = CommandInterfaceState;
     struct Ports {
@@ -96,6 +98,8 @@ public:
 
 private:
     using Bytes = std::span<const std::byte>;
+    [[nodiscard]] std::uint32_t drawOfWords() const;
+    void countBytes(std::uint32_t draw, std::uint64_t bytes);
     [[nodiscard]] const CommandBuffer& buffer() const { return m_config.buffers.of(m_state.buffer.label.draw); }
     void work();
     void tellStream();

@@ -125,13 +125,27 @@ void DepthStencilUnit::passEnd(const LateQuadItem& end)
 void DepthStencilUnit::testLate(const LateQuadItem& late)
 {
     ShadedQuadItem item = late.content;
+    const Counted before = counted();
     const FragmentTests tests = notingTestsOf(item.label.draw);
     const Quad quad{item.shaded.x, item.shaded.y, item.shaded.coverage, late.orders};
     item.shaded.coverage = tests.after(*late.primitive, item.shaded, late.orders);
     if (tests.testAt(DepthStencilTap::Late, quad))
         report(quad, item.shaded.coverage, DepthStencilTap::Late, item.label.draw);
+    tellSince(before, item.label.draw);
     if (item.shaded.coverage != 0)
         m_ports.shaded.push(item);
+}
+
+auto DepthStencilUnit::counted() const -> Counted
+{
+    return {m_state.compared(), m_state.bytesMoved};
+}
+
+void DepthStencilUnit::tellSince(const Counted& before, std::uint32_t draw) const
+{
+    const Counted now = counted();
+    m_config.samples.tell(draw, now.samples - before.samples);
+    m_config.bytes.tell(draw, now.bytes - before.bytes);
 }
 
 bool DepthStencilUnit::serveEarly()
@@ -145,10 +159,12 @@ bool DepthStencilUnit::serveEarly()
         return sendFence(*early);
     endWait();
     QuadItem item = *early;
+    const Counted before = counted();
     if (item.primitive)
         testEarly(item);
     else
         m_state.lateTiles.markSent();
+    tellSince(before, item.label.draw);
     if (!item.primitive || item.quad.coverage != 0)
         m_ports.survivors.push(std::move(item));
     m_ports.early.pop();
@@ -165,6 +181,7 @@ bool DepthStencilUnit::serveTransfer(const QuadItem& end, const TransferWork& tr
         endWait();
         clearDepthsAndStencils(transfer.clear, m_config.memory);
         m_state.bytesMoved += transfer.zstBytes;
+        m_config.bytes.tell(end.label.draw, transfer.zstBytes);
         m_state.transfer.begin(now(), transfer.zst, transfer.cu);
     }
     if (now() < m_state.transfer.handOver()) {

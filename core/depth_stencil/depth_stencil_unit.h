@@ -10,6 +10,7 @@
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
 #include "core/observe/entered_stages.h"
+#include "core/observe/operation_costs.h"
 #include "core/raster/quad_item.h"
 
 #include <vector>
@@ -42,6 +43,8 @@ public:
         Memory& memory;
         std::uint32_t quadsPerCycle = 1; ///< at each tap
         const PerDraw<TransferWork>& transfers;
+        OperationCost samples = {}; ///< compared
+        OperationCost bytes = {};
     };
     struct State {
         std::uint64_t tested = 0;        ///< quads that were tested
@@ -109,6 +112,11 @@ public:
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
 
 private:
+    struct Counted {
+        std::uint64_t samples = 0, bytes = 0;
+    };
+    [[nodiscard]] Counted counted() const;
+    void tellSince(const Counted& before, std::uint32_t draw) const;
     /// The port from which the late tap takes its next quad.
     [[nodiscard]] In<LateQuadItem>& latePort();
     /// Up to quadsPerCycle quads of a tap, each by `serve`; false when there was none.

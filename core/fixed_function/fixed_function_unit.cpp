@@ -234,6 +234,7 @@ void FixedFunctionUnit::complete(vitrine_status status, std::span<const float> o
     m_state.answeredLanes = request.laneCount;
     ++m_state.requests;
     m_state.items += item.items;
+    m_config.itemCost.tell(item.label.draw, item.items);
     if (status != VITRINE_OK)
         report(item, status);
     m_results->complete(item, m_state.outputs);

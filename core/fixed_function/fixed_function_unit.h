@@ -7,6 +7,7 @@
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
 #include "core/observe/link_fields.h"
+#include "core/observe/operation_costs.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/device.h"
 #include "core/shader/device_fields.h"
@@ -45,6 +46,7 @@ public:
         const PerDraw<std::shared_ptr<const ParameterBlock>>& parameters; ///< null: default parameters
         TaskContexts& contexts;
         UnitReports* reports = nullptr; ///< is told of troubles, besides the events; null: nobody is told
+        OperationCost itemCost = {};
     };
     struct InFlight {
         RequestItem request;

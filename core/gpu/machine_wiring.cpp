@@ -56,8 +56,13 @@ MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, const 
     : machine(options.clock), contexts{ContextRing(config.queues->vtqDepth + kPlacesBesideQueue),
                                        ContextRing(fragmentPlaces(config))}
 {
-    MachineBuilder builder{*this,         config,       memory, options.startsBypassed && hasBypass(config),
-                           options.image, options.draws};
+    MachineBuilder builder{*this,
+                           config,
+                           memory,
+                           options.startsBypassed && hasBypass(config),
+                           options.image,
+                           options.draws,
+                           energyTable(config)};
     partTable(config).wire(builder);
     commands = builder.links.commands;
     fragmentPath = fragmentPathOf(builder.links);

@@ -13,6 +13,7 @@
 #include "core/interpolate/attribute_interpolator.h"
 #include "core/interpolate/task_quads.h"
 #include "core/kernel/machine.h"
+#include "core/observe/operation_costs.h"
 #include "core/power/power_manager.h"
 #include "core/primitive/primitive_setup.h"
 #include "core/raster/quad_item.h"
@@ -114,7 +115,8 @@ public:
     Machine machine;
     DrawTables tables;
     TaskContexts contexts;
-    UnitReports unitReports; ///< of devices; no part of the machine's state
+    UnitReports unitReports;          ///< of devices; no part of the machine's state
+    DrawOperations operationsOfDraws; ///< likewise
 
     // The units that somebody asks for, as the parts have added them. Null: the machine has none.
     Queue<BufferItem>* commands = nullptr; ///< command buffers are put in here, between cycles

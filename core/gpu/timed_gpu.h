@@ -223,6 +223,8 @@ public:
     [[nodiscard]] EnergyLedger energy() const;
     /// Its total, for callers that look often.
     [[nodiscard]] Energy consumedEnergy() const;
+    /// Whoever watches them has them told by draw (RUN-09). They do not come back with restore().
+    [[nodiscard]] DrawOperations& operationsOfDraws() { return m_wiring.operationsOfDraws; }
     /// Between cycles: whether a draw, clear or copy may begin with nothing under way, or retire, in the cycle that
     /// comes next.
     [[nodiscard]] bool isAtTurn() const { return commandInterface().isAtTurn(); }

@@ -232,7 +232,7 @@ void TimedGpu::endFrame()
         forgetDraws();
         m_written.clear();
     }
-    if (!submit({{0, words}, 0, size, {}, nullptr, draw, 0}))
+    if (!submit({{0, words}, 0, size, {}, nullptr, draw, 0, true}))
         return;
     if (m_draws == 1 && !m_isAwaitedLater) { // Nothing can fail in it, and it is over within power.wakeCycles.
         static_cast<void>(runUntil({}, {}));

@@ -74,7 +74,7 @@ void HierarchicalZ::reportFeedback(std::span<const HizTiles::FedBack> all)
     for (const HizTiles::FedBack& fedBack : all) {
         const bool isDropped = fedBack.change.kind == UpdateKind::None;
         ++(isDropped ? m_state.counters.droppedFeedback : m_state.counters.feedback);
-        m_state.counters.bytesMoved += fedBack.bytesMoved;
+        countBytes(fedBack.draw, fedBack.bytesMoved);
         if (!isDropped)
             reportChange(fedBack.draw, fedBack.tile, fedBack.change, false);
     }
@@ -93,8 +93,8 @@ TileOrders HierarchicalZ::answer(const TileQuestion& question)
     const TileOrders orders = m_tiles.judge(draw, *primitive.content, primitive.label.id.value, tile);
     reportFeedback(m_tiles.fedBack());
     for (const TileVerdict& verdict : m_tiles.verdicts()) {
-        count(verdict);
-        m_state.counters.bytesMoved += bytesMoved(draw, verdict);
+        count(number, verdict);
+        countBytes(number, bytesMoved(draw, verdict));
         report(draw, verdict);
         if (m_watch)
             m_watch->onTileJudged({draw, *primitive.content, verdict});
@@ -105,20 +105,21 @@ TileOrders HierarchicalZ::answer(const TileQuestion& question)
 
 std::uint64_t HierarchicalZ::answer(const ClearQuestion& question)
 {
-    const auto& [command, marks] = question;
+    const auto& [number, command, marks] = question;
     const auto bytesOf = [this](SurfaceId surface, std::uint64_t tiles) {
         return tiles == 0 ? 0 : tiles * bytesOfEntry(*m_config.memory.surface(surface).bounds());
     };
     m_state.counters.marked += marks.depth + marks.stencil;
-    m_state.counters.bytesMoved += bytesOf(command.targets.depth, marks.depth);
-    m_state.counters.bytesMoved += bytesOf(command.targets.stencil, marks.stencil);
+    countBytes(number, bytesOf(command.targets.depth, marks.depth));
+    countBytes(number, bytesOf(command.targets.stencil, marks.stencil));
     clearBounds(command, m_config.memory);
     return marks.depth + marks.stencil;
 }
 
-void HierarchicalZ::count(const TileVerdict& verdict)
+void HierarchicalZ::count(std::uint32_t draw, const TileVerdict& verdict)
 {
     Counters& counters = m_state.counters;
+    m_config.tiles.tell(draw, (verdict.isTested ? 1u : 0u) + (verdict.isLookedUp ? 1u : 0u));
     ++counters.rows[verdict.row - 1u];
     counters.lookUps += verdict.isLookedUp ? 1 : 0;
     counters.tooLarge += verdict.isLookedUp && verdict.lookUp.isTooLarge ? 1 : 0;
@@ -132,6 +133,12 @@ void HierarchicalZ::count(const TileVerdict& verdict)
     counters.culled += verdict.coarse == CoarseResult::Fail ? 1 : 0;
     counters.passed += verdict.coarse == CoarseResult::Pass ? 1 : 0;
     counters.ambiguous += verdict.coarse == CoarseResult::Ambiguous ? 1 : 0;
+}
+
+void HierarchicalZ::countBytes(std::uint32_t draw, std::uint64_t bytes)
+{
+    m_state.counters.bytesMoved += bytes;
+    m_config.bytes.tell(draw, bytes);
 }
 
 void HierarchicalZ::countSaved(const Primitive& primitive, const TileWork& tile, const TileOrders& orders)

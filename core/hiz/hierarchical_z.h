@@ -8,6 +8,7 @@
 #include "core/hiz/tile_watch.h"
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
+#include "core/observe/operation_costs.h"
 #include "core/raster/tile_query.h"
 
 #include <array>
@@ -34,6 +35,8 @@ public:
         Indirect<HizConfig> knobs;
         const PerDraw<DrawCommand>& draws;
         Memory& memory;
+        OperationCost tiles = {}; ///< coarse tests and look-ups
+        OperationCost bytes = {};
     };
     /// What became of tiles, and how much work that saved.
     struct Counters {
@@ -102,7 +105,8 @@ public:
     void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
 
 private:
-    void count(const TileVerdict& verdict);
+    void count(std::uint32_t draw, const TileVerdict& verdict);
+    void countBytes(std::uint32_t draw, std::uint64_t bytes);
     void countSaved(const Primitive& primitive, const TileWork& tile, const TileOrders& orders);
     void report(const HizDraw& draw, const TileVerdict& verdict);
     void reportFeedback(std::span<const HizTiles::FedBack> all);

@@ -75,7 +75,7 @@ void Rasterizer::passEnd(const PrimitiveItem& end)
 {
     if (const TransferWork* transfer = m_config.transfers.find(end.label.draw)) {
         if (!m_state.transfer.hasBegun())
-            beginTransfer(*transfer);
+            beginTransfer(end.label.draw, *transfer);
         if (now() < m_state.transfer.handOver())
             return workUntil(m_state.transfer.handOver());
     }
@@ -89,11 +89,17 @@ void Rasterizer::passEnd(const PrimitiveItem& end)
     m_state.keptUntil = m_state.transfer.end();
 }
 
-void Rasterizer::beginTransfer(const TransferWork& transfer)
+void Rasterizer::beginTransfer(std::uint32_t number, const TransferWork& transfer)
 {
     m_state.transfer.begin(now(), transfer.hiz, std::max(transfer.zst, transfer.cu));
     if (m_ports.marks.connected())
-        static_cast<void>(m_ports.marks.ask({transfer.clear, transfer.marks}));
+        static_cast<void>(m_ports.marks.ask({number, transfer.clear, transfer.marks}));
+}
+
+void Rasterizer::countStep(std::uint32_t draw)
+{
+    ++m_state.steps;
+    m_config.steps.tell(draw, 1);
 }
 
 void Rasterizer::takePrimitive()
@@ -104,7 +110,7 @@ void Rasterizer::takePrimitive()
     if (enterIn(m_state.entered, VectorPass::Winding, m_config.draws, draw, VectorStage::Coverage) ||
         (basic && m_state.entered.enter(draw, VectorStage::Coverage)))
         publish(stageEntered(draw, VectorStage::Coverage));
-    ++m_state.steps;
+    countStep(draw);
     m_state.tiles.clear();
     m_state.nextTile = 0;
     walkTiles(*primitive.content, m_state.tiles);
@@ -116,7 +122,7 @@ void Rasterizer::takePrimitive()
 
 void Rasterizer::lookIntoTile()
 {
-    ++m_state.steps;
+    countStep(m_state.primitive.label.draw);
     m_state.quads.clear();
     m_state.nextQuad = 0;
     const Primitive& primitive = *m_state.primitive.content;
@@ -158,7 +164,7 @@ void Rasterizer::sendQuads()
 
 void Rasterizer::sendQuad(const BasicState* basic)
 {
-    ++m_state.steps;
+    countStep(m_state.primitive.label.draw);
     const ItemLabel& parent = m_state.primitive.label;
     const ItemLabel label{ItemId{++m_state.quadCount}, parent.id, parent.draw};
     const Quad& quad = m_state.quads[m_state.nextQuad++];

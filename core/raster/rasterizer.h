@@ -7,6 +7,7 @@
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
 #include "core/observe/entered_stages.h"
+#include "core/observe/operation_costs.h"
 #include "core/primitive/primitive_items.h"
 #include "core/raster/basic_walk.h"
 #include "core/raster/quad_item.h"
@@ -38,6 +39,7 @@ public:
         std::uint32_t entryCycles = 0; ///< hiz.entryCycles
         const PerDraw<TransferWork>& transfers;
         const PerDraw<DrawCommand>* draws = nullptr; ///< null: no draw is of 2-D graphics
+        OperationCost steps = {};
     };
     struct State {
         PrimitiveItem primitive; ///< the one that is being walked; none when its content is null
@@ -96,10 +98,11 @@ public:
 private:
     [[nodiscard]] const BasicState* basicOf(std::uint32_t draw) const;
     void placeDraw(const PrimitiveItem& first);
+    void countStep(std::uint32_t draw);
     void takePrimitive();
     void passEnd(const PrimitiveItem& end);
     void endBasic(const PrimitiveItem& end);
-    void beginTransfer(const TransferWork& transfer);
+    void beginTransfer(std::uint32_t number, const TransferWork& transfer);
     void lookIntoTile();
     void keepFor(Cycle cycles);
     void sendQuads();

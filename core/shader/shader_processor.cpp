@@ -230,6 +230,8 @@ Cycle ShaderProcessor::count(const ThreadSlot& slot, std::uint64_t executed, std
     m_state.instructions += executed;
     m_state.busyCycles[stage] += cycles;
     m_state.itemsDone[stage] += executed * items;
+    m_config.bankAccesses.tell(slot.task.label.draw, executed * items);
+    m_config.aluOperations.tell(slot.task.label.draw, executed * items);
     m_state.idleAluSlots += executed * (clocksEach * working - items);
     if (programSize > kInstructionCacheSize)
         m_state.instructionMisses += (executed + kInstructionCacheLine - 1) / kInstructionCacheLine;

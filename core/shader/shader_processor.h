@@ -3,6 +3,7 @@
 
 #include "core/kernel/query.h"
 #include "core/kernel/state_versions.h"
+#include "core/observe/operation_costs.h"
 #include "core/shader/alu_layout.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/interpreter.h"
@@ -69,6 +70,7 @@ public:
         TaskContexts& contexts;
         bool sharesSpace = false;
         ShaderClock clock = ShaderClock::Same;
+        OperationCost aluOperations = {}, bankAccesses = {};
     };
     struct State {
         /// Sharing time: only the first is used; sharing space: one for vertices, one for fragments.

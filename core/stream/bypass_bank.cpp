@@ -94,7 +94,7 @@ bool BypassBank::send()
     item.isPixel = true;
     item.pixel = *front;
     item.texels = *texels;
-    access(m_state.fifo.popPlace());
+    access(m_state.fifo.popPlace(), draw);
     m_state.fifo.pop();
     tell(FifoStep::Popped, draw, item.pixel.orderNumber);
     m_ports.pixels.push(std::move(item));
@@ -183,7 +183,7 @@ void BypassBank::enter(const BypassQuad& item, unsigned pixel)
     entry.orders = item.quad.orders;
     entry.endsQuad = coveredPixels(item.quad.coverage) >> pixel == 1;
     CORE_CHECK(m_state.fifo.push(entry), "a pixel enters a bank that is full");
-    access(m_state.fifo.lastPlace());
+    access(m_state.fifo.lastPlace(), item.label.draw);
     tell(FifoStep::Pushed, item.label.draw, entry.orderNumber);
 }
 
@@ -211,10 +211,11 @@ void BypassBank::leavePixel(const BypassQuad& item, unsigned pixel)
     m_ports.quads.pop();
 }
 
-void BypassBank::access(std::uint32_t place)
+void BypassBank::access(std::uint32_t place, std::uint32_t draw)
 {
     const std::uint32_t placesPerBank = m_state.fifo.depth() / m_config.banks;
     ++m_state.accesses[std::min(place / placesPerBank, m_config.banks - 1)]; // more of small pixels fit in
+    m_config.accesses.tell(draw, 1);
 }
 
 void BypassBank::tell(FifoStep step, std::uint32_t draw, std::uint32_t pixel)

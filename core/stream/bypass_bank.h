@@ -6,6 +6,7 @@
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
 #include "core/observe/link_fields.h"
+#include "core/observe/operation_costs.h"
 #include "core/shader/power_line.h"
 #include "core/stream/bypass_fields.h"
 #include "core/stream/bypass_fifo.h"
@@ -37,6 +38,7 @@ public:
     struct Config {
         const PerDraw<BypassPlan>& plans;
         std::uint32_t banks = 1; ///< ganged: bypass.fifoBanks
+        OperationCost accesses = {};
     };
     /// The end of a draw, or a fence, which follows the pixels before it and takes no room.
     struct PassingEnd {
@@ -115,7 +117,7 @@ private:
     void enter(const BypassQuad& item, unsigned pixel);
     void ask(const BypassQuad& item, unsigned pixel);
     void leavePixel(const BypassQuad& item, unsigned pixel);
-    void access(std::uint32_t place);
+    void access(std::uint32_t place, std::uint32_t draw);
     void tell(FifoStep step, std::uint32_t draw, std::uint32_t pixel);
 
     const Config m_config;

@@ -101,13 +101,13 @@ void FragmentChain::shade(const TaskQuads& task, ThreadContext& context)
         m_state.faultDraw = draw;
         if (m_state.faulted)
             return;
-        countRequests(context, *program.decoded, asked.textures);
+        countRequests(draw, context, *program.decoded, asked.textures);
         m_answers.answerAll(context, *program.decoded, asked);
     }
     noteWarnings(draw);
 }
 
-void FragmentChain::countRequests(const ThreadContext& context, const DecodedProgram& program,
+void FragmentChain::countRequests(std::uint32_t draw, const ThreadContext& context, const DecodedProgram& program,
                                   const StageTextures& textures)
 {
     for (std::size_t i = 0; i < context.pending.size(); ++i) {
@@ -116,11 +116,15 @@ void FragmentChain::countRequests(const ThreadContext& context, const DecodedPro
         if (port >= kStages)
             continue;
         ++m_state.requests[port];
-        m_state.items[port] += static_cast<std::uint64_t>(std::popcount(request.lanes & context.covered));
+        const auto items = static_cast<std::uint64_t>(std::popcount(request.lanes & context.covered));
+        m_state.items[port] += items;
+        m_config.itemCosts[port].tell(draw, items);
         if (port != kTexturePort)
             continue;
         const DeviceRequest asked = deviceRequest(context, program, i);
-        m_state.bytesMoved += bytesOfTexels(asked, textures.texture(asked.descriptor.textureSlot));
+        const std::uint64_t bytes = bytesOfTexels(asked, textures.texture(asked.descriptor.textureSlot));
+        m_state.bytesMoved += bytes;
+        m_config.bytes.tell(draw, bytes);
     }
 }
 

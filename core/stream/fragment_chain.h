@@ -5,6 +5,7 @@
 #include "core/interpolate/task_quads.h"
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
+#include "core/observe/operation_costs.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/device_fields.h"
 #include "core/shader/program_binding.h"
@@ -49,7 +50,9 @@ public:
         const PerDraw<TextureBindings>& textures;
         const PerDraw<std::shared_ptr<const ParameterBlock>>& parameters; ///< null: default parameters
         ContextRing& contexts;                                            ///< the contexts of fragment tasks
-        UnitReports* reports = nullptr; ///< is told of the units' troubles; null: nobody is told
+        UnitReports* reports = nullptr;                    ///< is told of the units' troubles; null: nobody is told
+        std::array<OperationCost, kStages> itemCosts = {}; ///< by port
+        OperationCost bytes = {};                          ///< of texels
 
         [[nodiscard]] std::uint32_t latency() const;
     };
@@ -120,7 +123,8 @@ private:
     void shade(const TaskQuads& task, ThreadContext& context);
     void enter(const TaskQuads& task, const ThreadContext& context);
     [[nodiscard]] LateQuadItem itemOf(const TaskQuads& task);
-    void countRequests(const ThreadContext& context, const DecodedProgram& program, const StageTextures& textures);
+    void countRequests(std::uint32_t draw, const ThreadContext& context, const DecodedProgram& program,
+                       const StageTextures& textures);
     void noteWarnings(std::uint32_t draw);
     [[nodiscard]] std::uint64_t inside(Cycle from, Cycle to) const;
     void visitStages(StateVisitor& visitor);

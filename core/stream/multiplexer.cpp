@@ -43,7 +43,9 @@ void Multiplexer::tick()
             publish(stageEntered(item->label.draw, VectorStage::Paint));
         ++m_state.quads;
         m_state.input = state.input;
+        const std::uint64_t bytes = m_state.counts.bytesMoved;
         colored.shaded = muxColors(state, item->quad, m_config.memory, m_state.counts);
+        m_config.bytes.tell(item->label.draw, m_state.counts.bytesMoved - bytes);
     }
     if (colored.endsDraw || colored.shaded.coverage != 0)
         m_ports.colors.push(colored);

@@ -5,6 +5,7 @@
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
 #include "core/observe/entered_stages.h"
+#include "core/observe/operation_costs.h"
 #include "core/raster/basic_walk.h"
 #include "core/stream/mux_ops.h"
 
@@ -26,6 +27,7 @@ public:
     struct Config {
         const PerDraw<DrawCommand>& draws;
         const Memory& memory;
+        OperationCost bytes = {};
     };
     struct State {
         std::uint64_t quads = 0;

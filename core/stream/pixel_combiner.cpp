@@ -51,9 +51,10 @@ void PixelCombiner::combine(const PairedPixel& item)
         publish(stageEntered(draw, VectorStage::Paint));
     if (!m_state.quad.primitive)
         beginQuad(pixel);
-    const std::uint64_t clocks = m_state.engine.allClocks();
+    const std::uint64_t clocks = m_state.engine.allClocks(), executed = m_state.engine.executed;
     const auto color = combinePixel(m_config.plans.of(item.label.draw), item.toCombine(), m_state.engine);
     m_state.heldUntil = now() + (m_state.engine.allClocks() - clocks);
+    m_config.instructions.tell(draw, m_state.engine.executed - executed);
     ++m_state.pixels;
     ShadedQuad& shaded = m_state.quad.content.shaded;
     if (color) {

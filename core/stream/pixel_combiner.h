@@ -6,6 +6,7 @@
 #include "core/kernel/query.h"
 #include "core/kernel/state_versions.h"
 #include "core/observe/entered_stages.h"
+#include "core/observe/operation_costs.h"
 #include "core/shader/power_line.h"
 #include "core/stream/bypass_fields.h"
 #include "core/stream/bypass_pixel.h"
@@ -26,6 +27,7 @@ public:
     struct Config {
         const PerDraw<BypassPlan>& plans;
         const PerDraw<DrawCommand>* draws = nullptr; ///< null: no draw is of 2-D graphics
+        OperationCost instructions = {};             ///< of the engine
     };
     struct State {
         LateQuadItem quad;           ///< the quad that is being put together

@@ -154,12 +154,14 @@ void TextureUnit::answerLookups()
         const InitialRequest& request = pixels.front().request;
         m_ports.texels.push({request.orderNumber, request.lookup, texelOf(request), request.label});
         ++m_state.lookups;
+        m_config.itemCost.tell(request.label.draw, 1);
     }
     auto& tasks = m_state.tasks.inFlight;
     for (; !tasks.empty() && tasks.front().due <= now() && m_ports.taskTexels.canPush(); tasks.pop_front()) {
         const TaskLookup& lookup = tasks.front().request;
         answer(lookup);
         m_state.lookups += lookup.items;
+        m_config.itemCost.tell(lookup.label.draw, lookup.items);
         m_ports.taskTexels.push(lookup);
     }
 }
@@ -171,7 +173,7 @@ void TextureUnit::answer(const TaskLookup& lookup)
     const DeviceRequest request = initialRequest(task, *program.program, program.initialSends[lookup.number], m_room);
     const PreparedTexture* texture = m_config.textures.of(lookup.label.draw).fragment.texture(lookup.slot);
     answerTextureRequest(request, texture, task.initial(lookup.number));
-    m_state.bytesMoved += bytesOfTexels(request, texture);
+    countBytes(lookup.label.draw, bytesOfTexels(request, texture));
 }
 
 Vec4 TextureUnit::texelOf(const InitialRequest& request)
@@ -191,7 +193,7 @@ Vec4 TextureUnit::texelOf(const InitialRequest& request)
     for (std::size_t channel = 0; channel < rows.size(); ++channel)
         result.channels[channel] = rows[channel].data();
     texture->sample(sample, result);
-    m_state.bytesMoved += bytesOfTexels(*texture, sample);
+    countBytes(request.label.draw, bytesOfTexels(*texture, sample));
     return {rows[0][request.lane], rows[1][request.lane], rows[2][request.lane], rows[3][request.lane]};
 }
 
@@ -207,10 +209,17 @@ void TextureUnit::answer(const RequestItem& item)
     m_room.assign(std::size_t{4} * request.descriptor.resultRegisters * request.laneCount, 0.0f);
     const PreparedTexture* texture = m_config.textures.of(item.label.draw).of(item.stage).texture(item.slot);
     answerTextureRequest(request, texture, std::span(m_room).first(std::size_t{4} * request.laneCount));
-    m_state.bytesMoved += bytesOfTexels(request, texture);
+    countBytes(item.label.draw, bytesOfTexels(request, texture));
     ++m_state.requests;
     m_state.items += item.items;
+    m_config.itemCost.tell(item.label.draw, item.items);
     complete(item);
+}
+
+void TextureUnit::countBytes(std::uint32_t draw, std::uint64_t bytes)
+{
+    m_state.bytesMoved += bytes;
+    m_config.bytes.tell(draw, bytes);
 }
 
 void TextureUnit::complete(const RequestItem& request)

@@ -4,6 +4,7 @@
 #include "core/kernel/state_versions.h"
 #include "core/kernel/unit.h"
 #include "core/observe/entered_stages.h"
+#include "core/observe/operation_costs.h"
 #include "core/shader/context_ring.h"
 #include "core/shader/device.h"
 #include "core/shader/device_fields.h"
@@ -50,6 +51,8 @@ public:
         /// Cycles from an item's cycle in the unit to its texel; the way to the client is included.
         std::uint32_t lookupLatency = 100;
         std::uint32_t itemsPerCycle = 1;
+        OperationCost itemCost = {}; ///< look-ups included
+        OperationCost bytes = {};
     };
     struct InFlight {
         RequestItem request;
@@ -145,6 +148,7 @@ private:
     [[nodiscard]] Cycle nextDue() const;
     void refuse(const RequestItem& request);
     void answer(const RequestItem& request);
+    void countBytes(std::uint32_t draw, std::uint64_t bytes);
     void complete(const RequestItem& request);
 
     const Config m_config;

@@ -198,6 +198,20 @@ def play(bench):
     return [figure for key, name in names.items() for figure in quantiles(name, told[key])]
 
 
+def walk(bench):
+    """The costliest draw of foliage is found and made cheaper, by keys alone, in the real window on an X screen."""
+    on_screen = os.path.join(bench.root, "tests", "ui", "on_screen")
+    sample = os.path.join(bench.root, "captures", "samples", "foliage.vitrine")
+    told = json.loads(subprocess.run([on_screen, os.path.join(bench.build, "bin", "walk_bench"), sample], check=True,
+                                     capture_output=True, text=True).stdout)
+    return [Figure("keys pressed", told["keys"], "", more_is_better=False),
+            Figure("costliest draw known", told["costliest"], "s", more_is_better=False),
+            Figure("what would make it cheaper known", told["why"], "s", more_is_better=False),
+            Figure("made cheaper, and told", told["changed"], "s", more_is_better=False),
+            Figure("its cycles before", told["before"], "", more_is_better=False),
+            Figure("its cycles after", told["after"], "", more_is_better=False)]
+
+
 # Name: the function, the programs that it runs.
 ROWS = {
     "untimed": (untimed, ["replay_bench"]),
@@ -209,5 +223,6 @@ ROWS = {
     "window": (window, ["window_bench", "make_large_captures"]),
     "timeline": (timeline, ["timeline_bench", "make_large_captures"]),
     "play": (play, ["play_bench"]),
+    "walk": (walk, ["walk_bench"]),
     "open": (opening, ["session_bench", "make_large_captures"]),
 }

@@ -220,7 +220,7 @@ auto Recordings::keyOf(const core::ActionEntry& draw) const -> Key
                 first = &action;
                 break;
             }
-    Key key{moment.index.get(), moment.machine, first->draw, first->callIndex, {}};
+    Key key{moment.index, moment.machine, first->draw, first->callIndex, {}};
     if (m_desk.isInFrame())
         key.frame = draw.frame;
     return key;

@@ -125,7 +125,7 @@ signals:
 
 private:
     struct Key {
-        const EventIndex* capture = nullptr;
+        std::shared_ptr<const EventIndex> capture; ///< held: a later one can not take its address
         SharedMachine machine;
         std::uint32_t draw = 0;
         std::uint64_t position = 0;         ///< calls executed before it

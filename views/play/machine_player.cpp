@@ -56,7 +56,7 @@ MachinePlayer::MachinePlayer(Desk& desk) : QObject(&desk), m_desk(desk), m_recor
 auto MachinePlayer::stand() const -> Stand
 {
     const Moment& moment = m_desk.moment();
-    Stand stand{moment.index.get(), moment.position, {}};
+    Stand stand{moment.index, moment.position, {}};
     if (moment.inside)
         stand.cycle = moment.inside->cycle;
     return stand;

@@ -80,7 +80,7 @@ private:
     };
     /// What tells one place of the window from another.
     struct Stand {
-        const EventIndex* capture = nullptr;
+        std::shared_ptr<const EventIndex> capture; ///< held: a later one can not take its address
         std::uint64_t position = 0;
         std::optional<core::Cycle> cycle;
         friend bool operator==(const Stand&, const Stand&) = default;

@@ -29,7 +29,8 @@ void addUpdater(MachineBuilder& builder)
     builder.wiring.colorUpdater = &builder.machine().add<ColorUpdater>(
         "cu",
         ColorUpdater::Config{builder.tables().draws, builder.tables().colors, builder.memory,
-                             builder.config.quads->cuQuadsPerCycle, builder.tables().transfers},
+                             builder.config.quads->cuQuadsPerCycle, builder.tables().transfers, builder.costOf("CU"),
+                             builder.costOf("MEM-CU")},
         ports);
 }
 
@@ -40,9 +41,9 @@ void addBasicColors(MachineBuilder& builder)
 
 void addMultiplexer(MachineBuilder& builder)
 {
-    builder.wiring.multiplexer =
-        &builder.machine().add<Multiplexer>("mux", Multiplexer::Config{builder.tables().draws, builder.memory},
-                                            Multiplexer::Ports{*builder.links.basicQuads, *builder.links.basicColors});
+    builder.wiring.multiplexer = &builder.machine().add<Multiplexer>(
+        "mux", Multiplexer::Config{builder.tables().draws, builder.memory, builder.costOf("MEM-CU")},
+        Multiplexer::Ports{*builder.links.basicQuads, *builder.links.basicColors});
 }
 
 void addCombiner(MachineBuilder& builder)
@@ -50,7 +51,7 @@ void addCombiner(MachineBuilder& builder)
     const MachineLinks& links = builder.links;
     if (links.paired)
         builder.wiring.combiner = &builder.machine().add<PixelCombiner>(
-            "cu.combine", PixelCombiner::Config{builder.tables().plans, &builder.tables().draws},
+            "cu.combine", PixelCombiner::Config{builder.tables().plans, &builder.tables().draws, builder.costOf("CU")},
             PixelCombiner::Ports{*links.paired, *links.combined, *links.colorUpdaterPower});
 }
 

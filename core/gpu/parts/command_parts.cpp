@@ -55,6 +55,7 @@ void addCommandInterface(MachineBuilder& builder)
     config.drawsUnderWay = builder.draws;
     config.uses = &tables.uses;
     config.transfers = &tables.transfers;
+    config.bytes = builder.costOf("MEM-CI");
     ports.transfers = *links.transfers;
     builder.wiring.commandInterface = &builder.machine().add<CommandInterface>("ci", config, ports);
 }

@@ -27,7 +27,7 @@ void addDepthStencil(MachineBuilder& builder)
     builder.wiring.depthStencil = &builder.machine().add<DepthStencilUnit>(
         "zst",
         DepthStencilUnit::Config{builder.tables().draws, builder.memory, builder.config.quads->zstQuadsPerCycle,
-                                 builder.tables().transfers},
+                                 builder.tables().transfers, builder.costOf("ZST"), builder.costOf("MEM-ZST")},
         DepthStencilUnit::Ports{*links.quads, *links.survivors, *links.collected, *links.shaded,
                                 endOf<Out<DrawItem>>(links.ended), endOf<In<LateQuadItem>>(links.combined)});
 }

@@ -50,7 +50,9 @@ void addTexture(MachineBuilder& builder)
                                       builder.tables().textures,
                                       builder.contexts(),
                                       config.devices->texLatency - 1,
-                                      config.devices->texItemsPerCycle};
+                                      config.devices->texItemsPerCycle,
+                                      builder.costOf("TEX"),
+                                      builder.costOf("MEM-TEX")};
     TextureUnit::Ports ports;
     if (config.preset == Preset::Prog) {
         ports.requests = SharedView<RequestItem>(*links.requests);
@@ -76,9 +78,9 @@ void addFixedFunction(MachineBuilder& builder)
             continue;
         const std::string path = unitPath(kind->name);
         auto& unit = builder.machine().add<FixedFunctionUnit>(
-            path,
-            FixedFunctionUnit::Config{kind, unitTiming(builder.config, *kind), builder.tables().programs,
-                                      builder.tables().parameters, builder.contexts(), &builder.wiring.unitReports});
+            path, FixedFunctionUnit::Config{kind, unitTiming(builder.config, *kind), builder.tables().programs,
+                                            builder.tables().parameters, builder.contexts(),
+                                            &builder.wiring.unitReports, builder.costOf(kind->name)});
         builder.wiring.fixedUnits[kind->port] = &unit;
         attach(builder.devices, kind->port, unit, path);
     }
@@ -91,8 +93,8 @@ void addComputation(MachineBuilder& builder)
     CORE_CHECK(kind != nullptr, "the port of the computation unit is taken");
     const std::string path = unitPath(kind->name);
     auto& unit = builder.machine().add<ComputationUnit>(
-        path,
-        ComputationUnit::Config{unitTiming(builder.config, *kind), builder.tables().programs, builder.contexts()});
+        path, ComputationUnit::Config{unitTiming(builder.config, *kind), builder.tables().programs, builder.contexts(),
+                                      builder.costOf(kind->name)});
     builder.wiring.computation = &unit;
     attach(builder.devices, kComputationPort, unit, path);
 }

@@ -14,6 +14,17 @@ void addChainedQuads(MachineBuilder& builder)
     builder.links.collected = builder.queue<LateQuadItem>("ffpu.quads", kStageDepth, "shaded quad");
 }
 
+std::array<OperationCost, FragmentChain::kStages> itemCosts(MachineBuilder& builder)
+{
+    const auto units = reachableUnits(builder.config);
+    std::array<OperationCost, FragmentChain::kStages> costs;
+    for (std::uint32_t port = 0; port < costs.size(); ++port) {
+        const UnitKind* kind = units->catalog->onPort(port);
+        costs[port] = builder.costOf(port == kTexturePort ? "TEX" : kind ? std::string_view(kind->name) : "");
+    }
+    return costs;
+}
+
 /// Instead of collector, distributor and devices.
 void addFragmentChain(MachineBuilder& builder)
 {
@@ -28,7 +39,9 @@ void addFragmentChain(MachineBuilder& builder)
                                       builder.tables().textures,
                                       builder.tables().parameters,
                                       builder.contexts().fragment,
-                                      &builder.wiring.unitReports};
+                                      &builder.wiring.unitReports,
+                                      itemCosts(builder),
+                                      builder.costOf("MEM-TEX")};
     builder.wiring.fragmentChain = &builder.machine().add<FragmentChain>(
         "ffpu", chain, FragmentChain::Ports{*builder.links.order, *builder.links.collected});
 }

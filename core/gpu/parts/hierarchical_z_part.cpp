@@ -16,7 +16,9 @@ void addEndsForHiz(MachineBuilder& builder)
 void addHierarchicalZ(MachineBuilder& builder)
 {
     builder.wiring.hiz = &builder.machine().add<HierarchicalZ>(
-        "hiz", HierarchicalZ::Config{*builder.config.hiz, builder.tables().draws, builder.memory},
+        "hiz",
+        HierarchicalZ::Config{*builder.config.hiz, builder.tables().draws, builder.memory, builder.costOf("HIZ"),
+                              builder.costOf("MEM-HIZ")},
         HierarchicalZ::Ports{*builder.links.ended});
 }
 

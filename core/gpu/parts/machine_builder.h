@@ -15,6 +15,7 @@ struct MachineBuilder {
     bool startsBypassed = false; ///< as after a draw whose fragments bypassed the processors (RUN-14)
     const RegisterImage& image;  ///< of CI at the start (RUN-14)
     std::uint32_t draws = 1;     ///< that can be under way at once
+    EnergyTable energies;        ///< of this machine
     MachineLinks links = {};
     DevicePorts devices = {}; ///< for the arbiter
 
@@ -22,6 +23,13 @@ struct MachineBuilder {
     [[nodiscard]] DrawTables& tables() { return wiring.tables; }
     [[nodiscard]] TaskContexts& contexts() { return wiring.contexts; }
     [[nodiscard]] std::uint32_t hop() const { return config.hopCycles(); }
+
+    /// Of an operation of the part with this row in the table of energies (BYP-15).
+    [[nodiscard]] OperationCost costOf(std::string_view part)
+    {
+        const EnergyRow* row = energies.find(part);
+        return {wiring.operationsOfDraws, row ? row->operation : 0};
+    }
 
     /// A queue between stages, which a hop of `hop()` cycles takes.
     template <QueueItem T>

@@ -42,7 +42,9 @@ void addProcessors(MachineBuilder& builder)
                                                 builder.tables().programs,
                                                 builder.contexts(),
                                                 config.processors->schedShare == SchedShare::Space,
-                                                config.processors->shaderClock};
+                                                config.processors->shaderClock,
+                                                builder.costOf("ALU"),
+                                                builder.costOf("RFB")};
         ShaderProcessor::Ports ports;
         ports.vertexTasks = SharedIn<ShaderTask>(*links.vertexTasks, i);
         ports.vertices = *links.vertices[i];

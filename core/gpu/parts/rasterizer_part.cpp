@@ -25,7 +25,7 @@ void addRasterizer(MachineBuilder& builder)
     const MachineConfig& config = builder.config;
     const Rasterizer::Config rates{config.quads->rasQuadsPerCycle,
                                    config.timing == TimingModel::Ideal ? 0 : config.hiz->entryCycles,
-                                   builder.tables().transfers, &builder.tables().draws};
+                                   builder.tables().transfers, &builder.tables().draws, builder.costOf("RAS")};
     builder.wiring.rasterizer = &builder.machine().add<Rasterizer>(
         "ras", rates,
         Rasterizer::Ports{*builder.links.primitives, *builder.links.quads, endOf<TileQuery>(builder.wiring.hiz),

@@ -22,7 +22,8 @@ void addRegisterBank(MachineBuilder& builder)
 {
     const MachineLinks& links = builder.links;
     builder.wiring.bypassBank = &builder.machine().add<BypassBank>(
-        "rfb", BypassBank::Config{builder.tables().plans, builder.config.bypass->bypassFifoBanks},
+        "rfb",
+        BypassBank::Config{builder.tables().plans, builder.config.bypass->bypassFifoBanks, builder.costOf("RFB")},
         BypassBank::Ports{*links.bypassed, *links.lookups, *links.texels, *links.paired, *links.bankPower});
 }
 

@@ -36,12 +36,25 @@ std::uint32_t shownNumber(std::uint32_t number)
 
 } // namespace
 
+FrameNotes::FrameNotes(Cycle begin, DrawOperations* operations) : m_begin(begin), m_operations(operations)
+{
+    if (m_operations)
+        m_operations->watch();
+}
+
+FrameNotes::~FrameNotes()
+{
+    if (m_operations)
+        m_operations->unwatch();
+}
+
 /// Events of a cycle come behind it: what they tell of begins and ends with what was consumed before it.
 void FrameNotes::noteEnergy(Energy consumed)
 {
     if (!m_first)
         m_first = consumed;
-    m_energy = consumed - *m_first;
+    m_consumed = consumed - *m_first;
+    m_energy = m_consumed - (m_operations ? m_operations->total() : 0);
 }
 
 void FrameNotes::noteDrained(Cycle cycle)
@@ -51,7 +64,7 @@ void FrameNotes::noteDrained(Cycle cycle)
     DrawSpan& span = *std::exchange(m_drains, nullptr);
     span.end = sinceBegin(cycle);
     span.cost += span.end - m_lastEnd;
-    span.energy += m_energy - m_lastEnergy;
+    span.energy += m_energy - m_lastEnergy + takeOperations(m_lastNumber);
     noteLast(span.end);
 }
 
@@ -64,6 +77,23 @@ void FrameNotes::look(TimedGpu& gpu)
         noteDrained(gpu.machine().cycle());
 }
 
+Energy FrameNotes::takeOperations(std::uint32_t number)
+{
+    return m_operations ? m_operations->take(number) : 0;
+}
+
+/// What was done for draws after they had retired.
+void FrameNotes::giveLateOperations()
+{
+    if (!m_operations)
+        return;
+    for (const auto& [number, energy] : m_operations->takeAll()) {
+        auto& spans = isTransfer(number) ? m_run.transfers : m_run.draws;
+        const auto span = std::ranges::find(spans, shownNumber(number), &DrawSpan::draw);
+        (span != spans.end() ? span->energy : m_run.withoutDrawEnergy) += energy;
+    }
+}
+
 void FrameNotes::noteLast(Cycle end)
 {
     m_lastEnd = end;
@@ -74,8 +104,9 @@ FrameRun FrameNotes::take(Cycle end) &&
 {
     m_run.cycles = sinceBegin(end);
     m_run.tail = m_run.cycles - m_lastEnd;
-    m_run.energy = m_energy;
+    m_run.energy = m_consumed;
     m_run.tailEnergy = m_energy - m_lastEnergy;
+    giveLateOperations();
     for (StreamWait& wait : m_run.waits) {
         wait.draw = shownNumber(wait.draw);
         wait.on = shownNumber(wait.on);
@@ -120,11 +151,12 @@ void FrameNotes::noteEnd(std::uint32_t draw, Cycle cycle)
     const Cycle from = hasWaited ? span.begin : m_lastEnd;
     const Energy energyFrom = hasWaited ? ended.mapped().energyBefore : m_lastEnergy;
     span.cost = span.end - from;
-    span.energy = m_energy - energyFrom;
+    span.energy = m_energy - energyFrom + takeOperations(draw);
     m_run.withoutDraw += from - m_lastEnd;
     m_run.withoutDrawEnergy += energyFrom - m_lastEnergy;
     noteLast(span.end);
     m_drains = &add(draw, span);
+    m_lastNumber = draw;
     // A command waits until what it waits for has retired.
     for (StreamWait& wait : m_run.waits)
         if (wait.on == draw && std::holds_alternative<CommandWaitReason>(wait.reason))

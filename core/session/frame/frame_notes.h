@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/observe/observer.h"
+#include "core/observe/operation_costs.h"
 #include "core/session/frame/frame_run.h"
 
 #include <map>
@@ -14,7 +15,10 @@ class TimedGpu;
 /// Puts the figures of a frame together while it runs.
 class FrameNotes final : public Observer {
 public:
-    explicit FrameNotes(Cycle begin) : m_begin(begin) {}
+    /// `operations`: those of the machine, watched from now on. Null: all that it consumes is of the cycles in which it
+    /// does.
+    explicit FrameNotes(Cycle begin, DrawOperations* operations = nullptr);
+    ~FrameNotes() override;
     /// Between cycles, at the frame's begin and then whenever the machine is at a turn (TimedGpu::isAtTurn()): what it
     /// has consumed so far. Without it the energies of the run are 0.
     void noteEnergy(Energy consumed);
@@ -37,10 +41,12 @@ private:
     /// A draw, clear or copy under way, or a pass of one.
     struct UnderWay {
         DrawSpan span;
-        Energy energyBefore = 0; ///< of the machine, where nothing was under way when it began
+        Energy energyBefore = 0; ///< m_energy, where nothing was under way when it began
     };
     void noteEnd(std::uint32_t draw, Cycle cycle);
     void noteLast(Cycle end);
+    [[nodiscard]] Energy takeOperations(std::uint32_t number);
+    void giveLateOperations();
     [[nodiscard]] bool isFurtherPass(std::uint32_t number) const;
     DrawSpan& add(std::uint32_t number, DrawSpan span);
     [[nodiscard]] Cycle sinceBegin(Cycle cycle) const { return cycle - m_begin; }
@@ -49,9 +55,13 @@ private:
     FrameRun m_run;
     std::map<std::uint32_t, UnderWay> m_underWay; ///< by draw, or clear
     Cycle m_lastEnd = 0;
-    DrawSpan* m_drains = nullptr;          ///< of m_run: what retired last, while nothing has begun since
-    std::optional<Energy> m_first;         ///< of the machine, when the frame began
-    Energy m_energy = 0, m_lastEnergy = 0; ///< since then: at the last turn, and when the last one retired
+    DrawSpan* m_drains = nullptr;   ///< of m_run: what retired last, while nothing has begun since
+    std::uint32_t m_lastNumber = 0; ///< of what retired last
+    DrawOperations* const m_operations;
+    std::optional<Energy> m_first; ///< of the machine, when the frame began
+    Energy m_consumed = 0;         ///< since then, at the last turn
+    /// Of it what is not of operations for a draw: at the last turn, and when the last one retired.
+    Energy m_energy = 0, m_lastEnergy = 0;
 };
 
 } // namespace vitrine::core

@@ -24,7 +24,9 @@ struct DrawSpan {
     Cycle end = 0;
     /// From where it begins and all older ones have retired. Costs of a frame never overlap.
     Cycle cost = 0;
-    Energy energy = 0; ///< of the whole machine in the cycles of its cost; illustrative, in hundredths
+    /// Illustrative, in hundredths: of the operations that were done for it, and of the whole machine's cycles in its
+    /// cost.
+    Energy energy = 0;
     bool isCopy = false;
 };
 

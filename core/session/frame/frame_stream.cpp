@@ -161,7 +161,7 @@ Result<FrameRun> FrameStream::runOnce(const std::stop_token& stop)
 {
     const Cycle begin = m_timed.machine().cycle();
     m_sink.failed.clear();
-    FrameNotes notes(begin);
+    FrameNotes notes(begin, &m_timed.operationsOfDraws());
     notes.noteEnergy(m_timed.consumedEnergy());
     {
         const Subscription subscription = m_timed.hub().subscribe(notes);

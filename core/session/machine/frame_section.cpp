@@ -50,7 +50,7 @@ public:
 private:
     TimedGpu& m_gpu;
     const bool m_isOfFrame;
-    FrameNotes m_notes{0};
+    FrameNotes m_notes{0, m_isOfFrame ? &m_gpu.operationsOfDraws() : nullptr};
     std::optional<Subscription> m_subscription;
 };
 

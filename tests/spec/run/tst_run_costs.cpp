@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // RUN-09: spans and costs of the draws of a frame.
-#include "core/gpu/timed_gpu.h"
 #include "core/observe/draw_number.h"
-#include "core/session/draw_replay.h"
 #include "core/session/frame/frame_notes.h"
 #include "core/session/frame/frame_stream.h"
-#include "core/session/machine/draw_recording.h"
-#include "core/session/machine/frame_section.h"
 #include "tests/harness/test_class.h"
 #include "tests/samples/sample_replay.h"
 
@@ -209,42 +205,6 @@ private slots:
                     energy += span.energy;
                 }
             QCOMPARE(energy, run->energy);
-        }
-    }
-
-    /// What a run tells is what the machine has consumed where the cost begins and where it ends, and a recording of
-    /// the frame tells the same.
-    void RUN_09_energyIsThatOfTheCost_data()
-    {
-        QTest::addColumn<QString>("name");
-        for (const char* name : {"lit-cube-shadow-map", "bypass-ten-draws", "foliage"})
-            QTest::newRow(name) << name;
-    }
-    void RUN_09_energyIsThatOfTheCost()
-    {
-        QFETCH(QString, name);
-        SampleReplay sample(name.toStdString());
-        QVERIFY(sample.isOpen());
-        for (const std::uint32_t draws : {1u, 4u}) {
-            core::FrameStream stream(sample.capture(), sample.machine(), draws);
-            const auto start = stream.takeFrame();
-            QVERIFY(start);
-            const auto run = stream.run();
-            QVERIFY(run);
-            auto replay = core::DrawReplay::begin(*start);
-            QVERIFY(replay);
-            const auto consumedBefore = [&](core::Cycle cycle) {
-                return (*replay)->seek(cycle) ? (*replay)->gpu().energy().total() : 0;
-            };
-            for (const core::DrawSpan& span : run->draws)
-                QCOMPARE(span.energy, consumedBefore(span.end) - consumedBefore(span.end - span.cost));
-            const auto recorded = core::recordDraw(*start);
-            QVERIFY(recorded);
-            const core::FrameRun& told = *(*recorded)->section<core::FrameSection>().run;
-            QCOMPARE(told.energy, run->energy);
-            QCOMPARE(told.draws.size(), run->draws.size());
-            for (std::size_t i = 0; i < told.draws.size(); ++i)
-                QCOMPARE(told.draws[i].energy, run->draws[i].energy);
         }
     }
 };

@@ -225,10 +225,11 @@ void BufferView::showMenu(const QPoint& place)
 {
     QMenu menu(this);
     menu.addAction(m_copy);
-    const QModelIndex index = m_table->indexAt(place);
+    const QPersistentModelIndex index = m_table->indexAt(place); // another buffer may come while the menu is open
     if (index.isValid())
         menu.addAction(tr("Copy the offset"), this, [index] {
-            QApplication::clipboard()->setText(index.siblingAtColumn(BufferModel::kOffsetColumn).data().toString());
+            QApplication::clipboard()->setText(
+                QModelIndex(index).siblingAtColumn(BufferModel::kOffsetColumn).data().toString());
         });
     menu.addAction(tr("Find this value again"), this,
                    [this, index] {

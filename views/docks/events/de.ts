@@ -252,12 +252,12 @@ Das Dock Warum nicht nennt den Grund, und was jedes zurückbrächte.</translatio
         <translation>Takte der getakteten Maschine: jedes Draws allein oder, wo Draws in ihrem Frame gezeigt werden, was Draws, Clears und Kopien darin kosten. Sie zu zählen dauert.</translation>
     </message>
     <message>
-        <source>Illustrative energy of the timed machine: of each draw alone, or, where draws are shown in their frame, in the cycles that draws, clears and copies cost in it. Takes a while to count.</source>
-        <translation>Illustrative Energie der getakteten Maschine: jedes Draws allein oder, wo Draws in ihrem Frame gezeigt werden, in den Takten, die Draws, Clears und Kopien darin kosten. Sie zu zählen dauert.</translation>
-    </message>
-    <message>
         <source>Cost</source>
         <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Illustrative energy of the timed machine: of each draw alone, or, where draws are shown in their frame, of the operations that draws, clears and copies need in it and of the cycles that they cost. Takes a while to count.</source>
+        <translation>Illustrative Energie der getakteten Maschine: jedes Draws allein oder, wo Draws in ihrem Frame gezeigt werden, der Operationen, die Draws, Clears und Kopien darin brauchen, und der Takte, die sie kosten. Sie zu zählen dauert.</translation>
     </message>
 </context>
 <context>

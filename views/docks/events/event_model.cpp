@@ -446,7 +446,8 @@ QVariant EventModel::headerData(int section, Qt::Orientation orientation, int ro
         return isText
                    ? tr("Energy")
                    : tr("Illustrative energy of the timed machine: of each draw alone, or, where draws are shown in "
-                        "their frame, in the cycles that draws, clears and copies cost in it. Takes a while to count.");
+                        "their frame, of the operations that draws, clears and copies need in it and of the cycles that they "
+                        "cost. Takes a while to count.");
     case ShaderRunsColumn:
         return isText
                    ? tr("Shader runs")

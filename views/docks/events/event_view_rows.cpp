@@ -233,7 +233,8 @@ void EventView::showHeaderMenu(const QPoint& place)
 
 void EventView::showMenu(const QPoint& place)
 {
-    const QModelIndex index = m_tree->indexAt(place).siblingAtColumn(EventModel::EventColumn);
+    // Matches may arrive and the rows be others while the menu is open.
+    const QPersistentModelIndex index = m_tree->indexAt(place).siblingAtColumn(EventModel::EventColumn);
     if (!index.isValid())
         return;
     QMenu menu(this);

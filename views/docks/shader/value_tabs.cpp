@@ -154,9 +154,10 @@ void ValueTabs::showMenu(QTreeView& tree, const QPoint& place)
 {
     QMenu menu(this);
     if (&tree == m_breakpointTable) {
-        const QModelIndex index = tree.currentIndex();
-        menu.addAction(tr("Edit the condition"), this,
-                       [&tree, index] { tree.edit(index.siblingAtColumn(BreakpointModel::ConditionColumn)); })
+        const QPersistentModelIndex index = tree.currentIndex(); // it may be gone before something is chosen
+        menu.addAction(
+                tr("Edit the condition"), this,
+                [&tree, index] { tree.edit(QModelIndex(index).siblingAtColumn(BreakpointModel::ConditionColumn)); })
             ->setEnabled(index.isValid());
         menu.addAction(tr("Remove the breakpoint"), this, &ValueTabs::removeBreakpoint)->setEnabled(index.isValid());
     } else {

@@ -191,10 +191,6 @@
         <translation>Warten</translation>
     </message>
     <message>
-        <source>A command, or the program, waits for a draw under way; the letter says why.</source>
-        <translation>Ein Befehl oder das Programm wartet auf einen Draw, der unterwegs ist; der Buchstabe sagt, warum.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;A click opens and closes the section.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Ein Klick öffnet und schließt den Abschnitt.</translation>
     </message>
@@ -249,6 +245,45 @@
     <message>
         <source>Energy in its cost (illustrative)</source>
         <translation>Energie in seinen Kosten (zur Veranschaulichung)</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <comment>wait</comment>
+        <translation>liest</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <comment>wait</comment>
+        <translation>schreibt</translation>
+    </message>
+    <message>
+        <source>pipeline</source>
+        <comment>wait</comment>
+        <translation>Pipeline</translation>
+    </message>
+    <message>
+        <source>bypass</source>
+        <comment>wait</comment>
+        <translation>Umgehung</translation>
+    </message>
+    <message>
+        <source>versions</source>
+        <comment>wait</comment>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>drain</source>
+        <comment>wait</comment>
+        <translation>läuft leer</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <comment>wait</comment>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>A command, or the program, waits for a draw under way; the word, or its letter, says why.</source>
+        <translation>Ein Befehl oder das Programm wartet auf einen Draw, der unterwegs ist; das Wort, oder sein Buchstabe, sagt, warum.</translation>
     </message>
 </context>
 <context>

@@ -40,32 +40,48 @@ FrameThing thingOf(const core::DrawSpan& span, const std::map<std::uint32_t, std
     return thing;
 }
 
+struct Word {
+    const char* text;
+    const char* comment;
+};
+
 struct Reason {
     const char* letter;
+    Word word;
     const char* text;
 };
 
 Reason reasonOf(core::CommandWaitReason reason)
 {
     switch (reason) {
-    case core::CommandWaitReason::Reads: return {"r", QT_TRANSLATE_NOOP("FrameText", "it reads what %1 writes")};
-    case core::CommandWaitReason::Writes: return {"w", QT_TRANSLATE_NOOP("FrameText", "it writes what %1 reads")};
+    case core::CommandWaitReason::Reads:
+        return {"r", QT_TRANSLATE_NOOP3("FrameText", "reads", "wait"),
+                QT_TRANSLATE_NOOP("FrameText", "it reads what %1 writes")};
+    case core::CommandWaitReason::Writes:
+        return {"w", QT_TRANSLATE_NOOP3("FrameText", "writes", "wait"),
+                QT_TRANSLATE_NOOP("FrameText", "it writes what %1 reads")};
     case core::CommandWaitReason::Pipeline:
-        return {"p", QT_TRANSLATE_NOOP("FrameText", "it takes another pipeline than %1")};
+        return {"p", QT_TRANSLATE_NOOP3("FrameText", "pipeline", "wait"),
+                QT_TRANSLATE_NOOP("FrameText", "it takes another pipeline than %1")};
     case core::CommandWaitReason::BypassMode:
-        return {"b", QT_TRANSLATE_NOOP("FrameText", "it passes the processors another way than %1")};
+        return {"b", QT_TRANSLATE_NOOP3("FrameText", "bypass", "wait"),
+                QT_TRANSLATE_NOOP("FrameText", "it passes the processors another way than %1")};
     case core::CommandWaitReason::StateVersion:
-        return {"v", QT_TRANSLATE_NOOP("FrameText", "no version of the state is free until %1 has retired")};
+        return {"v", QT_TRANSLATE_NOOP3("FrameText", "versions", "wait"),
+                QT_TRANSLATE_NOOP("FrameText", "no version of the state is free until %1 has retired")};
     case core::CommandWaitReason::Drain: break;
     }
-    return {"d", QT_TRANSLATE_NOOP("FrameText", "the machine drains: %1 is under way")};
+    return {"d", QT_TRANSLATE_NOOP3("FrameText", "drain", "wait"),
+            QT_TRANSLATE_NOOP("FrameText", "the machine drains: %1 is under way")};
 }
 
 Reason reasonOf(core::HostWaitReason reason)
 {
     return reason == core::HostWaitReason::Read
-               ? Reason{"h", QT_TRANSLATE_NOOP("FrameText", "the program reads what %1 writes")}
-               : Reason{"h", QT_TRANSLATE_NOOP("FrameText", "the program waits for %1")};
+               ? Reason{"h", QT_TRANSLATE_NOOP3("FrameText", "program", "wait"),
+                        QT_TRANSLATE_NOOP("FrameText", "the program reads what %1 writes")}
+               : Reason{"h", QT_TRANSLATE_NOOP3("FrameText", "program", "wait"),
+                        QT_TRANSLATE_NOOP("FrameText", "the program waits for %1")};
 }
 
 } // namespace
@@ -113,6 +129,7 @@ std::vector<FrameThing> thingsOf(const core::DrawRecording& recording, const Eve
                      : thing.waiting ? things[*thing.waiting].name
                                      : FrameText::tr("command");
         thing.letter = QString::fromLatin1(reason.letter);
+        thing.word = FrameText::tr(reason.word.text, reason.word.comment);
         thing.reason = FrameText::tr(reason.text)
                            .arg(thing.awaited ? things[*thing.awaited].name : FrameText::tr("an older draw"));
         things.push_back(std::move(thing));

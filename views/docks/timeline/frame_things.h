@@ -29,7 +29,7 @@ struct FrameThing {
     core::Energy energy = 0;                               ///< of the machine in the cycles of its cost (RUN-09)
     QString name = {};                                     ///< "draw 5", "clear 1"; of a wait who waits
     QString reason = {};                                   ///< of a wait, with what it waits for
-    QString letter = {};                                   ///< of the reason
+    QString word = {}, letter = {};                        ///< of the reason
     std::optional<std::size_t> waiting = {}, awaited = {}; ///< of a wait: who, and for what; places among the things
 
     [[nodiscard]] core::Cycle span() const { return end - begin; }

@@ -45,8 +45,9 @@ DataStyle styleOf(int style, const Theme& theme)
         {QT_TRANSLATE_NOOP("FrameText", "clear"), QT_TRANSLATE_NOOP("FrameText", "A clear is under way.")},
         {QT_TRANSLATE_NOOP("FrameText", "copy"), QT_TRANSLATE_NOOP("FrameText", "A copy is under way.")},
         {QT_TRANSLATE_NOOP("FrameText", "wait"),
-         QT_TRANSLATE_NOOP("FrameText",
-                           "A command, or the program, waits for a draw under way; the letter says why.")}};
+         QT_TRANSLATE_NOOP(
+             "FrameText",
+             "A command, or the program, waits for a draw under way; the word, or its letter, says why.")}};
     DataStyle is;
     is.fill.color = colorOf(style, theme);
     is.fill.ink = theme.text;
@@ -177,8 +178,9 @@ TrackContent frameTracks(FrameFacts& facts)
     content.style = [](int style, const Theme& theme) { return styleOf(style, theme); };
     content.label = [&facts](std::uint32_t thing) {
         const FrameThing& is = facts.things[thing];
-        return is.isWait() ? is.letter : is.name;
+        return is.isWait() ? is.word : is.name;
     };
+    content.letter = [&facts](std::uint32_t thing) { return facts.things[thing].letter; };
     content.tip = [&facts](std::uint32_t thing) { return thingText(facts.things[thing]).toHtmlEscaped(); };
     content.selection = [&facts](std::uint32_t thing) { return Selection(FrameThingLink{facts.power.draw, thing}); };
     content.thing = [&facts](const Selection& selection) {

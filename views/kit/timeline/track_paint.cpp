@@ -246,6 +246,7 @@ void TrackTimeline::paintLetters(QPainter& painter, const TrackBar& bar, const Q
 {
     const CycleScale shown = scale();
     const QString label = m_content.label(bar.thing);
+    const QString letter = m_content.letter ? m_content.letter(bar.thing) : QString();
     bool isLabelled = false;
     for (std::size_t i = 0; i < bar.spanCount; ++i) {
         const TrackSpan& span = bar.spans[i];
@@ -260,8 +261,8 @@ void TrackTimeline::paintLetters(QPainter& painter, const TrackBar& bar, const Q
         if (!isLabelled && place.width() >= std::max(needed, kLeastForText)) {
             painter.drawText(place, Qt::AlignCenter, label);
             isLabelled = true;
-        } else if (place.width() >= kLeastForLetter && !style.letter.isEmpty()) {
-            painter.drawText(place, Qt::AlignCenter, style.letter);
+        } else if (place.width() >= kLeastForLetter) {
+            painter.drawText(place, Qt::AlignCenter, letter.isEmpty() ? style.letter : letter);
         }
     }
 }

@@ -101,7 +101,9 @@ struct TrackContent {
     std::vector<TrackArrow> arrows; ///< in the order of time
     DataStyle (*style)(int style, const Theme& theme) = nullptr;
     std::function<QString(std::uint32_t thing)> label; ///< "#12", in the bar
-    std::function<QString(std::uint32_t thing)> tip;   ///< rich text
+    std::function<QString(std::uint32_t thing)> letter =
+        {};                                          ///< in its place, where it finds no room; of the style else
+    std::function<QString(std::uint32_t thing)> tip; ///< rich text
     std::function<Selection(std::uint32_t thing)> selection;
     std::function<std::optional<std::uint32_t>(const Selection&)> thing; ///< the other way round
     std::function<void(std::uint32_t thing)> go = {}; ///< instead of selecting: where a click on a bar leads
