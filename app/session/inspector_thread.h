@@ -69,7 +69,7 @@ private:
     // On the window's side:
     void deliver(std::uint64_t serial, const std::function<void()>& answered);
     void drop(QObject* asker);
-    void stopRunning();    // under m_mutex, as the next
+    void stopRunning(); // under m_mutex, as the next
     void stopPatientOne();
 
     std::shared_ptr<const CaptureFacts> m_capture;

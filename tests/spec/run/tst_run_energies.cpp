@@ -123,7 +123,7 @@ private slots:
         QFETCH(core::Preset, preset);
         SampleReplay sample(name.toStdString());
         QVERIFY(sample.isOpen());
-        core::MachineConfig machine = preset == core::Preset::Par ? sample.machine() : core::presetConfig(preset);
+        core::MachineConfig machine = preset == core::Preset::Prog ? core::presetConfig(preset) : sample.machine();
         QVERIFY(core::setKnob(machine, "hiz.enabled", "off"));
         const auto one = ran(sample, machine, 1);
         QVERIFY(one);

@@ -443,11 +443,11 @@ QVariant EventModel::headerData(int section, Qt::Orientation orientation, int ro
                       : tr("Cycles of the timed machine: of each draw alone, or, where draws are shown in their frame, "
                            "what draws, clears and copies cost in it. Takes a while to count.");
     case EnergyColumn:
-        return isText
-                   ? tr("Energy")
-                   : tr("Illustrative energy of the timed machine: of each draw alone, or, where draws are shown in "
-                        "their frame, of the operations that draws, clears and copies need in it and of the cycles that they "
-                        "cost. Takes a while to count.");
+        return isText ? tr("Energy")
+                      : tr("Illustrative energy of the timed machine: of each draw alone, or, where draws are shown in "
+                           "their frame, of the operations that draws, clears and copies need in it and of the cycles "
+                           "that they "
+                           "cost. Takes a while to count.");
     case ShaderRunsColumn:
         return isText
                    ? tr("Shader runs")
