@@ -266,6 +266,21 @@ private slots:
         QVERIFY(label->textInteractionFlags() & Qt::TextSelectableByKeyboard);
     }
 
+    // A line of links is put together anew where one of them leads, while others still have to follow.
+    void aLinkIsFollowedAsItWas()
+    {
+        QVERIFY(open(1));
+        views::Desk& desk = bench->window().desk();
+        views::Link link{.place = {}, .selection = {}, .dock = "history"};
+        connect(&desk, &views::Desk::followed, this, [&link] { link = {}; });
+        QString followed;
+        connect(&desk, &views::Desk::followed, this,
+                [&followed](const views::Link& now) { followed = QLatin1String(now.dock); });
+        desk.follow(link);
+        desk.disconnect(this);
+        QCOMPARE(followed, QString("history"));
+    }
+
 private:
     bool open(int draw)
     {

@@ -24,8 +24,9 @@ void Desk::select(const Selection& selection)
 
 void Desk::follow(const Link& link)
 {
-    if (link.place == Link::Place() || !inspector().isOvertaken())
-        emit followed(link);
+    const Link kept = link; // where it leads, what it is of may become another: a line that is put together anew
+    if (kept.place == Link::Place() || !inspector().isOvertaken())
+        emit followed(kept);
 }
 
 void Desk::setInFrame(bool isInFrame)
