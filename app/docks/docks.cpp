@@ -8,6 +8,7 @@
 #include "views/base/dock_view.h"
 #include "views/base/export_file.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCoreApplication>
 #include <QMainWindow>
@@ -71,6 +72,10 @@ void Docks::make(const views::DockRow& row)
     views::DockView* view = row.make(m_desk);
     view->setAccessibleDescription(translated(row.sentence));
     dock->setWidget(new DockRoom(*view, dock));
+    // The dock itself has the keyboard until its first control can be seen, which may be what an action brings.
+    for (QAction* action : view->actions())
+        if (action->shortcutContext() == Qt::WidgetWithChildrenShortcut)
+            dock->addAction(action);
     dock->toggleViewAction()->setToolTip(translated(row.sentence));
     dock->toggleViewAction()->setStatusTip(translated(row.sentence));
     dock->setContextMenuPolicy(Qt::CustomContextMenu);

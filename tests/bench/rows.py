@@ -199,9 +199,9 @@ def play(bench):
 
 
 def walk(bench):
-    """The costliest draw of foliage is found and made cheaper, by keys alone, in the real window on an X screen."""
+    """The costliest draw of archway is found and made cheaper, by keys alone, in the real window on an X screen."""
     on_screen = os.path.join(bench.root, "tests", "ui", "on_screen")
-    sample = os.path.join(bench.root, "captures", "samples", "foliage.vitrine")
+    sample = os.path.join(bench.root, "captures", "samples", "archway.vitrine")
     told = json.loads(subprocess.run([on_screen, os.path.join(bench.build, "bin", "walk_bench"), sample], check=True,
                                      capture_output=True, text=True).stdout)
     return [Figure("keys pressed", told["keys"], "", more_is_better=False),

@@ -11,6 +11,9 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QFile>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
@@ -70,10 +73,19 @@ int main(int argc, char** argv)
     const QTemporaryDir folder;
     app::Application application(folder.filePath(QStringLiteral("settings.ini")));
     app::CommandLine commandLine;
-    commandLine.captures << QString::fromLocal8Bit(argv[1]);
+    const QString capture = folder.filePath(QStringLiteral("capture.vitrine")); // which machine it is shown on is kept
+    if (!QFile::copy(QString::fromLocal8Bit(argv[1]), capture)) {
+        std::fprintf(stderr, "walk_bench: %s can't be copied\n", argv[1]);
+        return 1;
+    }
+    commandLine.captures << capture;
     application.start(commandLine);
     app::MainWindow& window = application.window();
     window.resize(1920, 1080);
+    if (!QTest::qWaitForWindowActive(&window)) {
+        std::fputs("walk_bench: the window does not get the keyboard\n", stderr);
+        return 1;
+    }
     wait([&] { return !application.session().busy() && application.session().state(); });
     views::Desk& desk = window.desk();
     const auto drawCost = [&]() -> std::optional<views::EventCost> {
@@ -88,12 +100,16 @@ int main(int argc, char** argv)
     walker.arrive("costliest", [&] { return desk.costs().isTimed(0) && isTold(); });
     const std::uint64_t before = *drawCost()->cycles;
     walker.press(Qt::Key_K, Qt::ControlModifier);
+    wait([] { return qobject_cast<QLineEdit*>(QApplication::focusWidget()) != nullptr; });
     walker.type(QStringLiteral("why not"));
     walker.press(Qt::Key_Return);
+    auto& run = *window.findChild<QPushButton*>(QStringLiteral("runWhyNot"));
+    wait([&run] { return run.isVisible() && run.isEnabled(); });
     walker.press(Qt::Key_Return, Qt::ControlModifier);
     auto* table = window.findChild<QTreeView*>(QStringLiteral("whyNot"));
-    walker.arrive("why", [&] { return table && table->isVisible() && table->model()->rowCount() > 0; });
-    // The first change of a knob that saves cycles and leaves the image equal.
+    walker.arrive("why", [table] { return table->isVisible() && table->model()->rowCount() > 0; });
+    // The first change of a knob that saves cycles.
+    table->expandAll();
     table->setFocus();
     const auto isWanted = [&](const QModelIndex& row) {
         return row.siblingAtColumn(From).data().isValid() &&
@@ -102,8 +118,8 @@ int main(int argc, char** argv)
     };
     while (!isWanted(table->currentIndex()))
         walker.press(Qt::Key_Down);
-    walker.press(Qt::Key_Return);
     const auto machine = desk.moment().machine;
+    walker.press(Qt::Key_Return);
     walker.arrive("changed", [&] { return desk.moment().machine != machine && isTold(); });
     std::printf("\"keys\": %d, \"before\": %llu, \"after\": %llu}\n", walker.keys(),
                 static_cast<unsigned long long>(before), static_cast<unsigned long long>(*drawCost()->cycles));

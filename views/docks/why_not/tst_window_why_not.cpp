@@ -113,6 +113,16 @@ private slots:
         QVERIFY(link.place == views::Link::Place(views::DrawLink{0, {}}));
     }
 
+    // Opened by the keyboard the dock has it, then the table.
+    void RUN_12_runByKeysAlone()
+    {
+        bench->window().docks().raise(*bench->window().docks().dock("why-not"));
+        QVERIFY(!table().hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(pane().isContentShown());
+        QTRY_VERIFY(table().hasFocus());
+    }
+
     void RUN_12_noSingleChange()
     {
         desk().follow({.place = views::DrawLink{1, {}}, .selection = {}});
