@@ -8,7 +8,6 @@
 
 namespace vitrine::app {
 
-using core::Error;
 using core::Result;
 
 InspectorThread::InspectorThread(QObject* parent) : views::Inspector(parent) {}
