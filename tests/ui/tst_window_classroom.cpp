@@ -213,18 +213,24 @@ private:
         QTest::keyClick(QApplication::focusWidget(), key);
         QVERIFY(bench->settle());
     }
-    /// Every box of the machine, in letters that can be read from afar, and every name of a column.
+    /// Every box of the machine, in letters that can be read from afar, and every name of a column, once docks and
+    /// schematic have come to their sizes.
     void allIsSeen()
     {
-        QVERIFY2(textSize() >= kLeastText, qPrintable(QString::number(textSize())));
+        QTRY_VERIFY2(textSize() >= kLeastText, qPrintable(QString::number(textSize())));
+        QTRY_COMPARE(unseen(), QString());
+    }
+    [[nodiscard]] QString unseen() const
+    {
         const auto& content = canvas().content();
         for (std::size_t node = 0; node < content.layout.boxes.size(); ++node)
-            QVERIFY2(QRectF(canvas().rect()).contains(canvas().rectOf(node)),
-                     qPrintable(QString("%1 of %2, %3 x %4")
-                                    .arg(content.layout.titles[node])
-                                    .arg(textSize())
-                                    .arg(canvas().width())
-                                    .arg(canvas().height())));
+            if (!QRectF(canvas().rect()).contains(canvas().rectOf(node)))
+                return QString("%1 of %2, %3 x %4")
+                    .arg(content.layout.titles[node])
+                    .arg(textSize())
+                    .arg(canvas().width())
+                    .arg(canvas().height());
+        return {};
     }
     [[nodiscard]] bool isReady() const { return bench->isAnswered() && canvas().content().recording; }
     /// Pixels, of all that is written in the schematic.
