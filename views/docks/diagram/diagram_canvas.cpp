@@ -64,6 +64,7 @@ void DiagramCanvas::setRecording(std::shared_ptr<const core::DrawRecording> reco
     }
     m_content.ways = fragmentWays(*m_content.recording, m_content.graph);
     m_content.isUsed = usedNodes(*m_content.recording, m_content.graph);
+    m_content.state = diagramState(*m_content.recording, 0, nullptr); // until one is set: it may be painted before
     m_content.chain = {};
     m_content.motion = {};
     m_look.hovered.reset();

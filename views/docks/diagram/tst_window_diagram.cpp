@@ -45,6 +45,16 @@ private slots:
     }
     void cleanup() { bench.reset(); }
 
+    // Where the machine stands at the cursor comes later than the recording.
+    void itIsPaintedBeforeItsStateIsThere()
+    {
+        const auto recording = canvas().content().recording;
+        canvas().setRecording(nullptr);
+        canvas().setRecording(recording);
+        QVERIFY(!canvas().grab().isNull());
+        QCOMPARE(canvas().content().state.units.size(), recording->units().size());
+    }
+
     void everyPartHasAPlaceOfItsOwn()
     {
         const auto& content = this->content();
