@@ -86,13 +86,14 @@ void SegmentsView::showRecording()
     timeline().setContent(segmentTracks(m_facts));
     m_segmentTable->setRowTotal(static_cast<int>(m_facts.segments().size()));
     m_pipelineTable->setRowTotal(static_cast<int>(recording()->processors().size()));
-    m_speedUp->setEnabled(recording()->processors().size() > 1);
+    // Of a draw alone: what a frame begins with is no draw.
+    m_speedUp->setEnabled(recording()->processors().size() > 1 && !recordings().isInFrame());
     page().setSummary(summary());
 }
 
 void SegmentsView::askForOneProcessor()
 {
-    if (!m_facts.hasSegments())
+    if (!m_facts.hasSegments() || recordings().isInFrame())
         return;
     m_speedUp->setEnabled(false);
     recordings().explore<core::Cycle>(
