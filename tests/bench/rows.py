@@ -162,13 +162,17 @@ def opening(bench):
     return [Figure("open 100 MB to draw 0", times["open"]["p50"], "ms", more_is_better=False)]
 
 
+def told_on_screen(bench, program, *arguments):
+    """What a program of the window, on an X screen of its own, says in JSON."""
+    return json.loads(subprocess.run([os.path.join(bench.root, "tests", "ui", "on_screen"),
+                                      os.path.join(bench.build, "bin", program), *arguments], check=True,
+                                     capture_output=True, text=True).stdout)
+
+
 def window(bench):
     """From a key to the painted frame, and from a pixel to its history, in the frame of 20,000 draws, in the real window
     on an X screen."""
-    on_screen = os.path.join(bench.root, "tests", "ui", "on_screen")
-    program = os.path.join(bench.build, "bin", "window_bench")
-    times = json.loads(subprocess.run([on_screen, program, bench.large_capture("draws-20000")], check=True,
-                                      capture_output=True, text=True).stdout)
+    times = told_on_screen(bench, "window_bench", bench.large_capture("draws-20000"))
     names = {"keyForward": "key to painted frame, a draw forward", "keyBack": "key to painted frame, a draw back",
              "keyEnds": "key to painted frame, first or last draw", "whyFirst": "first pixel to its history",
              "why": "pixel to its history"}
@@ -177,10 +181,7 @@ def window(bench):
 
 def timeline(bench):
     """A frame of some 100 million cycles on the timeline of the real window, on an X screen (RUN-08)."""
-    on_screen = os.path.join(bench.root, "tests", "ui", "on_screen")
-    program = os.path.join(bench.build, "bin", "timeline_bench")
-    told = json.loads(subprocess.run([on_screen, program, bench.large_capture("cycles-100m")], check=True,
-                                     capture_output=True, text=True).stdout)
+    told = told_on_screen(bench, "timeline_bench", bench.large_capture("cycles-100m"))
     return [figure for key, name in {"open": "recording to painted timeline", "move": "key to panned or zoomed timeline"}
             .items() for figure in quantiles(name, told[key])] + [
         Figure("frame recorded", told["cycles"] / told["record"] * 1e-6, "M cycles/s"),
@@ -189,10 +190,8 @@ def timeline(bench):
 
 def play(bench):
     """Play in the schematic of the real window, on an X screen."""
-    on_screen = os.path.join(bench.root, "tests", "ui", "on_screen")
     sample = os.path.join(bench.root, "captures", "samples", "wood-and-marble-units.vitrine")
-    told = json.loads(subprocess.run([on_screen, os.path.join(bench.build, "bin", "play_bench"), sample, "2"], check=True,
-                                     capture_output=True, text=True).stdout)
+    told = told_on_screen(bench, "play_bench", sample, "2")
     names = {"tokens": "schematic painted, things moving", "flows": "schematic painted, flows",
              "at60": "frame to frame, 60 cycles/s", "frames": "frame to frame, 10,000 cycles/s"}
     return [figure for key, name in names.items() for figure in quantiles(name, told[key])]
@@ -200,10 +199,8 @@ def play(bench):
 
 def walk(bench):
     """The costliest draw of archway is found and made cheaper, by keys alone, in the real window on an X screen."""
-    on_screen = os.path.join(bench.root, "tests", "ui", "on_screen")
     sample = os.path.join(bench.root, "captures", "samples", "archway.vitrine")
-    told = json.loads(subprocess.run([on_screen, os.path.join(bench.build, "bin", "walk_bench"), sample], check=True,
-                                     capture_output=True, text=True).stdout)
+    told = told_on_screen(bench, "walk_bench", sample)
     return [Figure("keys pressed", told["keys"], "", more_is_better=False),
             Figure("costliest draw known", told["costliest"], "s", more_is_better=False),
             Figure("what would make it cheaper known", told["why"], "s", more_is_better=False),
