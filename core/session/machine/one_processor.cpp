@@ -9,11 +9,11 @@ namespace vitrine::core {
 
 Result<Cycle> cyclesOnOneProcessor(const DrawStart& start, const DrawPace& pace)
 {
-    const MachineConfig config = withOneProcessor(start.config);
-    if (auto sound = checkConfig(config); !sound)
+    auto one = std::make_shared<DrawStart>(start);
+    one->config = withOneProcessor(start.config);
+    if (auto sound = checkConfig(one->config); !sound)
         return sound.error();
-    auto replay = DrawReplay::begin(std::make_shared<const DrawStart>(
-        DrawStart{config, start.command, start.memory, start.drawBefore, start.image, start.passesBefore}));
+    auto replay = DrawReplay::begin(one);
     if (!replay)
         return replay.error();
     if (auto run = (*replay)->seek(kNever, pace); !run)

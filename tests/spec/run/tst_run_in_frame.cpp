@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // RUN-07 on samples: a frame that is looked into runs as the frame does, cycle by cycle and both ways.
+#include "core/gpu/presets.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/observe/draw_number.h"
 #include "core/session/draw_replay.h"
@@ -8,6 +9,7 @@
 #include "core/session/machine/draw_explorer.h"
 #include "core/session/machine/frame_hiz.h"
 #include "core/session/machine/frame_section.h"
+#include "core/session/machine/one_processor.h"
 #include "tests/harness/test_class.h"
 #include "tests/samples/sample_replay.h"
 
@@ -78,6 +80,22 @@ private slots:
             QCOMPARE((*replay)->traceHash(), core::toHex(*stream.gpu().traceHash()));
             QCOMPARE((*replay)->gpu().energy().total(), run->energy);
         }
+    }
+
+    /// All of its draws, as many under way as before.
+    void FSEG_13_aFrameIsRunOnOneProcessor()
+    {
+        SampleReplay sample("lit-cube-shadow-map");
+        QVERIFY(sample.isOpen());
+        const auto start = frameOf(sample, 0, 4);
+        QVERIFY(start);
+        core::FrameStream alone(sample.capture(), core::withOneProcessor(sample.machine()), 4);
+        const auto run = alone.run();
+        QVERIFY(run.hasValue());
+        QVERIFY(run->draws.size() > 1);
+        const auto cycles = core::cyclesOnOneProcessor(*start);
+        QVERIFY2(cycles.hasValue(), cycles ? "" : cycles.error().message.english().c_str());
+        QCOMPARE(*cycles, run->cycles);
     }
 
     /// The test of the specification: four draws are under way in them.

@@ -456,8 +456,8 @@
         <translation>Beschleunigung</translation>
     </message>
     <message>
-        <source>Runs the draw on one processor as well, and tells how many times as fast these are.</source>
-        <translation>Lässt den Draw auch auf einem Prozessor laufen und sagt, wievielmal so schnell diese hier sind.</translation>
+        <source>Runs the draw, or the frame, on one processor as well, and tells how many times as fast these are.</source>
+        <translation>Lässt den Draw oder den Frame auch auf einem Prozessor laufen und sagt, wievielmal so schnell diese hier sind.</translation>
     </message>
     <message>
         <source>%1 times as fast as one processor, which takes %2 cycles</source>

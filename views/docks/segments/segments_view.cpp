@@ -39,7 +39,8 @@ SegmentsView::SegmentsView(Desk& desk)
                    tr("Go to a draw to see how its fragments are cut into segments."))
 {
     m_speedUp = page().addTool(
-        tr("Speed-up"), tr("Runs the draw on one processor as well, and tells how many times as fast these are."));
+        tr("Speed-up"),
+        tr("Runs the draw, or the frame, on one processor as well, and tells how many times as fast these are."));
     m_speedUp->setObjectName(QStringLiteral("segmentSpeedUp"));
     connect(m_speedUp, &QToolButton::clicked, this, &SegmentsView::askForOneProcessor);
     m_panel = new FitPanel(desk, m_facts, &page());
@@ -86,14 +87,13 @@ void SegmentsView::showRecording()
     timeline().setContent(segmentTracks(m_facts));
     m_segmentTable->setRowTotal(static_cast<int>(m_facts.segments().size()));
     m_pipelineTable->setRowTotal(static_cast<int>(recording()->processors().size()));
-    // Of a draw alone: what a frame begins with is no draw.
-    m_speedUp->setEnabled(recording()->processors().size() > 1 && !recordings().isInFrame());
+    m_speedUp->setEnabled(recording()->processors().size() > 1);
     page().setSummary(summary());
 }
 
 void SegmentsView::askForOneProcessor()
 {
-    if (!m_facts.hasSegments() || recordings().isInFrame())
+    if (!m_facts.hasSegments())
         return;
     m_speedUp->setEnabled(false);
     recordings().explore<core::Cycle>(

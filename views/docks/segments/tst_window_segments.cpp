@@ -15,6 +15,8 @@
 #include "views/docks/segments/segments_view.h"
 #include "views/kit/fact_table.h"
 #include "views/kit/timeline/track_timeline.h"
+#include "views/machine/recordings.h"
+#include "views/theme/counted.h"
 
 #include <QClipboard>
 #include <QDockWidget>
@@ -100,6 +102,22 @@ private slots:
         QVERIFY2(summary->text().contains(QString::number(times, 'f', 2) + " times as fast"),
                  qPrintable(summary->text()));
         QVERIFY(!speedUp().isEnabled()); // It is known now.
+    }
+
+    void FSEG_13_aFrameHasASpeedUpToo()
+    {
+        auto& recordings = views::Recordings::of(bench->window().desk());
+        bench->window().desk().setInFrame(true);
+        QTRY_VERIFY(recordings.isInFrame() && recordings.recording());
+        QTRY_COMPARE(test::Shown::facts(*view).recording, recordings.recording());
+        QTRY_VERIFY(speedUp().isEnabled());
+        speedUp().click();
+        auto* summary = view->findChild<QLabel*>("segmentSummary");
+        QTRY_VERIFY2(summary->text().contains("times as fast as one processor"), qPrintable(summary->text()));
+        const auto one = core::cyclesOnOneProcessor(*recordings.recording()->start());
+        QVERIFY(one.hasValue());
+        QVERIFY2(summary->text().contains("which takes " + views::grouped(*one) + " cycles"),
+                 qPrintable(summary->text()));
     }
 
     void FSEG_09_stepsFollowOneAnotherAndTheCollectorKeepsTheOrder()
