@@ -9,16 +9,16 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM)
-    # Its leave to keep what was compiled with precompiled headers.
-    set(CMAKE_CXX_COMPILER_LAUNCHER
-        ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE_PROGRAM})
+    # Its leave to keep what was compiled with precompiled headers, and to use in one checkout what another one compiled.
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros
+        CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=true ${CCACHE_PROGRAM})
 endif()
 
 add_library(vitrine_options INTERFACE)
 target_include_directories(vitrine_options INTERFACE ${CMAKE_SOURCE_DIR})
 # -ffp-contract=off: no fused multiply-add, so every host computes the same bits (DEC-35).
 target_compile_options(vitrine_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Werror=return-type
-    -ffp-contract=off -fno-math-errno -fpch-preprocess)
+    -ffp-contract=off -fno-math-errno -fpch-preprocess -ffile-prefix-map=${CMAKE_SOURCE_DIR}=.)
 if(VITRINE_SANITIZE)
     # What is left out the address sanitizer reports as well; those checks make large files slow to compile.
     target_compile_options(vitrine_options INTERFACE -fsanitize=${VITRINE_SANITIZE} -fno-sanitize=null,object-size
@@ -88,8 +88,8 @@ endfunction()
 # A program of QtTest classes, usually those of a folder. Each tst_x.cpp is a class (VITRINE_TEST of tests/harness) and a
 # test of ctest, which runs it headless in a process of its own; those after ON_SCREEN on an X screen of their own, with
 # a window manager. Other sources help them. Tests of docks whose GROUP it is come to those (VitrineDock.cmake). The
-# timeout holds for each class. With symbols a crash names functions and lines. `../shared` is passed as
-# VITRINE_SHARED_DIR; a test that needs it skips without it.
+# timeout holds for each class. With symbols a crash names functions and lines. A test that needs `../shared` skips
+# without it.
 function(vitrine_tests NAME)
     cmake_parse_arguments(ARG "WITH_SYMBOLS" "TIMEOUT" "SOURCES;ON_SCREEN;DEPENDS" ${ARGN})
     get_property(of_docks GLOBAL PROPERTY VITRINE_TESTS_FOR_${NAME})
@@ -107,8 +107,6 @@ function(vitrine_tests NAME)
     endif()
     target_link_libraries(${NAME} PRIVATE vitrine_options vitrine_test_harness ${ARG_DEPENDS})
     target_compile_options(${NAME} PRIVATE ${vitrine_test_options})
-    target_compile_definitions(${NAME} PRIVATE VITRINE_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
-        VITRINE_SHARED_DIR="${CMAKE_SOURCE_DIR}/../shared")
     if(ARG_ON_SCREEN)
         if(NOT TARGET vitrine_precompiled_window_test)
             vitrine_precompile(vitrine_precompiled_window_test DEPENDS vitrine_app_window vitrine_qt_test

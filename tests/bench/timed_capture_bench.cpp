@@ -7,6 +7,7 @@
 #include "core/record/activity_recorder.h"
 #include "core/record/occupancy_recorder.h"
 #include "tests/golden/capture_file.h"
+#include "tests/harness/places.h"
 
 #include <QStringList>
 #include <QTemporaryDir>
@@ -100,8 +101,8 @@ void measure(const QString& name, Cycle limit)
 {
     QTemporaryDir folder;
     std::string fault;
-    const auto source = tests::importAndOpen(VITRINE_SHARED_DIR "/traces/" + name + ".trace",
-                                             folder.filePath("capture.vitrine"), fault);
+    const auto source =
+        tests::importAndOpen(test::sharedFile("traces/") + name + ".trace", folder.filePath("capture.vitrine"), fault);
     if (!source) {
         std::printf("%s: %s\n", qPrintable(name), fault.c_str());
         return;

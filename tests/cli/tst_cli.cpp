@@ -2,6 +2,7 @@
 #include "tests/captures/importers/trace_builder.h"
 #include "tests/captures/store/store_fixtures.h"
 #include "tests/cli/cli_run.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QFile>
@@ -21,7 +22,7 @@ private:
     QTemporaryDir m_folder = test::makeFolder();
     QString file(const QString& name) const { return m_folder.filePath(name); }
     static CliRun run(const QStringList& arguments) { return runCli(arguments); }
-    QString sharedTrace(const QString& name) const { return QString(VITRINE_SHARED_DIR "/traces/") + name; }
+    QString sharedTrace(const QString& name) const { return test::sharedFile("traces/") + name; }
     QByteArray content(const QString& name) const
     {
         QFile source(name);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/captures/store/store_fixtures.h"
 #include "tests/cli/cli_run.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QCryptographicHash>
@@ -17,7 +18,6 @@ class CliCompareTest : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_folder = test::makeFolder();
-    static QString sample(const QString& name) { return VITRINE_SOURCE_DIR "/captures/samples/" + name + ".vitrine"; }
 
 private slots:
     void initTestCase() { qputenv("XDG_DATA_HOME", m_folder.path().toUtf8()); }
@@ -36,8 +36,8 @@ private slots:
 
 void CliCompareTest::ONE_08_machinesStandSideBySide()
 {
-    const CliRun result =
-        runCli({"compare", sample("triangle"), "--a", "PAR", "--b", "PAR", "--set-b", "tex.latency=1000", "--json"});
+    const CliRun result = runCli(
+        {"compare", test::sampleFile("triangle"), "--a", "PAR", "--b", "PAR", "--set-b", "tex.latency=1000", "--json"});
     QCOMPARE(result.code, 0);
     const auto json = result.json();
     QCOMPARE(json["kind"], "comparison");
@@ -51,16 +51,18 @@ void CliCompareTest::ONE_08_machinesStandSideBySide()
     for (const char* figure : {"draws", "instructions", "fragments_shaded", "gate_index_illustrative", "requests"})
         QCOMPARE(a[figure], b[figure]);
     QVERIFY(a.contains("units") && a.contains("queues") && a.contains("tiles_culled"));
-    const QByteArray text = runCli({"compare", sample("triangle"), "--a", "PAR", "--b", "PROG"}).out;
+    const QByteArray text = runCli({"compare", test::sampleFile("triangle"), "--a", "PAR", "--b", "PROG"}).out;
     QVERIFY2(text.contains("gate index (illustrative)"), text);
 }
 
 /// Some draws of the scene bypass the processors, and one that needs a shader does not.
 void CliCompareTest::runAndCompareCountTheSame()
 {
-    const auto run = runCli({"run", sample("bypass-ten-draws"), "--frames", "1", "--machine", "PAR", "--json"}).json();
+    const auto run =
+        runCli({"run", test::sampleFile("bypass-ten-draws"), "--frames", "1", "--machine", "PAR", "--json"}).json();
     const auto compared =
-        runCli({"compare", sample("bypass-ten-draws"), "--frames", "1", "--a", "PAR", "--b", "PAR", "--json"}).json();
+        runCli({"compare", test::sampleFile("bypass-ten-draws"), "--frames", "1", "--a", "PAR", "--b", "PAR", "--json"})
+            .json();
     const auto& totals = run["totals"];
     const auto& machine = compared["machines"][0];
     for (const char* figure : {"fragments", "fragments_shaded", "instructions"})
@@ -74,7 +76,7 @@ void CliCompareTest::runAndCompareCountTheSame()
 void CliCompareTest::ONE_08_machinesThatCantRunDoNotStopOthers()
 {
     const CliRun result =
-        runCli({"compare", sample("triangle"), "--a", "SEQ", "--b", "PAR", "--more", "PROG", "--json"});
+        runCli({"compare", test::sampleFile("triangle"), "--a", "SEQ", "--b", "PAR", "--more", "PROG", "--json"});
     QCOMPARE(result.code, 0);
     const auto json = result.json();
     QVERIFY(json["machines"][0].contains("not_runnable"));
@@ -87,7 +89,7 @@ void CliCompareTest::ONE_08_machinesThatCantRunDoNotStopOthers()
 // with it none of the seven that are hidden. Behind the first none is shaded either way.
 void CliCompareTest::HIZ_29_layersOfHiz()
 {
-    const QStringList command{"compare", sample("overdraw-eight-layers"), "--hiz", "--frames", "0"};
+    const QStringList command{"compare", test::sampleFile("overdraw-eight-layers"), "--hiz", "--frames", "0"};
     const CliRun result = runCli(command + QStringList{"--json"});
     QCOMPARE(result.code, 0);
     const auto json = result.json();
@@ -114,7 +116,7 @@ void CliCompareTest::HIZ_29_layersOfHiz()
 
 void CliCompareTest::savingsOfHizBypassAndGating()
 {
-    const CliRun result = runCli({"compare", sample("triangle"), "--savings", "--frames", "0", "--csv"});
+    const CliRun result = runCli({"compare", test::sampleFile("triangle"), "--savings", "--frames", "0", "--csv"});
     QCOMPARE(result.code, 0);
     QVERIFY2(result.out.startsWith(
                  "measure,off,HiZ layer 1,HiZ layers 1 and 2,bypass,bypass and gating,all\r\nimages,reference,equal,"),
@@ -124,7 +126,7 @@ void CliCompareTest::savingsOfHizBypassAndGating()
 
 void CliCompareTest::rangesAreOfFramesOrDraws()
 {
-    const QStringList command{"compare", sample("overdraw"), "--a", "PAR", "--b", "PROG", "--json"};
+    const QStringList command{"compare", test::sampleFile("overdraw"), "--a", "PAR", "--b", "PROG", "--json"};
     QCOMPARE(runCli(command + QStringList{"--frames", "1"}).json()["machines"][0]["draws"], 6);
     QCOMPARE(runCli(command + QStringList{"--draws", "3-4"}).json()["machines"][0]["draws"], 2);
 }
@@ -149,7 +151,7 @@ void CliCompareTest::wrongOptionsExit2()
 {
     QFETCH(QStringList, options);
     QFETCH(QByteArray, says);
-    const CliRun result = runCli(QStringList{"compare", sample("triangle")} + options);
+    const CliRun result = runCli(QStringList{"compare", test::sampleFile("triangle")} + options);
     QCOMPARE(result.code, 2);
     QVERIFY2(result.error.contains(says), result.error);
 }
@@ -163,7 +165,7 @@ void CliCompareTest::ownMachinesAreFoundByName()
     file.close();
     const auto list = runCli({"machine", "list"}).out;
     QCOMPARE(list, QByteArray("default\nSEQ\nPROG\nPAR\nmine\n"));
-    const CliRun run = runCli({"run", sample("triangle"), "--machine", "mine", "--json", "--frames", "0"});
+    const CliRun run = runCli({"run", test::sampleFile("triangle"), "--machine", "mine", "--json", "--frames", "0"});
     QCOMPARE(run.code, 0);
     QCOMPARE(run.json()["machine"], "mine");
     QCOMPARE(run.json()["knobs"]["sp.count"], 3);
@@ -171,11 +173,13 @@ void CliCompareTest::ownMachinesAreFoundByName()
     const CliRun checked = runCli({"machine", "validate", file.fileName(), "--json"});
     QCOMPARE(checked.code, 0);
     QCOMPARE(checked.json()["warnings"].size(), 1u);
-    QCOMPARE(runCli({"render", sample("triangle"), "--frame", "1", "--timed", "--machine", "mine", "-o",
+    QCOMPARE(runCli({"render", test::sampleFile("triangle"), "--frame", "1", "--timed", "--machine", "mine", "-o",
                      m_folder.filePath("a.png")})
                  .code,
              0);
-    QCOMPARE(runCli({"why", sample("triangle"), "--frame", "1", "--pixel", "160,80", "--machine", "mine"}).code, 0);
+    QCOMPARE(
+        runCli({"why", test::sampleFile("triangle"), "--frame", "1", "--pixel", "160,80", "--machine", "mine"}).code,
+        0);
 }
 
 void CliCompareTest::capturesRememberTheirMachine()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/cli/cli_run.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/test_capture.h"
 
@@ -11,11 +12,11 @@ using vitrine::test::CliRun;
 using vitrine::test::handle;
 using vitrine::test::number;
 using vitrine::test::runCli;
+using vitrine::test::sampleFile;
 
 /// `vitrine-cli diff`.
 class CliDiffTest : public QObject {
     Q_OBJECT
-    static QString sample(const QString& name) { return VITRINE_SOURCE_DIR "/captures/samples/" + name + ".vitrine"; }
     /// One frame with the left half in this red, then one draw in this mode.
     QString write(const QString& name, float red, int mode);
     QTemporaryDir m_folder;
@@ -45,7 +46,7 @@ QString CliDiffTest::write(const QString& name, float red, int mode)
 
 void CliDiffTest::RUN_10_equalRuns()
 {
-    const CliRun result = runCli({"diff", sample("triangle"), "--frame", "1", "--json"});
+    const CliRun result = runCli({"diff", sampleFile("triangle"), "--frame", "1", "--json"});
     QCOMPARE(result.code, 0);
     const auto json = result.json();
     QCOMPARE(json["kind"], "difference");
@@ -57,7 +58,7 @@ void CliDiffTest::RUN_10_equalRuns()
 
 void CliDiffTest::RUN_10_anotherMachine()
 {
-    const CliRun result = runCli({"diff", sample("foliage"), "--set-b", "hiz.layer2=off", "--json"});
+    const CliRun result = runCli({"diff", sampleFile("foliage"), "--set-b", "hiz.layer2=off", "--json"});
     QCOMPARE(result.code, 1);
     const auto json = result.json();
     QCOMPARE(json["differ"], true);
@@ -69,7 +70,7 @@ void CliDiffTest::RUN_10_anotherMachine()
     // The cycles are those of `run` with the same knob.
     const std::array runs{QStringList{}, QStringList{"--set", "hiz.layer2=off"}};
     for (std::size_t i = 0; i < 2; ++i) {
-        const auto run = runCli(QStringList{"run", sample("foliage"), "--frames", "0", "--json"} + runs[i]).json();
+        const auto run = runCli(QStringList{"run", sampleFile("foliage"), "--frames", "0", "--json"} + runs[i]).json();
         QCOMPARE(json["cycles"][i == 0 ? "a" : "b"], run["totals"]["cycles"]);
     }
     int cycles = 0;
@@ -97,7 +98,7 @@ void CliDiffTest::RUN_10_anotherCapture()
 
 void CliDiffTest::RUN_10_asText()
 {
-    const CliRun result = runCli({"diff", sample("triangle"), "--frame", "1", "--set-b", "sp.count=3"});
+    const CliRun result = runCli({"diff", sampleFile("triangle"), "--frame", "1", "--set-b", "sp.count=3"});
     QCOMPARE(result.code, 1);
     QVERIFY2(result.out.startsWith("frame 1\n"), result.out);
     QVERIFY2(result.out.contains("  B has sp.count = 3\n"), result.out);
@@ -132,7 +133,7 @@ void CliDiffTest::wrongOptions()
     QFETCH(QStringList, options);
     QFETCH(int, code);
     QFETCH(QByteArray, says);
-    const CliRun result = runCli(QStringList{"diff", sample("triangle")} + options);
+    const CliRun result = runCli(QStringList{"diff", sampleFile("triangle")} + options);
     QCOMPARE(result.code, code);
     QVERIFY2(result.error.contains(says), result.error);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/captures/store/store_fixtures.h"
 #include "tests/cli/cli_run.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QDir>
@@ -71,7 +72,7 @@ void CliFilesTest::initTestCase()
     qputenv("XDG_DATA_HOME", m_folder.path().toUtf8());
     qputenv("XDG_CONFIG_HOME", m_folder.path().toUtf8());
     QVERIFY(QDir::setCurrent(m_folder.path()));
-    const QString sample = VITRINE_SOURCE_DIR "/captures/samples/triangle.vitrine";
+    const QString sample = test::sampleFile("triangle");
     QVERIFY(QFile::copy(sample, file("cap.vitrine")));
     QVERIFY(QFile::setPermissions(file("cap.vitrine"), QFile::ReadOwner | QFile::WriteOwner));
     write(file("cap.vitrine-notes"), "{}");

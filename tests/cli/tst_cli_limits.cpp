@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/cli/cli_run.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QDir>
@@ -12,11 +13,11 @@
 
 using vitrine::test::CliRun;
 using vitrine::test::runCli;
+using vitrine::test::sampleFile;
 
 /// `vitrine-cli limits`.
 class CliLimitsTest : public QObject {
     Q_OBJECT
-    static QString sample(const QString& name) { return VITRINE_SOURCE_DIR "/captures/samples/" + name + ".vitrine"; }
 private slots:
     void RUN_11_changesStandInTheOrderOfTheirGain();
     void RUN_11_asText();
@@ -29,14 +30,14 @@ void CliLimitsTest::RUN_11_changesStandInTheOrderOfTheirGain()
 {
     const QStringList machine{"--set", "dev.interval=2", "--set", "cu.quadsPerCycle=4"};
     const CliRun result =
-        runCli(QStringList{"limits", sample("triangle"), "--frame", "1", "--jobs", "2", "--json"} + machine);
+        runCli(QStringList{"limits", sampleFile("triangle"), "--frame", "1", "--jobs", "2", "--json"} + machine);
     QCOMPARE(result.code, 0);
     const auto json = result.json();
     QCOMPARE(json["kind"], "limits");
     QCOMPARE(json["frame"], 1);
     QCOMPARE(json["knobs"]["dev.interval"], 2);
     const auto asItIs =
-        runCli(QStringList{"run", sample("triangle"), "--in-flight", "--frames", "1", "--json"} + machine).json();
+        runCli(QStringList{"run", sampleFile("triangle"), "--in-flight", "--frames", "1", "--json"} + machine).json();
     QCOMPARE(json["cycles"], asItIs["cycles"]);
     const auto& changes = json["changes"];
     QVERIFY(changes.size() > 20);
@@ -61,7 +62,7 @@ void CliLimitsTest::RUN_11_changesStandInTheOrderOfTheirGain()
     QCOMPARE(of("dev.interval")["from"], "2");
     QCOMPARE(of("dev.interval")["to"], "1");
     QCOMPARE(of("cu.quadsPerCycle")["not_runnable"], "8 is outside of its range: 1–4");
-    const auto changed = runCli(QStringList{"run", sample("triangle"), "--in-flight", "--frames", "1", "--json"} +
+    const auto changed = runCli(QStringList{"run", sampleFile("triangle"), "--in-flight", "--frames", "1", "--json"} +
                                 machine + QStringList{"--set", "sp.count=3"})
                              .json();
     QCOMPARE(of("sp.count")["cycles"].get<int>(), changed["cycles"].get<int>() - asItIs["cycles"].get<int>());
@@ -69,7 +70,7 @@ void CliLimitsTest::RUN_11_changesStandInTheOrderOfTheirGain()
 
 void CliLimitsTest::RUN_11_asText()
 {
-    const CliRun result = runCli({"limits", sample("triangle"), "--set", "cu.quadsPerCycle=4"});
+    const CliRun result = runCli({"limits", sampleFile("triangle"), "--set", "cu.quadsPerCycle=4"});
     QCOMPARE(result.code, 0);
     QVERIFY2(result.out.startsWith("frame 0: "), result.out); // without --frame
     QVERIFY2(result.out.contains(" cycles, energy (illustrative) "), result.out);
@@ -80,7 +81,7 @@ void CliLimitsTest::RUN_11_asText()
 void CliLimitsTest::RUN_11_itCanBeInterrupted()
 {
     QProcess process;
-    process.start(VITRINE_CLI, {"limits", sample("doom"), "--frame", "1", "--jobs", "2"});
+    process.start(VITRINE_CLI, {"limits", sampleFile("doom"), "--frame", "1", "--jobs", "2"});
     QVERIFY(process.waitForStarted());
     // The second of the threads that run begins when Ctrl-C is caught, by a third.
     const QDir threads(QStringLiteral("/proc/%1/task").arg(process.processId()));
@@ -107,7 +108,7 @@ void CliLimitsTest::wrongOptions()
 {
     QFETCH(QStringList, options);
     QFETCH(QByteArray, says);
-    const CliRun result = runCli(QStringList{"limits", sample("triangle")} + options);
+    const CliRun result = runCli(QStringList{"limits", sampleFile("triangle")} + options);
     QCOMPARE(result.code, 2);
     QVERIFY2(result.error.contains(says), result.error);
 }

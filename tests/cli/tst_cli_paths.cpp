@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/cli/cli_run.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QtTest>
@@ -7,11 +8,11 @@
 #include <algorithm>
 
 using vitrine::test::runCli;
+using vitrine::test::sampleFile;
 
 /// `vitrine-cli run --paths`.
 class CliPathsTest : public QObject {
     Q_OBJECT
-    static QString sample(const QString& name) { return VITRINE_SOURCE_DIR "/captures/samples/" + name + ".vitrine"; }
 private slots:
     void VG2D_15_theStarCostsWhatItsRowSays();
     void RUN_14_drawingsCostWhatRunSays();
@@ -23,7 +24,7 @@ private slots:
 /// VG2D-06: 6,279 counted samples, 2,528 pixels of the path (without antialiasing).
 void CliPathsTest::VG2D_15_theStarCostsWhatItsRowSays()
 {
-    const auto json = runCli({"run", sample("star"), "--paths", "--json"}).json();
+    const auto json = runCli({"run", sampleFile("star"), "--paths", "--json"}).json();
     QCOMPARE(json["timing"], "paths");
     const auto& rows = json["drawings"];
     QVERIFY(std::ranges::any_of(rows, [](const auto& row) {
@@ -33,8 +34,8 @@ void CliPathsTest::VG2D_15_theStarCostsWhatItsRowSays()
 
 void CliPathsTest::RUN_14_drawingsCostWhatRunSays()
 {
-    const auto json = runCli({"run", sample("star"), "--paths", "--json"}).json();
-    const auto plain = runCli({"run", sample("star"), "--json"}).json();
+    const auto json = runCli({"run", sampleFile("star"), "--paths", "--json"}).json();
+    const auto plain = runCli({"run", sampleFile("star"), "--json"}).json();
     QCOMPARE(json["drawings"].size(), plain["draws"].get<std::size_t>());
     double cycles = 0;
     for (const auto& row : json["drawings"])
@@ -69,7 +70,7 @@ void CliPathsTest::namesAreThoseOfTheMarkers()
 
 void CliPathsTest::drawsOf3dGraphicsAreNone()
 {
-    const auto json = runCli({"run", sample("triangle"), "--paths", "--json"}).json();
+    const auto json = runCli({"run", sampleFile("triangle"), "--paths", "--json"}).json();
     QVERIFY(json["drawings"].empty());
     QCOMPARE(json["totals"]["cycles"], 0);
 }
@@ -77,7 +78,7 @@ void CliPathsTest::drawsOf3dGraphicsAreNone()
 void CliPathsTest::otherTablesExcludeIt()
 {
     for (const char* other : {"--untimed", "--in-flight", "--speed-up", "--trace-hash", "--stages"})
-        QCOMPARE(runCli({"run", sample("star"), "--paths", other}).code, 2);
+        QCOMPARE(runCli({"run", sampleFile("star"), "--paths", other}).code, 2);
 }
 
 VITRINE_TEST(CliPathsTest, QCoreApplication)

@@ -3,6 +3,7 @@
 #include "tests/captures/store/store_fixtures.h"
 #include "tests/cli/cli_run.h"
 #include "tests/golden/golden_capture.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QFile>
@@ -22,7 +23,6 @@ class CliRenderTest : public QObject {
 
     QTemporaryDir m_folder = test::makeFolder();
     QString file(const QString& name) const { return m_folder.filePath(name); }
-    static QString sample(const QString& name) { return VITRINE_SOURCE_DIR "/captures/samples/" + name + ".vitrine"; }
     static QByteArray content(const QString& name)
     {
         QFile source(name);
@@ -55,12 +55,12 @@ void CliRenderTest::wrongUsageExits2()
                                     {"--call", "3", "--draw", "0"},
                                     {"--frame", "-1"},
                                     {"--frame", "0", "--attachment", "colour"}}) {
-        const CliRun result = render(sample("triangle"), what);
+        const CliRun result = render(test::sampleFile("triangle"), what);
         QCOMPARE(result.code, 2);
         QVERIFY2(result.saysOneLine("command line"), result.error);
         QVERIFY(!QFile::exists(file("out.png")));
     }
-    QCOMPARE(runCli({"render", sample("triangle"), "--frame", "0"}).code, 2); // no output
+    QCOMPARE(runCli({"render", test::sampleFile("triangle"), "--frame", "0"}).code, 2); // no output
 }
 
 void CliRenderTest::momentsThatDoNotExistExit2_data()
@@ -80,14 +80,14 @@ void CliRenderTest::momentsThatDoNotExistExit2()
 {
     QFETCH(QStringList, what);
     QFETCH(QByteArray, says);
-    const CliRun result = render(sample("overdraw"), what);
+    const CliRun result = render(test::sampleFile("overdraw"), what);
     QCOMPARE(result.code, 2);
-    QVERIFY2(result.saysOneLine(sample("overdraw")) && result.error.contains(says), result.error);
+    QVERIFY2(result.saysOneLine(test::sampleFile("overdraw")) && result.error.contains(says), result.error);
 }
 
 void CliRenderTest::faultyFilesExit3()
 {
-    for (const QString& capture : {file("none"), QString(VITRINE_SOURCE_DIR "/CMakeLists.txt")}) {
+    for (const QString& capture : {file("none"), test::sourceFile("CMakeLists.txt")}) {
         const CliRun result = render(capture, {"--frame", "0"});
         QCOMPARE(result.code, 3);
         QVERIFY2(result.saysOneLine(capture), result.error);
@@ -96,18 +96,18 @@ void CliRenderTest::faultyFilesExit3()
 
 void CliRenderTest::unwritableOutputExits2()
 {
-    const CliRun result = render(sample("triangle"), {"--frame", "0"}, "no/such/folder.png");
+    const CliRun result = render(test::sampleFile("triangle"), {"--frame", "0"}, "no/such/folder.png");
     QCOMPARE(result.code, 2);
     QVERIFY2(result.saysOneLine(file("no/such/folder.png")), result.error);
 }
 
 void CliRenderTest::momentsAreTheSameByAnyName()
 {
-    const auto calls = runCli({"calls", sample("overdraw"), "--frame", "1", "--draws", "--json"}).json();
+    const auto calls = runCli({"calls", test::sampleFile("overdraw"), "--frame", "1", "--draws", "--json"}).json();
     const QString call = QString::number(calls["calls"][2]["number"].get<int>());
-    QCOMPARE(render(sample("overdraw"), {"--frame", "1", "--draw", "2"}, "a.png").code, 0);
-    QCOMPARE(render(sample("overdraw"), {"--draw", "8"}, "b.png").code, 0); // six draws in frame 0
-    QCOMPARE(render(sample("overdraw"), {"--call", call}, "c.png").code, 0);
+    QCOMPARE(render(test::sampleFile("overdraw"), {"--frame", "1", "--draw", "2"}, "a.png").code, 0);
+    QCOMPARE(render(test::sampleFile("overdraw"), {"--draw", "8"}, "b.png").code, 0); // six draws in frame 0
+    QCOMPARE(render(test::sampleFile("overdraw"), {"--call", call}, "c.png").code, 0);
     QVERIFY(!content(file("a.png")).isEmpty());
     QCOMPARE(content(file("a.png")), content(file("b.png")));
     QCOMPARE(content(file("a.png")), content(file("c.png")));
@@ -119,7 +119,7 @@ void CliRenderTest::momentsAreTheSameByAnyName()
 
 void CliRenderTest::attachmentsAreGray()
 {
-    QCOMPARE(render(sample("overdraw"), {"--frame", "0", "--attachment", "depth"}).code, 0);
+    QCOMPARE(render(test::sampleFile("overdraw"), {"--frame", "0", "--attachment", "depth"}).code, 0);
     const QImage depth(file("out.png"));
     QCOMPARE(depth.format(), QImage::Format_Grayscale16);
     QCOMPARE(depth.size(), QSize(320, 240));
@@ -128,7 +128,7 @@ void CliRenderTest::attachmentsAreGray()
     // The nearest card stands at −0.25 of −1 … 1, a depth of 0.375: 24575.6 of 65535.
     QVERIFY(qAbs(gray(150, 139) - 24576) <= 1);
 
-    QCOMPARE(render(sample("stencil-mirror"), {"--frame", "2", "--attachment", "stencil"}).code, 0);
+    QCOMPARE(render(test::sampleFile("stencil-mirror"), {"--frame", "2", "--attachment", "stencil"}).code, 0);
     const QImage stencil(file("out.png"));
     QCOMPARE(stencil.format(), QImage::Format_Grayscale8);
     QCOMPARE(stencil.constScanLine(165)[209], uchar{1}); // on the mirror, see tests/samples
@@ -156,7 +156,7 @@ void CliRenderTest::importedFramesAreTheReferencePictures_data()
 void CliRenderTest::importedFramesAreTheReferencePictures()
 {
     QFETCH(QString, name);
-    const auto golden = tests::readGoldenCapture(VITRINE_SHARED_DIR "/traces", name);
+    const auto golden = tests::readGoldenCapture(test::sharedFile("traces"), name);
     if (golden.name.isEmpty())
         QSKIP("no shared captures beside the checkout");
     QCOMPARE(runCli({"import", golden.traceFile, "-o", file(name)}).code, 0);
@@ -181,7 +181,7 @@ void CliRenderTest::importedFramesAreTheReferencePictures()
 
 void CliRenderTest::importKeepsAThumbnail()
 {
-    const QString trace = VITRINE_SHARED_DIR "/traces/chocolate-doom.trace";
+    const QString trace = test::sharedFile("traces/chocolate-doom.trace");
     if (!QFile::exists(trace))
         QSKIP("no shared captures beside the checkout");
     QCOMPARE(runCli({"import", trace, "-o", file("doom")}).code, 0);
@@ -195,8 +195,7 @@ void CliRenderTest::importKeepsAThumbnail()
     // Frame 0 is of one color and so is not the one; a reduced copy of a later one is close to it on average.
     double nearest = 255;
     for (int frame = 1; frame < 4; ++frame) {
-        const QString reference =
-            QString(VITRINE_SHARED_DIR "/traces/chocolate-doom/ref-llvmpipe-frame00%1.png").arg(frame);
+        const QString reference = test::sharedFile("traces/chocolate-doom/ref-llvmpipe-frame00%1.png").arg(frame);
         const QImage scaled = QImage(reference).scaled(256, 192, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
         nearest = std::min(nearest, tests::compareFrames(image, scaled).mean);
     }
@@ -205,7 +204,7 @@ void CliRenderTest::importKeepsAThumbnail()
 
 void CliRenderTest::interruptedImportLeavesNoFile()
 {
-    const QString trace = VITRINE_SHARED_DIR "/traces/large/glmark2-ideas-311f.trace";
+    const QString trace = test::sharedFile("traces/large/glmark2-ideas-311f.trace");
     if (!QFile::exists(trace))
         QSKIP("no shared captures beside the checkout");
     QProcess process;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/captures/store/store_fixtures.h"
 #include "tests/cli/cli_run.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QTemporaryDir>
@@ -18,7 +19,6 @@ class CliStateTest : public QObject {
 
     QTemporaryDir m_folder = test::makeFolder();
     QString file(const QString& name) const { return m_folder.filePath(name); }
-    static QString sample(const QString& name) { return VITRINE_SOURCE_DIR "/captures/samples/" + name + ".vitrine"; }
 
 private slots:
     void stateOfADraw();
@@ -31,7 +31,8 @@ private slots:
 void CliStateTest::stateOfADraw()
 {
     // Frame 2 of the mirror: the floor, then the mask into the stencil buffer.
-    const CliRun result = runCli({"state", sample("stencil-mirror"), "--frame", "2", "--draw", "1", "--json"});
+    const CliRun result =
+        runCli({"state", test::sampleFile("stencil-mirror"), "--frame", "2", "--draw", "1", "--json"});
     QCOMPARE(result.code, 0);
     const auto json = result.json();
     QCOMPARE(json["kind"], "state");
@@ -48,7 +49,7 @@ void CliStateTest::stateOfADraw()
     QCOMPARE(state["blending"]["color_mask"], 0);
     QCOMPARE(state["rasterization"]["viewport"]["width"], 320);
     QCOMPARE(state["attributes"]["1 normal"]["offset"], 12);
-    const CliRun text = runCli({"state", sample("stencil-mirror"), "--draw", "8"});
+    const CliRun text = runCli({"state", test::sampleFile("stencil-mirror"), "--draw", "8"});
     QCOMPARE(text.code, 0);
     QVERIFY2(text.out.contains("  depthStencil\n    depthTest: true\n    depthWrite: false\n"), text.out);
 }
@@ -56,7 +57,7 @@ void CliStateTest::stateOfADraw()
 /// What calls 11 to 41 of the star have set.
 void CliStateTest::VG2D_02_stateOfADrawingNamesItsPath()
 {
-    const CliRun result = runCli({"state", sample("star"), "--draw", "3", "--json"});
+    const CliRun result = runCli({"state", test::sampleFile("star"), "--draw", "3", "--json"});
     QCOMPARE(result.code, 0);
     const auto state = result.json()["state"];
     const auto& path = state["path"];
@@ -72,20 +73,21 @@ void CliStateTest::VG2D_02_stateOfADrawingNamesItsPath()
     QCOMPARE(state["planes"]["mask"], "none");
     QCOMPARE(state["blending"]["mode"], "srcOver");
     QCOMPARE(state["blending"]["surface"], "sRGBA");
-    const auto stroke = runCli({"state", sample("star"), "--draw", "6", "--json"}).json()["state"]["path"];
+    const auto stroke = runCli({"state", test::sampleFile("star"), "--draw", "6", "--json"}).json()["state"]["path"];
     QCOMPARE(stroke["paint_mode"], "stroke");
     QCOMPARE(stroke["quality"], "better");
     // A clear goes past the processors (VG2D-40); draws of OpenGL ES have neither.
-    const auto clear = runCli({"state", sample("star"), "--draw", "2", "--json"}).json()["state"];
+    const auto clear = runCli({"state", test::sampleFile("star"), "--draw", "2", "--json"}).json()["state"];
     QVERIFY(!clear.contains("path") && !clear.contains("planes"));
     QCOMPARE(clear["basic"]["mux"], "constant");
-    QVERIFY(!runCli({"state", sample("triangle"), "--draw", "0", "--json"}).json()["state"].contains("planes"));
+    QVERIFY(
+        !runCli({"state", test::sampleFile("triangle"), "--draw", "0", "--json"}).json()["state"].contains("planes"));
 }
 
 void CliStateTest::DEC_28_stateInsideADraw()
 {
-    const QStringList command{"state", sample("triangle"), "--draw", "0", "--json",
-                              "--set", "bypass.mode=off",  "--cycle"};
+    const QStringList command{
+        "state", test::sampleFile("triangle"), "--draw", "0", "--json", "--set", "bypass.mode=off", "--cycle"};
     const CliRun start = runCli(command + QStringList{"0"});
     QCOMPARE(start.code, 0);
     const auto begun = start.json();
@@ -121,7 +123,8 @@ void CliStateTest::DEC_28_stateInsideADraw()
 
 void CliStateTest::ONE_06_stateWhereABreakpointStops()
 {
-    const QStringList command{"state", sample("triangle"), "--draw", "0", "--json", "--set", "bypass.mode=off"};
+    const QStringList command{"state",          test::sampleFile("triangle"), "--draw", "0", "--json", "--set",
+                              "bypass.mode=off"};
     const CliRun stopped = runCli(command + QStringList{"--until", "ftq >= 4"});
     QVERIFY2(stopped.code == 0, qPrintable(stopped.error));
     const auto there = stopped.json()["machine"];
@@ -142,8 +145,8 @@ void CliStateTest::ONE_06_stateWhereABreakpointStops()
 
 void CliStateTest::stateOfNoDraw()
 {
-    QCOMPARE(runCli({"state", sample("triangle")}).code, 2);
-    QCOMPARE(runCli({"state", sample("triangle"), "--draw", "2"}).code, 2);
+    QCOMPARE(runCli({"state", test::sampleFile("triangle")}).code, 2);
+    QCOMPARE(runCli({"state", test::sampleFile("triangle"), "--draw", "2"}).code, 2);
     QCOMPARE(runCli({"state", file("none"), "--draw", "0"}).code, 3);
     QVERIFY(test::writePattern(file("nothing.vitrine").toStdString(), 100));
     const CliRun result = runCli({"state", file("nothing.vitrine"), "--draw", "0"});

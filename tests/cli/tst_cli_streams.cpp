@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/cli/cli_run.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QRegularExpression>
@@ -17,8 +18,6 @@ using test::runCli;
 class CliStreamsTest : public QObject {
     Q_OBJECT
 
-    static QString sample(const QString& name) { return VITRINE_SOURCE_DIR "/captures/samples/" + name + ".vitrine"; }
-
 private slots:
     void HET_13_occupancyOfSubQueues();
     void FSEG_11_occupancyTellsWhoHeldUpWhom();
@@ -33,8 +32,9 @@ private slots:
 
 void CliStreamsTest::HET_13_occupancyOfSubQueues()
 {
-    const QStringList command{"occupancy", sample("lit-cube-shadow-map"), "--draw", "3",
-                              "--set",     "apq.split=byDevice",          "--set",  "apq.depth=16"};
+    const QStringList command{
+        "occupancy",   test::sampleFile("lit-cube-shadow-map"), "--draw", "3", "--set", "apq.split=byDevice", "--set",
+        "apq.depth=16"};
     const auto json = runCli(command + QStringList{"--json"}).json();
     std::map<std::string, nlohmann::json> parts;
     for (const auto& queue : json["queues"])
@@ -53,15 +53,16 @@ void CliStreamsTest::HET_13_occupancyOfSubQueues()
     const CliRun text = runCli(command);
     QVERIFY2(QString(text.out).contains(QRegularExpression("\n  TEX +6 +[1-6]\n  FFS +5 +0\n  FFP +5 +0\n")), text.out);
 
-    const CliRun refused = runCli({"run", sample("triangle"), "--set", "apq.split=byType", "--set", "apq.depth=1"});
+    const CliRun refused =
+        runCli({"run", test::sampleFile("triangle"), "--set", "apq.split=byType", "--set", "apq.depth=1"});
     QCOMPARE(refused.code, 2);
     QVERIFY2(refused.error.contains("apq.split, apq.depth: 2 sub-queues need an entry each"), refused.error);
 }
 
 void CliStreamsTest::FSEG_11_occupancyTellsWhoHeldUpWhom()
 {
-    const QStringList command{"occupancy", sample("triangle"), "--draw", "0",
-                              "--set",     "bypass.mode=off",  "--set",  "seg.slots=4"};
+    const QStringList command{
+        "occupancy", test::sampleFile("triangle"), "--draw", "0", "--set", "bypass.mode=off", "--set", "seg.slots=4"};
     const CliRun text = runCli(command);
     QVERIFY2(QString(text.out).contains(QRegularExpression("\n +[0-9]+  fsd ← sp\\.[01] is not collected ← ")),
              text.out);
@@ -77,7 +78,7 @@ void CliStreamsTest::FSEG_11_occupancyTellsWhoHeldUpWhom()
 
 void CliStreamsTest::FSEG_13_runReportsSegmentsAndTheSpeedUp()
 {
-    const QStringList command{"run", sample("triangle"), "--frames", "1", "--set", "bypass.mode=off"};
+    const QStringList command{"run", test::sampleFile("triangle"), "--frames", "1", "--set", "bypass.mode=off"};
     const auto json = runCli(command + QStringList{"--json", "--speed-up"}).json();
     const auto& report = json["segment_report"];
     const auto& pipelines = report["pipelines"];
@@ -116,7 +117,7 @@ void CliStreamsTest::FSEG_13_runReportsSegmentsAndTheSpeedUp()
 void CliStreamsTest::RUN_01_stateShowsTheCommandsOfADraw()
 {
     const auto ofDraw = [](const char* draw) {
-        return QStringList{"state", sample("depth-and-blending"), "--draw", draw, "--json"};
+        return QStringList{"state", test::sampleFile("depth-and-blending"), "--draw", draw, "--json"};
     };
     const auto commands = runCli(ofDraw("9") + QStringList{"--commands"}).json()["commands"];
     QCOMPARE(commands.size(), std::size_t{3});
@@ -131,14 +132,15 @@ void CliStreamsTest::RUN_01_stateShowsTheCommandsOfADraw()
     QCOMPARE(commands[2]["opcode"], "execute");
     QCOMPARE(runCli(ofDraw("10") + QStringList{"--commands"}).json()["commands"].size(), std::size_t{2});
     QVERIFY(!runCli(ofDraw("9")).json().contains("commands"));
-    const CliRun text = runCli({"state", sample("depth-and-blending"), "--draw", "9", "--commands"});
+    const CliRun text = runCli({"state", test::sampleFile("depth-and-blending"), "--draw", "9", "--commands"});
     QVERIFY2(text.out.contains("blend.enabled: true (was false)"), text.out);
 }
 
 /// Frame 0 of the sample: three draws, and a present.
 void CliStreamsTest::RUN_01_stateShowsTheCommandsOfAFrame()
 {
-    const auto commands = runCli({"state", sample("depth-and-blending"), "--commands", "--json"}).json()["commands"];
+    const auto commands =
+        runCli({"state", test::sampleFile("depth-and-blending"), "--commands", "--json"}).json()["commands"];
     std::vector<std::uint32_t> executed;
     for (const auto& command : commands)
         if (command["opcode"] == "execute")
@@ -148,19 +150,19 @@ void CliStreamsTest::RUN_01_stateShowsTheCommandsOfAFrame()
     QCOMPARE(commands[commands.size() - 2]["opcode"], "flush");
     QCOMPARE(commands.back()["opcode"], "interrupt");
     QVERIFY(!commands.back().contains("draw"));
-    const CliRun text = runCli({"state", sample("depth-and-blending"), "--frame", "1", "--commands"});
+    const CliRun text = runCli({"state", test::sampleFile("depth-and-blending"), "--frame", "1", "--commands"});
     QVERIFY2(text.out.startsWith("clear, call 38\n"), text.out);
     QVERIFY2(text.out.contains("color (surface 1), depth (surface 2)\ndraw 3, call 41\n"), text.out);
     QVERIFY2(text.out.contains("end of frame, call 45\n"), text.out);
-    QCOMPARE(runCli({"state", sample("depth-and-blending"), "--frame", "99", "--commands"}).code, 2);
-    QCOMPARE(runCli({"state", sample("depth-and-blending")}).code, 2);
+    QCOMPARE(runCli({"state", test::sampleFile("depth-and-blending"), "--frame", "99", "--commands"}).code, 2);
+    QCOMPARE(runCli({"state", test::sampleFile("depth-and-blending")}).code, 2);
 }
 
 void CliStreamsTest::RUN_01_aRunStopsWhereARegisterIsWritten()
 {
     const auto until = [](const char* draw, const char* condition) {
-        return runCli(
-            {"state", sample("depth-and-blending"), "--draw", draw, "--json", "--until", QString::fromUtf8(condition)});
+        return runCli({"state", test::sampleFile("depth-and-blending"), "--draw", draw, "--json", "--until",
+                       QString::fromUtf8(condition)});
     };
     QCOMPARE(until("9", "register blend.enabled").json()["machine"]["cycle"],
              1); // the first command is the first cycle
@@ -174,8 +176,9 @@ void CliStreamsTest::RUN_01_aRunStopsWhereARegisterIsWritten()
 
 void CliStreamsTest::FSEG_13_stateShowsTheSegmentsOfAMoment()
 {
-    const QStringList command{"state", sample("triangle"), "--draw", "0", "--set", "bypass.mode=off",
-                              "--set", "seg.slots=4",      "--json"};
+    const QStringList command{
+        "state", test::sampleFile("triangle"), "--draw", "0", "--set", "bypass.mode=off", "--set", "seg.slots=4",
+        "--json"};
     const auto stopped = runCli(command + QStringList{"--until", "event seg.done"}).json();
     QVERIFY(!stopped["segments_in_flight"].empty());
     for (const auto& segment : stopped["segments_in_flight"]) {
@@ -195,14 +198,15 @@ void CliStreamsTest::FSEG_13_stateShowsTheSegmentsOfAMoment()
 
 void CliStreamsTest::ONE_10_aDeadlockNamesItsCulprit()
 {
-    const CliRun run = runCli({"run", sample("triangle"), "--frames", "1", "--set", "sp.enabled=none"});
+    const CliRun run = runCli({"run", test::sampleFile("triangle"), "--frames", "1", "--set", "sp.enabled=none"});
     QVERIFY2(run.error.contains("DEADLOCK") && run.error.contains("no processor is enabled"), run.error);
 }
 
 /// 00 §4: sp.count goes up to 64; the picture stays, and no processor is left out.
 void CliStreamsTest::sixtyFourProcessorsRun()
 {
-    const QStringList command{"run", sample("triangle"), "--frames", "1", "--json", "--set", "bypass.mode=off"};
+    const QStringList command{
+        "run", test::sampleFile("triangle"), "--frames", "1", "--json", "--set", "bypass.mode=off"};
     const auto two = runCli(command).json();
     const auto all = runCli(command + QStringList{"--set", "sp.count=64", "--set", "seg.slots=4"}).json();
     QCOMPARE(all["frames"][0]["image_hash"], two["frames"][0]["image_hash"]);

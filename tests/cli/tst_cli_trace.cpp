@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/cli/cli_run.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QtTest>
 
 using vitrine::test::CliRun;
 using vitrine::test::runCli;
+using vitrine::test::sampleFile;
 
 /// `vitrine-cli trace`.
 class CliTraceTest : public QObject {
     Q_OBJECT
-
-    static QString sample(const QString& name) { return VITRINE_SOURCE_DIR "/captures/samples/" + name + ".vitrine"; }
 
 private slots:
     void wrongUsageExits2();
@@ -31,7 +31,7 @@ void CliTraceTest::wrongUsageExits2()
                                     {"--draw", "0", "--vertex", "0", "--cycles"},
                                     {"--draw", "0", "--vertex", "0", "--set", "sp.count=1"},
                                     {"--draw", "4000", "--vertex", "0"}}) {
-        const CliRun result = runCli(QStringList{"trace", sample("triangle")} + what);
+        const CliRun result = runCli(QStringList{"trace", sampleFile("triangle")} + what);
         QCOMPARE(result.code, 2);
     }
 }
@@ -39,14 +39,14 @@ void CliTraceTest::wrongUsageExits2()
 void CliTraceTest::faultyInputExits3()
 {
     QCOMPARE(runCli({"trace", "/no/such/file", "--draw", "0", "--pixel", "1,1"}).code, 3);
-    const CliRun none = runCli({"trace", sample("triangle"), "--draw", "0", "--vertex", "99"});
+    const CliRun none = runCli({"trace", sampleFile("triangle"), "--draw", "0", "--vertex", "99"});
     QCOMPARE(none.code, 3);
     QVERIFY2(none.error.contains("the draw has 3 vertices, counted from 0: there is no 99"), none.error);
 }
 
 void CliTraceTest::stepsAreToldWithWhatTheyWrote()
 {
-    const CliRun result = runCli({"trace", sample("triangle"), "--draw", "0", "--vertex", "1"});
+    const CliRun result = runCli({"trace", sampleFile("triangle"), "--draw", "0", "--vertex", "1"});
     QCOMPARE(result.code, 0);
     QVERIFY2(result.out.startsWith("vertex 1 of draw 0\n"), result.out);
     QVERIFY2(result.out.contains("gl_Position = ("), result.out);
@@ -56,7 +56,7 @@ void CliTraceTest::stepsAreToldWithWhatTheyWrote()
 void CliTraceTest::theJsonDocumentHasItsSchema()
 {
     const CliRun result =
-        runCli({"trace", sample("lit-cube-shadow-map"), "--draw", "4", "--pixel", "160,120", "--json"});
+        runCli({"trace", sampleFile("lit-cube-shadow-map"), "--draw", "4", "--pixel", "160,120", "--json"});
     QCOMPARE(result.code, 0);
     const auto json = nlohmann::json::parse(result.out.toStdString());
     QCOMPARE(json["kind"], "trace");
@@ -74,7 +74,7 @@ void CliTraceTest::theJsonDocumentHasItsSchema()
 /// The triangle has three vertices, in one task. What the parts of the whole are, tst_instruction_times.cpp says.
 void CliTraceTest::HET_10_cyclesOfTheProgramsAreTold()
 {
-    const QStringList ask{"trace", sample("triangle"), "--draw", "0", "--cycles", "--set", "bypass.mode=off"};
+    const QStringList ask{"trace", sampleFile("triangle"), "--draw", "0", "--cycles", "--set", "bypass.mode=off"};
     const CliRun text = runCli(ask);
     QCOMPARE(text.code, 0);
     QVERIFY2(text.out.startsWith("draw 0 on "), text.out);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/cli/cli_run.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QtTest>
@@ -8,12 +9,12 @@
 
 using vitrine::test::CliRun;
 using vitrine::test::runCli;
+using vitrine::test::sampleFile;
 
 /// `vitrine-cli why`.
 class CliWhyTest : public QObject {
     Q_OBJECT
 
-    static QString sample(const QString& name) { return VITRINE_SOURCE_DIR "/captures/samples/" + name + ".vitrine"; }
     static std::set<std::string> keysOf(const nlohmann::json& object)
     {
         std::set<std::string> keys;
@@ -41,26 +42,26 @@ void CliWhyTest::wrongUsageExits2()
                                     {"--frame", "0", "--pixel", "1"},
                                     {"--frame", "0", "--pixel", "-1,1"},
                                     {"--frame", "0", "--call", "3", "--pixel", "1,1"}}) {
-        const CliRun result = runCli(QStringList{"why", sample("triangle")} + what);
+        const CliRun result = runCli(QStringList{"why", sampleFile("triangle")} + what);
         QCOMPARE(result.code, 2);
         QVERIFY2(result.saysOneLine("command line"), result.error);
     }
-    QCOMPARE(runCli({"why", sample("overdraw"), "--frame", "3", "--pixel", "1,1"}).code, 2);
+    QCOMPARE(runCli({"why", sampleFile("overdraw"), "--frame", "3", "--pixel", "1,1"}).code, 2);
 }
 
 void CliWhyTest::faultyInputExits3()
 {
     QCOMPARE(runCli({"why", "/no/such/file", "--frame", "0", "--pixel", "1,1"}).code, 3);
-    const CliRun outside = runCli({"why", sample("overdraw"), "--frame", "1", "--pixel", "320,1"});
+    const CliRun outside = runCli({"why", sampleFile("overdraw"), "--frame", "1", "--pixel", "320,1"});
     QCOMPARE(outside.code, 3);
-    QVERIFY2(outside.saysOneLine(sample("overdraw")), outside.error);
+    QVERIFY2(outside.saysOneLine(sampleFile("overdraw")), outside.error);
     QVERIFY2(outside.error.contains("there is no pixel 320,1: the framebuffer has 320 × 240"), outside.error);
 }
 
 void CliWhyTest::sentencesTellTheDecision()
 {
     // Frame 1 draws the cards from the front to the back; the second stands at 0.05 of −1 … 1, a depth of 0.525.
-    const CliRun result = runCli({"why", sample("overdraw"), "--frame", "1", "--pixel", "100,80"});
+    const CliRun result = runCli({"why", sampleFile("overdraw"), "--frame", "1", "--pixel", "100,80"});
     QCOMPARE(result.code, 0);
     QVERIFY2(result.out.contains("glClear: cleared to color "), result.out);
     QVERIFY2(result.out.contains("draw 8 primitive 2: failed depth: 0.525 is not less than 0.45\n"), result.out);
@@ -77,23 +78,25 @@ void CliWhyTest::sentencesTellTheDecision()
 /// The photo lies at 16, 144 of the window, pixel on pixel.
 void CliWhyTest::VG2D_18_whatMadeTheColor()
 {
-    const CliRun result = runCli({"why", sample("album"), "--draw", "5", "--pixel", "56,178", "--paint"});
+    const CliRun result = runCli({"why", sampleFile("album"), "--draw", "5", "--pixel", "56,178", "--paint"});
     QCOMPARE(result.code, 0);
     QVERIFY2(result.out.contains("painted by draw 5 (vgDrawImage): image\n  place 40.5, 34.5 in the image, "),
              result.out);
     QVERIFY2(result.out.contains("\n    texel 40,34 (0.956863, 0.933333, 0.870588, 1), weight 1\n"), result.out);
     // Behind a later draw that leaves the pixel alone it is the last one that wrote it.
-    const auto later = runCli({"why", sample("album"), "--draw", "8", "--pixel", "56,178", "--paint", "--json"}).json();
+    const auto later =
+        runCli({"why", sampleFile("album"), "--draw", "8", "--pixel", "56,178", "--paint", "--json"}).json();
     QCOMPARE(later["painted"]["draw"], 5);
     QCOMPARE(later["painted"]["images"][0]["texels"][0]["x"], 40);
-    const CliRun none = runCli({"why", sample("overdraw"), "--frame", "1", "--pixel", "100,80", "--paint"});
+    const CliRun none = runCli({"why", sampleFile("overdraw"), "--frame", "1", "--pixel", "100,80", "--paint"});
     QVERIFY2(none.out.contains("no drawing of 2-D graphics has painted here\n"), none.out);
 }
 
 /// Of 3 × 3 coefficients, at a pixel of the image that the filter makes.
 void CliWhyTest::VG2D_26_theSectionsOfAFilter()
 {
-    const auto json = runCli({"why", sample("album"), "--draw", "1", "--pixel", "40,34", "--paint", "--json"}).json();
+    const auto json =
+        runCli({"why", sampleFile("album"), "--draw", "1", "--pixel", "40,34", "--paint", "--json"}).json();
     const auto& convolution = json["painted"]["convolution"];
     QCOMPARE(json["painted"]["function"], "vgConvolve");
     QCOMPARE(convolution["sections"].size(), std::size_t{4});
@@ -106,7 +109,7 @@ void CliWhyTest::VG2D_26_theSectionsOfAFilter()
 
 void CliWhyTest::theJsonDocumentHasItsSchema()
 {
-    const CliRun result = runCli({"why", sample("overdraw"), "--frame", "1", "--pixel", "100,80", "--json"});
+    const CliRun result = runCli({"why", sampleFile("overdraw"), "--frame", "1", "--pixel", "100,80", "--json"});
     QCOMPARE(result.code, 0);
     const auto json = result.json();
     QCOMPARE(keysOf(json),
@@ -142,7 +145,7 @@ void CliWhyTest::theJsonDocumentHasItsSchema()
 
 void CliWhyTest::timedSaysWhereFragmentsWereShaded()
 {
-    const QStringList question{"why", sample("lit-cube-shadow-map"), "--frame", "0", "--pixel", "160,100"};
+    const QStringList question{"why", sampleFile("lit-cube-shadow-map"), "--frame", "0", "--pixel", "160,100"};
     const CliRun plain = runCli(question);
     const CliRun timed = runCli(question + QStringList{"--timed"});
     QCOMPARE(timed.code, 0);
@@ -165,7 +168,8 @@ void CliWhyTest::timedSaysWhereFragmentsWereShaded()
 
 void CliWhyTest::theMachineIsOnesChoice()
 {
-    const QStringList question{"why", sample("lit-cube-shadow-map"), "--frame", "0", "--pixel", "160,100", "--json"};
+    const QStringList question{"why",   sampleFile("lit-cube-shadow-map"), "--frame", "0", "--pixel", "160,100",
+                               "--json"};
     const CliRun usual = runCli(question);
     const CliRun slow = runCli(question + QStringList{"--set", "tex.latency=1000"});
     const CliRun same = runCli(question + QStringList{"--machine", "default"});
@@ -184,7 +188,7 @@ void CliWhyTest::theMachineIsOnesChoice()
 /// Two of sixteen samples are inside there; 32 ÷ 255 is 0.12549.
 void CliWhyTest::VG2D_37_stepsOfBlendingAreShown()
 {
-    const QStringList where{"why", sample("star"), "--draw", "5", "--pixel", "97,120", "--steps"};
+    const QStringList where{"why", sampleFile("star"), "--draw", "5", "--pixel", "97,120", "--steps"};
     const CliRun text = runCli(where + QStringList{"--set", "cu.engine=opset8"});
     QCOMPARE(text.code, 0);
     for (const char* line :
@@ -203,7 +207,7 @@ void CliWhyTest::VG2D_37_stepsOfBlendingAreShown()
     QCOMPARE(blended["steps"][7]["look_ups"].size(), std::size_t{9});
     QVERIFY(!blended["steps"][2]["executed"].get<bool>() && blended["steps"][2].contains("left_out"));
     // Outside of the triangle.
-    const CliRun none = runCli({"why", sample("triangle"), "--frame", "0", "--pixel", "0,0", "--steps"});
+    const CliRun none = runCli({"why", sampleFile("triangle"), "--frame", "0", "--pixel", "0,0", "--steps"});
     QCOMPARE(none.code, 0);
     QVERIFY2(none.out.endsWith("no fragment has been blended here\n"), none.out);
 }

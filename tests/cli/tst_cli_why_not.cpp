@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/cli/cli_run.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QtTest>
@@ -8,16 +9,16 @@
 
 using vitrine::test::CliRun;
 using vitrine::test::runCli;
+using vitrine::test::sampleFile;
 
 /// `vitrine-cli why-not`.
 class CliWhyNotTest : public QObject {
     Q_OBJECT
-    static QString sample(const QString& name) { return VITRINE_SOURCE_DIR "/captures/samples/" + name + ".vitrine"; }
     /// What `run` tells of the second layer, which the first hides.
     static auto hiddenLayer(const QStringList& machine)
     {
         const auto json =
-            runCli(QStringList{"run", sample("overdraw-eight-layers"), "--frames", "0", "--json"} + machine).json();
+            runCli(QStringList{"run", sampleFile("overdraw-eight-layers"), "--frames", "0", "--json"} + machine).json();
         return json["frames"][0]["draws"][1];
     }
 private slots:
@@ -32,7 +33,7 @@ void CliWhyNotTest::RUN_12_gainsAreWhatRunSays()
 {
     const QStringList off{"--set", "hiz.enabled=off"};
     const CliRun result =
-        runCli(QStringList{"why-not", sample("overdraw-eight-layers"), "--draw", "1", "--json"} + off);
+        runCli(QStringList{"why-not", sampleFile("overdraw-eight-layers"), "--draw", "1", "--json"} + off);
     QCOMPARE(result.code, 0);
     const auto json = result.json();
     QCOMPARE(json["kind"], "why_not");
@@ -65,7 +66,7 @@ void CliWhyNotTest::RUN_12_gainsAreWhatRunSays()
 
 void CliWhyNotTest::RUN_12_noSingleChange()
 {
-    const CliRun result = runCli({"why-not", sample("bypass-ten-draws"), "--frame", "1", "--draw", "5", "--json"});
+    const CliRun result = runCli({"why-not", sampleFile("bypass-ten-draws"), "--frame", "1", "--draw", "5", "--json"});
     QCOMPARE(result.code, 0);
     const auto json = result.json();
     QCOMPARE(json["draw"], 15); // ten draws of frame 0, and five before it
@@ -79,7 +80,7 @@ void CliWhyNotTest::RUN_12_noSingleChange()
 
 void CliWhyNotTest::RUN_12_asText()
 {
-    const CliRun result = runCli({"why-not", sample("bypass-ten-draws"), "--frame", "1", "--draw", "5"});
+    const CliRun result = runCli({"why-not", sampleFile("bypass-ten-draws"), "--frame", "1", "--draw", "5"});
     QCOMPARE(result.code, 0);
     QVERIFY2(result.out.startsWith("draw 15, call "), result.out);
     QVERIFY2(result.out.contains("\nHiZ culling: does not work: the depth test is off\n"
@@ -104,7 +105,7 @@ void CliWhyNotTest::wrongOptions()
 {
     QFETCH(QStringList, options);
     QFETCH(QByteArray, says);
-    const CliRun result = runCli(QStringList{"why-not", sample("triangle")} + options);
+    const CliRun result = runCli(QStringList{"why-not", sampleFile("triangle")} + options);
     QCOMPARE(result.code, 2);
     QVERIFY2(result.error.contains(says), result.error);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/desktop/external_tool.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QDir>
@@ -10,6 +11,7 @@
 #include <QTemporaryDir>
 
 using namespace vitrine::test;
+using vitrine::test::sourceFile;
 
 namespace {
 
@@ -210,9 +212,8 @@ void InstallTest::manualNamesEveryOption()
     QCOMPARE(help.code, 0);
     // The one of the command line is made of the sections of its subcommands.
     const bool isMade = program == QLatin1String("vitrine-cli");
-    QString manual =
-        textOf(QString::fromUtf8(isMade ? VITRINE_BUILD_DIR "/app/cli/%1.1" : VITRINE_SOURCE_DIR "/app/desktop/%1.1")
-                   .arg(program));
+    QString manual = textOf(isMade ? QStringLiteral(VITRINE_BUILD_DIR "/app/cli/%1.1").arg(program)
+                                   : sourceFile(QStringLiteral("app/desktop/%1.1").arg(program)));
     manual.remove(QLatin1Char('\\'));
     const QSet<QString> missing = optionsIn(help.output) - optionsIn(manual);
     QVERIFY2(missing.isEmpty(), qPrintable(missing.values().join(QLatin1Char(' '))));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/store/database.h"
 #include "tests/desktop/external_tool.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QDir>
@@ -47,7 +48,7 @@ void MimeTest::initTestCase()
     if (!QFile::exists(systemTypes))
         QSKIP("shared-mime-info is not installed");
     QVERIFY(QDir().mkpath(path("share/mime/packages")));
-    QVERIFY(QFile::copy(QStringLiteral(VITRINE_SOURCE_DIR "/app/desktop/org.vitrine.vitrine.xml"),
+    QVERIFY(QFile::copy(test::sourceFile("app/desktop/org.vitrine.vitrine.xml"),
                         path("share/mime/packages/org.vitrine.vitrine.xml")));
     QVERIFY(QFile::copy(systemTypes, path("share/mime/packages/freedesktop.org.xml")));
     qputenv("XDG_DATA_HOME", path("home").toUtf8());
@@ -73,7 +74,7 @@ void MimeTest::captureOfAnyNameIsRecognizedByItsContent()
 {
     QFETCH(const QString, name);
     const QString copy = m_folder.filePath(name);
-    QVERIFY(QFile::copy(QStringLiteral(VITRINE_SOURCE_DIR "/captures/samples/triangle.vitrine"), copy));
+    QVERIFY(QFile::copy(test::sampleFile("triangle"), copy));
     QCOMPARE(m_types.mimeTypeForFile(copy).name(), kOurs);
     QCOMPARE(m_types.mimeTypeForFile(copy, QMimeDatabase::MatchContent).name(), kOurs);
 }
@@ -81,7 +82,7 @@ void MimeTest::captureOfAnyNameIsRecognizedByItsContent()
 void MimeTest::captureNamedAsADatabaseIsStillOurs()
 {
     const QString copy = path("capture.sqlite3");
-    QVERIFY(QFile::copy(QStringLiteral(VITRINE_SOURCE_DIR "/captures/samples/triangle.vitrine"), copy));
+    QVERIFY(QFile::copy(test::sampleFile("triangle"), copy));
     QCOMPARE(m_types.mimeTypeForFile(copy, QMimeDatabase::MatchContent).name(), kOurs);
 }
 
@@ -113,7 +114,7 @@ void MimeTest::captureIsADatabaseToProgramsThatReadThese()
 void MimeTest::iconIsOfItsOwn()
 {
     const QString icon = m_types.mimeTypeForName(kOurs).iconName();
-    QVERIFY(QFile::exists(QStringLiteral(VITRINE_SOURCE_DIR "/app/desktop/icons/") + icon + QStringLiteral(".svg")));
+    QVERIFY(QFile::exists(test::sourceFile("app/desktop/icons/") + icon + QStringLiteral(".svg")));
 }
 
 VITRINE_TEST(MimeTest, QCoreApplication)

@@ -4,6 +4,7 @@
 #include "captures/store/png.h"
 #include "captures/store/write_vfs.h"
 #include "tests/captures/store/store_fixtures.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QImage>
@@ -20,7 +21,7 @@ namespace {
 constexpr int kWrongUsage = 2;
 constexpr int kNoPicture = 1;
 
-const QString kSample = QStringLiteral(VITRINE_SOURCE_DIR "/captures/samples/triangle.vitrine");
+const QString kSample = test::sampleFile("triangle");
 
 int runThumbnailer(const QStringList& arguments)
 {
@@ -104,7 +105,7 @@ QString ThumbnailerTest::tampered(const std::string& sql) const
 
 void ThumbnailerTest::samplesHaveAPicture()
 {
-    const QDir samples(QStringLiteral(VITRINE_SOURCE_DIR "/captures/samples"));
+    const QDir samples(test::sourceFile("captures/samples"));
     const QStringList names = samples.entryList({QStringLiteral("*.vitrine")});
     QVERIFY(names.size() >= 7);
     for (const QString& name : names) {

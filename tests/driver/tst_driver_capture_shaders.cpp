@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/driver/glsl/glsl_compiler.h"
 #include "tests/driver/program_check.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QDir>
@@ -11,6 +12,7 @@
 #include <map>
 
 using namespace vitrine::core;
+using vitrine::test::sharedFile;
 
 /// The shaders of the real captures, as they were given to glShaderSource.
 class CaptureShadersTest : public QObject {
@@ -22,7 +24,7 @@ private slots:
 
 void CaptureShadersTest::allCompileAndNeighborsLink()
 {
-    const QString root = VITRINE_SHARED_DIR "/traces";
+    const QString root = sharedFile("traces");
     if (!QDir(root).exists())
         QSKIP("the captures are not in the shared folder");
     QStringList files;

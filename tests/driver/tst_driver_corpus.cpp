@@ -2,6 +2,7 @@
 #include "core/driver/glsl/glsl_compiler.h"
 #include "tests/driver/corpus_file.h"
 #include "tests/driver/program_check.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QDir>
@@ -14,6 +15,7 @@
 #include <algorithm>
 
 using namespace vitrine::core;
+using vitrine::test::sharedFile;
 
 /// The 10,192 shader pairs of the conformance suite with the verdict of a conformant compiler.
 /// VITRINE_CORPUS_SHARD="i/n" takes the i-th (from 0) of n interleaved parts.
@@ -79,7 +81,7 @@ Outcome build(const QString& stem)
 
 void CorpusTest::verdictsMatchAndProgramsAreSound()
 {
-    const QString archive = VITRINE_SHARED_DIR "/glsl/deqp-es2-shaders.tar.xz";
+    const QString archive = sharedFile("glsl/deqp-es2-shaders.tar.xz");
     if (!QFile::exists(archive))
         QSKIP("the shader corpus is not in the shared folder");
     QTemporaryDir folder;

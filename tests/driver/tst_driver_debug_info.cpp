@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/driver/glsl/debug_info.h"
 #include "core/driver/glsl/glsl_compiler.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QDir>
@@ -13,6 +14,7 @@
 #include <map>
 
 using namespace vitrine::core;
+using vitrine::test::sharedFile;
 
 namespace {
 
@@ -163,7 +165,7 @@ void DebugInfoTest::interfacesHaveTheirRegisters()
 
 void DebugInfoTest::theCodeIsTheSameForAllShadersOfTheCaptures()
 {
-    const QString root = VITRINE_SHARED_DIR "/traces";
+    const QString root = sharedFile("traces");
     if (!QDir(root).exists())
         QSKIP("the captures are not in the shared folder");
     QStringList files;
@@ -191,7 +193,7 @@ void DebugInfoTest::theCodeIsTheSameForAllShadersOfTheCaptures()
 /// Every 40th pair of the conformance suite's; VITRINE_CORPUS_EVERY says another number.
 void DebugInfoTest::theCodeIsTheSameForTheCorpus()
 {
-    const QString archive = VITRINE_SHARED_DIR "/glsl/deqp-es2-shaders.tar.xz";
+    const QString archive = sharedFile("glsl/deqp-es2-shaders.tar.xz");
     if (!QFile::exists(archive))
         QSKIP("the shader corpus is not in the shared folder");
     QTemporaryDir folder;

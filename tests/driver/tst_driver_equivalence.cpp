@@ -6,6 +6,7 @@
 #include "core/shader/interpreter.h"
 #include "core/shader/register_fit.h"
 #include "tests/driver/corpus_file.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QProcess>
@@ -17,6 +18,7 @@
 #include <random>
 
 using namespace vitrine::core;
+using vitrine::test::sharedFile;
 
 /// Optimizing and sharing registers change no bit of any output, nor does doing with few (DEC-34): every 20th pair of
 /// the corpus, on a quad of different lanes with made-up uniforms.
@@ -109,7 +111,7 @@ bool computesTheSame(const CompiledShader::Handle& shader, const glsl::StageLayo
 
 void EquivalenceTest::initTestCase()
 {
-    const QString archive = VITRINE_SHARED_DIR "/glsl/deqp-es2-shaders.tar.xz";
+    const QString archive = sharedFile("glsl/deqp-es2-shaders.tar.xz");
     if (!QFile::exists(archive))
         QSKIP("the shader corpus is not in the shared folder");
     QVERIFY(QProcess::execute("tar", {"xf", archive, "-C", m_folder.path()}) == 0);

@@ -10,6 +10,7 @@
 #include "tests/fuzz/fuzz_runner.h"
 #include "tests/fuzz/scene.h"
 #include "tests/fuzz/trace_writer.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QFile>
@@ -62,7 +63,7 @@ std::vector<core::Call> readCalls(const std::string& path, std::size_t limit)
 std::vector<core::Call> sampleCalls(const std::string& name)
 {
     std::vector<core::Call> calls;
-    auto capture = captures::CaptureReader::open(VITRINE_SOURCE_DIR "/captures/samples/" + name + ".vitrine");
+    auto capture = captures::CaptureReader::open(test::sampleFile(QString::fromStdString(name)).toStdString());
     for (std::uint64_t i = 0; capture && i < (*capture)->callCount(); ++i)
         if (auto call = (*capture)->call(i))
             calls.push_back(*std::move(call));
@@ -126,7 +127,7 @@ void FuzzReplayTest::changedCallsAreReplayed_data()
     QTest::addColumn<uint>("inputs");
     QTest::newRow("scene") << QString() << 1500u;
     for (const char* name : {"es2gears", "gst-nv12", "es2tri", "kivy-plasma"})
-        QTest::newRow(name) << VITRINE_SHARED_DIR "/traces/" + QString(name) + ".trace" << 10u;
+        QTest::newRow(name) << test::sharedFile("traces/") + QString(name) + ".trace" << 10u;
 }
 
 void FuzzReplayTest::changedCallsAreReplayed()

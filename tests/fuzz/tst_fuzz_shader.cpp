@@ -3,6 +3,7 @@
 #include "core/shader/interpreter.h"
 #include "tests/fuzz/fuzz_runner.h"
 #include "tests/fuzz/shader_mutator.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QDirIterator>
@@ -158,7 +159,7 @@ std::vector<Pair> FuzzShaderTest::capturedPairs()
 {
     std::vector<Pair> pairs;
     QStringList files;
-    QDirIterator walk(VITRINE_SHARED_DIR "/traces", {"*.vert", "*.frag"}, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator walk(test::sharedFile("traces"), {"*.vert", "*.frag"}, QDir::Files, QDirIterator::Subdirectories);
     while (walk.hasNext())
         files << walk.next();
     files.sort();
@@ -182,7 +183,7 @@ void FuzzShaderTest::changedCapturedShaders()
 
 void FuzzShaderTest::changedConformanceShaders()
 {
-    const QString archive = VITRINE_SHARED_DIR "/glsl/deqp-es2-shaders.tar.xz";
+    const QString archive = test::sharedFile("glsl/deqp-es2-shaders.tar.xz");
     if (!QFile::exists(archive))
         QSKIP("the shader corpus is not in the shared folder");
     const QTemporaryDir folder;

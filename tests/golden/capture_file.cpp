@@ -2,6 +2,7 @@
 #include "tests/golden/capture_file.h"
 
 #include "captures/import/import_trace.h"
+#include "tests/harness/places.h"
 
 #include <QDir>
 
@@ -11,7 +12,7 @@ QStringList goldenNames()
 {
     QStringList names = qEnvironmentVariable("VITRINE_GOLDEN").split(':', Qt::SkipEmptyParts);
     if (names.isEmpty())
-        for (const QString& file : QDir(VITRINE_SHARED_DIR "/traces").entryList({"*.trace"}, QDir::Files, QDir::Name))
+        for (const QString& file : QDir(test::sharedFile("traces")).entryList({"*.trace"}, QDir::Files, QDir::Name))
             names << file.chopped(6);
     return names;
 }

@@ -6,6 +6,7 @@
 #include "core/session/replay.h"
 #include "tests/golden/capture_file.h"
 #include "tests/golden/draw_choice.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QTemporaryDir>
@@ -55,7 +56,7 @@ private:
     std::unique_ptr<captures::CaptureReader> open(const QString& capture)
     {
         std::string fault;
-        return importAndOpen(VITRINE_SHARED_DIR "/traces/" + capture + ".trace", m_folder.filePath(capture), fault);
+        return importAndOpen(test::sharedFile("traces/") + capture + ".trace", m_folder.filePath(capture), fault);
     }
 
     QTemporaryDir m_folder;

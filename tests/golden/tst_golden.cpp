@@ -4,6 +4,7 @@
 #include "core/session/replay.h"
 #include "tests/golden/capture_file.h"
 #include "tests/golden/golden_capture.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QTemporaryDir>
@@ -67,7 +68,7 @@ void GoldenTest::frameHolds_data()
 void GoldenTest::frameHolds()
 {
     QFETCH(QString, capture);
-    const GoldenCapture golden = readGoldenCapture(VITRINE_SHARED_DIR "/traces", capture);
+    const GoldenCapture golden = readGoldenCapture(test::sharedFile("traces"), capture);
     QVERIFY2(!golden.name.isEmpty(), "info.json or the trace is missing");
     QTemporaryDir folder;
     std::string fault;

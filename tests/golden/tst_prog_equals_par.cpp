@@ -7,6 +7,7 @@
 #include "core/session/replay.h"
 #include "tests/golden/capture_file.h"
 #include "tests/golden/draw_choice.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QTemporaryDir>
@@ -70,7 +71,7 @@ void ProgEqualsParTest::ONE_04_ONE_08_buffersAreEqual()
     const QTemporaryDir folder;
     std::string fault;
     const auto source =
-        importAndOpen(VITRINE_SHARED_DIR "/traces/" + capture + ".trace", folder.filePath("capture.vitrine"), fault);
+        importAndOpen(test::sharedFile("traces/") + capture + ".trace", folder.filePath("capture.vitrine"), fault);
     QVERIFY2(source, fault.c_str());
     core::Replay replay(*source, core::MachineConfig{}, core::Timing::Untimed);
     ++m_captures;

@@ -3,6 +3,7 @@
 #include "core/gpu/machine_config.h"
 #include "core/session/replay.h"
 #include "tests/golden/capture_file.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QTemporaryDir>
@@ -92,7 +93,7 @@ void ReplayPropertiesTest::randomSeeksEqualStraightReplay()
     QTemporaryDir folder;
     std::string fault;
     const auto source =
-        importAndOpen(VITRINE_SHARED_DIR "/traces/" + capture + ".trace", folder.filePath("capture.vitrine"), fault);
+        importAndOpen(test::sharedFile("traces/") + capture + ".trace", folder.filePath("capture.vitrine"), fault);
     QVERIFY2(source, fault.c_str());
     std::vector<std::uint64_t> positions = interestingPositions(*source, 24);
 
@@ -118,7 +119,7 @@ void ReplayPropertiesTest::ONE_03_ONE_04_timedEqualsUntimedTwice()
     QTemporaryDir folder;
     std::string fault;
     const auto source =
-        importAndOpen(VITRINE_SHARED_DIR "/traces/" + capture + ".trace", folder.filePath("capture.vitrine"), fault);
+        importAndOpen(test::sharedFile("traces/") + capture + ".trace", folder.filePath("capture.vitrine"), fault);
     QVERIFY2(source, fault.c_str());
     core::Replay untimed(*source, core::MachineConfig{}, core::Timing::Untimed);
     core::Replay timed(*source, core::MachineConfig{}, core::Timing::TimedAndHashed);
@@ -155,7 +156,7 @@ void ReplayPropertiesTest::DEC_34_ONE_04_fourRegistersLeaveTheSameFrame()
     QTemporaryDir folder;
     std::string fault;
     const auto source =
-        importAndOpen(VITRINE_SHARED_DIR "/traces/" + capture + ".trace", folder.filePath("capture.vitrine"), fault);
+        importAndOpen(test::sharedFile("traces/") + capture + ".trace", folder.filePath("capture.vitrine"), fault);
     QVERIFY2(source, fault.c_str());
     core::MachineConfig smallest;
     smallest.segments->segLimits.words = 16;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/layering/source_tree.h"
 
+#include "tests/harness/places.h"
+
 #include <algorithm>
 #include <array>
 #include <filesystem>
@@ -58,15 +60,13 @@ std::string codeOf(const SourceFile& file)
     return text;
 }
 
-std::vector<SourceFile> readSourceTree(const std::string& root)
+std::vector<SourceFile> readSourceTree()
 {
+    const fs::path root = test::sourceFile({}).toStdString();
     std::vector<SourceFile> files;
-    if (fs::exists(fs::path(root) / "CMakeLists.txt"))
-        addFile(files, root, fs::path(root) / "CMakeLists.txt");
+    addFile(files, root, root / "CMakeLists.txt");
     for (const std::string_view folder : kTopFolders) {
-        if (!fs::is_directory(fs::path(root) / folder))
-            continue;
-        for (const fs::directory_entry& entry : fs::recursive_directory_iterator(fs::path(root) / folder))
+        for (const fs::directory_entry& entry : fs::recursive_directory_iterator(root / folder))
             if (entry.is_regular_file())
                 addFile(files, root, entry.path());
     }

@@ -15,8 +15,8 @@ struct SourceFile {
 /// The text of a file without its // comments.
 [[nodiscard]] std::string codeOf(const SourceFile& file);
 
-/// Every source, QML, CMake and script file of the checkout at `root`, sorted by path; build folders are left out.
-std::vector<SourceFile> readSourceTree(const std::string& root);
+/// Every source, QML, CMake and script file of this checkout, sorted by path; build folders are left out.
+std::vector<SourceFile> readSourceTree();
 
 /// The folders that a CMakeLists.txt adds, in its order; with '/' where the folder lies deeper.
 std::vector<std::string> addedFolders(const SourceFile& cmakeLists);

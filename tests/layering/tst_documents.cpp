@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the pages beside the code say of it: files that they name are there, and hold what they say; every folder of the
 // model and every unit has its line, every decision its date and its alternative.
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 #include "tests/layering/source_tree.h"
 
@@ -12,6 +13,8 @@
 #include <algorithm>
 
 using namespace vitrine::layering;
+using vitrine::test::sharedFile;
+using vitrine::test::sourceFile;
 
 namespace {
 
@@ -19,7 +22,7 @@ const QStringList kPages{"README.md", "CONTRIBUTING.md", "DECISIONS.md", "core/R
 
 QString pathOf(const QString& file)
 {
-    return QStringLiteral(VITRINE_SOURCE_DIR "/") + file;
+    return sourceFile("") + file;
 }
 
 QString textOf(const QString& file)
@@ -136,7 +139,7 @@ void DocumentsTest::namedFilesAreThere()
 void DocumentsTest::everyFolderOfTheModelHasItsLine()
 {
     QStringList folders;
-    for (const SourceFile& file : readSourceTree(VITRINE_SOURCE_DIR))
+    for (const SourceFile& file : readSourceTree())
         if (file.path == "core/CMakeLists.txt")
             for (const std::string& folder : addedFolders(file))
                 folders += QString::fromStdString("[" + folder + "](" + folder + ")");
@@ -152,7 +155,7 @@ void DocumentsTest::everyFolderOfTheModelHasItsLine()
 
 void DocumentsTest::everyUnitIsInTheGlossary()
 {
-    QFile specification(VITRINE_SHARED_DIR "/spec/00-one-machine.md");
+    QFile specification(sharedFile("spec/00-one-machine.md"));
     if (!specification.open(QIODevice::ReadOnly))
         QSKIP("the specification is not there");
     const QString text = QString::fromUtf8(specification.readAll());
@@ -190,7 +193,7 @@ void DocumentsTest::everyDecisionHasADateAndAnAlternative()
 
 void DocumentsTest::everyDecisionOfTheSpecificationIsThere()
 {
-    QFile specification(VITRINE_SHARED_DIR "/spec/00-one-machine.md");
+    QFile specification(sharedFile("spec/00-one-machine.md"));
     if (!specification.open(QIODevice::ReadOnly))
         QSKIP("the specification is not there");
     static const QRegularExpression kNumber("^DEC-\\d+$");

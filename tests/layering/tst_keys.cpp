@@ -146,7 +146,7 @@ class KeysTest : public QObject {
 private slots:
     void initTestCase()
     {
-        m_tree = readSourceTree(VITRINE_SOURCE_DIR);
+        m_tree = readSourceTree();
         QVERIFY2(m_tree.size() > 20, "the source tree was not found");
     }
 

@@ -121,7 +121,7 @@ void LayeringTest::rules()
 
 void LayeringTest::everyIncludeKeepsTheOrderOfTheLayers()
 {
-    const auto tree = readSourceTree(VITRINE_SOURCE_DIR);
+    const auto tree = readSourceTree();
     const Layers layers(tree);
     int includes = 0;
     QStringList violations;
@@ -146,7 +146,7 @@ void LayeringTest::aChangedKnobCompilesFewFilesAnew()
 {
     constexpr std::size_t kFew = 150;
     const std::set<std::string> others{"core/gpu/machine_config.h", "core/gpu/knob_text.h"};
-    const auto tree = readSourceTree(VITRINE_SOURCE_DIR);
+    const auto tree = readSourceTree();
     Includers includers;
     std::vector<std::string> groups;
     for (const SourceFile& file : tree)

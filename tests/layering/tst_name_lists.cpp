@@ -78,7 +78,7 @@ private slots:
         std::map<std::string, std::string> known;
         QStringList offenders;
         std::size_t lists = 0;
-        for (const SourceFile& file : readSourceTree(VITRINE_SOURCE_DIR)) {
+        for (const SourceFile& file : readSourceTree()) {
             const bool isOurs = startsWith(file.path, "core/") || startsWith(file.path, "app/") ||
                                 (startsWith(file.path, "views/") && file.path.find("/tst_") == std::string::npos);
             if (!isCpp(file.path) || !isOurs)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 #include "tests/layering/source_tree.h"
 
@@ -12,6 +13,7 @@
 #include <set>
 
 using namespace vitrine::layering;
+using vitrine::test::sourceFile;
 
 namespace {
 
@@ -126,7 +128,7 @@ private:
 
 void SourcesTest::initTestCase()
 {
-    m_tree = readSourceTree(VITRINE_SOURCE_DIR);
+    m_tree = readSourceTree();
     QVERIFY2(m_tree.size() > 20, "the source tree was not found");
 }
 
@@ -254,7 +256,7 @@ void SourcesTest::codeIsFormatted()
         if (isCpp(file.path))
             arguments += QString::fromStdString(file.path);
     QProcess process;
-    process.setWorkingDirectory(VITRINE_SOURCE_DIR);
+    process.setWorkingDirectory(sourceFile({}));
     process.start(program, arguments);
     QVERIFY(process.waitForFinished(120'000));
     static const QRegularExpression kOffender("^(.+?:\\d+):\\d+: error", QRegularExpression::MultilineOption);

@@ -52,7 +52,7 @@ private slots:
     {
         static const std::regex kStates(R"(\bState(Node|Item|Field)\b|state_reading\.h|node_lookup\.h|_fields\.h)");
         std::size_t readers = 0;
-        for (const SourceFile& file : readSourceTree(VITRINE_SOURCE_DIR)) {
+        for (const SourceFile& file : readSourceTree()) {
             const std::string text = mayNotSpellFields(file.path) ? textOf(file) : std::string();
             if (!std::regex_search(text, kStates))
                 continue;

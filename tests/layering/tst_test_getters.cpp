@@ -208,7 +208,7 @@ private slots:
 
     void noMethodOfTheWindowIsThereForTestsAlone()
     {
-        const QStringList found = calledByTestsAlone(readSourceTree(VITRINE_SOURCE_DIR));
+        const QStringList found = calledByTestsAlone(readSourceTree());
         for (const QString& one : found)
             if (!kForTestsAlone.contains(one))
                 qWarning().noquote() << one << "is called by tests alone: tests find it by its type or its object name";

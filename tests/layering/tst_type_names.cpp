@@ -58,7 +58,7 @@ private slots:
     {
         std::map<std::string, std::string> places;
         QStringList twice;
-        for (const SourceFile& file : readSourceTree(VITRINE_SOURCE_DIR))
+        for (const SourceFile& file : readSourceTree())
             if (isCpp(file.path))
                 for (const std::string& type : typesOf(file))
                     if (const auto [place, isNew] = places.emplace(type, file.path); !isNew)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "tests/harness/places.h"
+
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -10,7 +12,7 @@
 namespace vitrine::test {
 
 /// The sample that the plugins of the sources draw.
-inline const QString kPluginSample = QStringLiteral(VITRINE_SOURCE_DIR "/captures/samples/rim-and-palette.vitrine");
+inline const QString kPluginSample = test::sampleFile("rim-and-palette");
 
 [[nodiscard]] inline bool writeFile(const QString& path, const QByteArray& bytes)
 {

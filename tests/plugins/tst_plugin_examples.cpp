@@ -8,6 +8,7 @@
 #include "core/session/replay.h"
 #include "tests/cli/cli_run.h"
 #include "tests/desktop/external_tool.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 #include "tests/plugins/bad_plugins.h"
 #include "tests/plugins/plugin_folders.h"
@@ -90,7 +91,7 @@ void PluginExamplesTest::withoutThemTheRestIsShown()
 void PluginExamplesTest::examplesAreShort()
 {
     for (const char* name : {"fresnel/fresnel.cpp", "palette/palette.c"}) {
-        QFile file(QStringLiteral(VITRINE_SOURCE_DIR "/plugins/") + name);
+        QFile file(test::sourceFile("plugins/") + name);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(file.readAll().count('\n') < 200);
     }

@@ -4,6 +4,7 @@
 #include "core/session/replay.h"
 #include "tests/cli/cli_run.h"
 #include "tests/desktop/external_tool.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 #include "tests/plugins/bad_plugins.h"
 #include "tests/plugins/plugin_folders.h"
@@ -12,6 +13,7 @@
 #include <QRegularExpression>
 
 using namespace vitrine::test;
+using vitrine::test::sourceFile;
 
 namespace {
 
@@ -22,7 +24,7 @@ struct Block {
 /// The fenced blocks of the guide, in its order.
 QList<Block> blocksOfGuide()
 {
-    QFile file(QStringLiteral(VITRINE_SOURCE_DIR "/plugins/README.md"));
+    QFile file(sourceFile("plugins/README.md"));
     if (!file.open(QIODevice::ReadOnly))
         return {};
     static const QRegularExpression kFence(QStringLiteral("^```(\\w+)\\n(.*?)^```$"),

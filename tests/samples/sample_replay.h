@@ -7,6 +7,7 @@
 #include "core/gpu/presets.h"
 #include "core/session/comparison/comparison_table.h"
 #include "core/session/replay.h"
+#include "tests/harness/places.h"
 
 #include <QByteArray>
 #include <QtGlobal>
@@ -44,7 +45,7 @@ public:
     }
     [[nodiscard]] static std::string pathOf(const std::string& name)
     {
-        return VITRINE_SOURCE_DIR "/captures/samples/" + name + ".vitrine";
+        return sampleFile(QString::fromStdString(name)).toStdString();
     }
 
     [[nodiscard]] bool isOpen() const { return m_capture != nullptr; }

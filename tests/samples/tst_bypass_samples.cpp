@@ -4,6 +4,7 @@
 
 #include "core/gpu/machine_config.h"
 #include "core/session/comparison/comparison_table.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 #include "tests/samples/sample_replay.h"
 
@@ -35,7 +36,7 @@ private slots:
 void BypassSamplesTest::BYP_16_samplesAreTheSame_data()
 {
     QTest::addColumn<QString>("name");
-    for (const QString& file : QDir(VITRINE_SOURCE_DIR "/captures/samples").entryList({"*.vitrine"}))
+    for (const QString& file : QDir(test::sourceFile("captures/samples")).entryList({"*.vitrine"}))
         QTest::newRow(qPrintable(file)) << file.chopped(8);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // VG2D-02, VG2D-07: a whole drawing is what its file says, path by path.
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 #include "tests/samples/sample_replay.h"
 
@@ -76,7 +77,7 @@ std::vector<Line> linesOf(const QStringList& words)
 std::vector<Path> pathsOfTheFile()
 {
     std::vector<Path> paths;
-    QFile file(VITRINE_SOURCE_DIR "/captures/samples/feast.paths");
+    QFile file(test::sourceFile("captures/samples/feast.paths"));
     if (!file.open(QIODevice::ReadOnly))
         return paths;
     for (const QString& line : QString::fromUtf8(file.readAll()).split('\n')) {

@@ -7,6 +7,7 @@
 #include "core/session/comparison/comparison.h"
 #include "core/session/machine/draw_recording.h"
 #include "core/session/machine/power_section.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 #include "tests/samples/sample_replay.h"
 
@@ -64,7 +65,7 @@ private slots:
 void SampleEnergyTest::BYP_15_partsSumToTotalsAtEveryMoment_data()
 {
     QTest::addColumn<QString>("name");
-    for (const QString& file : QDir(VITRINE_SOURCE_DIR "/captures/samples").entryList({"*.vitrine"}))
+    for (const QString& file : QDir(test::sourceFile("captures/samples")).entryList({"*.vitrine"}))
         QTest::newRow(qPrintable(file)) << file.chopped(8);
 }
 

@@ -3,6 +3,7 @@
 #include "core/gpu/machine_config.h"
 #include "core/hiz/hiz_config.h"
 #include "core/session/call_troubles.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 #include "tests/samples/sample_replay.h"
 
@@ -105,7 +106,7 @@ void SamplesTest::everySampleIsSoundAndReplays()
 void SamplesTest::allTogetherAreSmall()
 {
     qint64 bytes = 0;
-    for (const QFileInfo& file : QDir(VITRINE_SOURCE_DIR "/captures/samples").entryInfoList({"*.vitrine"}))
+    for (const QFileInfo& file : QDir(test::sourceFile("captures/samples")).entryInfoList({"*.vitrine"}))
         bytes += file.size();
     QVERIFY(bytes > 0);
     QVERIFY2(bytes < 4'000'000, QByteArray::number(bytes));

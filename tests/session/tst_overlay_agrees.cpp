@@ -7,6 +7,7 @@
 #include "core/memory/surface_ops.h"
 #include "core/session/overlay/overlay.h"
 #include "core/session/pixel_history/pixel_history.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QTemporaryDir>
@@ -91,9 +92,9 @@ void OverlayAgreesTest::captures()
 {
     QTest::addColumn<QString>("file");
     for (const char* name : {"overdraw", "depth-and-blending", "stencil-mirror", "lit-cube-shadow-map", "mipmaps"})
-        QTest::newRow(name) << QString(VITRINE_SOURCE_DIR "/captures/samples/") + name + ".vitrine";
+        QTest::newRow(name) << test::sampleFile(name);
     for (const char* name : {"es2gears", "glmark2-ideas"})
-        QTest::newRow(name) << QString(VITRINE_SHARED_DIR "/traces/") + name + ".trace";
+        QTest::newRow(name) << test::sharedFile("traces/") + name + ".trace";
 }
 
 void OverlayAgreesTest::init()

@@ -8,6 +8,7 @@
 #include "core/session/pixel_history/pixel_history_frame.h"
 #include "core/session/pixel_history/pixel_history_json.h"
 #include "core/session/pixel_history/pixel_history_text.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 #include "tests/session/pixel_frame.h"
 
@@ -329,7 +330,7 @@ void PixelHistoryTest::aQuestionFromAReplayNearbyCostsAFrame()
 
 void PixelHistoryTest::ONE_04_noKnobChangesAFate()
 {
-    auto source = captures::CaptureReader::open(VITRINE_SOURCE_DIR "/captures/samples/stencil-mirror.vitrine");
+    auto source = captures::CaptureReader::open(test::sampleFile("stencil-mirror").toStdString());
     QVERIFY(source.hasValue());
     const std::uint64_t position = (*source)->frames()[2].endCallIndex + 1;
     const auto sentences = [&](const core::MachineConfig& config) {
@@ -358,7 +359,7 @@ void PixelHistoryTest::aRememberedFrameTellsTheSame_data()
     QTest::addColumn<QString>("file");
     for (const char* name : {"triangle", "overdraw", "depth-and-blending", "stencil-mirror", "lit-cube-shadow-map",
                              "mipmaps", "doom", "star", "overlay"})
-        QTest::newRow(name) << QString(VITRINE_SOURCE_DIR "/captures/samples/") + name + ".vitrine";
+        QTest::newRow(name) << test::sampleFile(name);
 }
 
 // Running each draw for the pixel alone must not change what is told of it.
@@ -416,9 +417,9 @@ void PixelHistoryTest::theEndIsWhatThePictureShows_data()
 {
     QTest::addColumn<QString>("file");
     for (const char* name : {"triangle", "overdraw", "depth-and-blending", "stencil-mirror", "lit-cube-shadow-map"})
-        QTest::newRow(name) << QString(VITRINE_SOURCE_DIR "/captures/samples/") + name + ".vitrine";
+        QTest::newRow(name) << test::sampleFile(name);
     for (const char* name : {"es2gears", "es2tri", "glmark2-shading-cel"})
-        QTest::newRow(name) << QString(VITRINE_SHARED_DIR "/traces/") + name + ".trace";
+        QTest::newRow(name) << test::sharedFile("traces/") + name + ".trace";
 }
 
 void PixelHistoryTest::theEndIsWhatThePictureShows()

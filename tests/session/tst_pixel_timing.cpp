@@ -7,6 +7,7 @@
 #include "core/session/pixel_history/pixel_history.h"
 #include "core/session/pixel_history/pixel_history_text.h"
 #include "core/session/replay.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QtTest>
@@ -39,7 +40,7 @@ private slots:
 /// A sample whose second draw reads a shadow map and is lit: pixels of it on the cube and on the floor.
 void PixelTimingTest::fragmentsHaveTheTasksOfTheRecording()
 {
-    auto source = captures::CaptureReader::open(VITRINE_SOURCE_DIR "/captures/samples/lit-cube-shadow-map.vitrine");
+    auto source = captures::CaptureReader::open(test::sampleFile("lit-cube-shadow-map").toStdString());
     QVERIFY(source);
     const core::MachineConfig config;
     const std::uint64_t position = (*source)->frames()[0].endCallIndex;

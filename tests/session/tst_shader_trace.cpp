@@ -4,6 +4,7 @@
 #include "core/session/pixel_history/pixel_history.h"
 #include "core/session/shader_trace/shader_trace_text.h"
 #include "core/shader/assembler.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 #include "tests/session/shader_scene.h"
 
@@ -359,8 +360,7 @@ void ShaderTraceTest::theEndIsWhatTheFramebufferHolds()
 /// Pixel histories run on the machine with the clock, in tasks of one quad; their primitives are those of a trace.
 void ShaderTraceTest::ofEveryFragmentItEndsWithTheColorThatTheTimedMachineHas()
 {
-    const auto capture =
-        captures::CaptureReader::open(VITRINE_SOURCE_DIR "/captures/samples/lit-cube-shadow-map.vitrine");
+    const auto capture = captures::CaptureReader::open(test::sampleFile("lit-cube-shadow-map").toStdString());
     QVERIFY(capture);
     core::Replay replay(**capture, core::MachineConfig{}, core::Timing::Untimed);
     const std::uint64_t end = (*capture)->frames()[0].endCallIndex + 1;
@@ -385,8 +385,7 @@ void ShaderTraceTest::ofEveryFragmentItEndsWithTheColorThatTheTimedMachineHas()
 
 void ShaderTraceTest::ofEveryVertexItEndsWithTheMeshsPosition()
 {
-    const auto capture =
-        captures::CaptureReader::open(VITRINE_SOURCE_DIR "/captures/samples/lit-cube-shadow-map.vitrine");
+    const auto capture = captures::CaptureReader::open(test::sampleFile("lit-cube-shadow-map").toStdString());
     QVERIFY(capture);
     core::Replay replay(**capture, core::MachineConfig{}, core::Timing::Untimed);
     QVERIFY(replay.seek(*core::callOfDraw(**capture, 4)));

@@ -2,6 +2,7 @@
 #include "captures/store/capture_reader.h"
 #include "core/gpu/untimed_gpu.h"
 #include "core/session/state_size.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QTest>
@@ -15,7 +16,7 @@ private slots:
     /// The star has six commands of one byte, and ten coordinates of four.
     void pathsOf2DGraphicsCountWhereTheyAreNotShared()
     {
-        auto source = captures::CaptureReader::open(VITRINE_SOURCE_DIR "/captures/samples/star.vitrine");
+        auto source = captures::CaptureReader::open(test::sampleFile("star").toStdString());
         QVERIFY(source.hasValue());
         core::Memory memory;
         core::UntimedGpu gpu(memory);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QDir>
@@ -11,6 +12,8 @@
 #include <QXmlStreamReader>
 
 #include <algorithm>
+
+using vitrine::test::sourceFile;
 
 namespace {
 
@@ -83,7 +86,7 @@ private slots:
     void initTestCase()
     {
         QVERIFY(folder.isValid());
-        const QDir root(QStringLiteral(VITRINE_SOURCE_DIR));
+        const QDir root(sourceFile({}));
         for (const QString& file : textFiles(root)) {
             QVERIFY(QDir(folder.path()).mkpath(QFileInfo(file).path()));
             QVERIFY(QFile::copy(root.filePath(file), folder.filePath(file)));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "tests/harness/places.h"
+
 #include <QFile>
 #include <QString>
 
@@ -10,8 +12,7 @@ namespace vitrine::test {
 /// Empty: there is no such capture.
 [[nodiscard]] inline QString copySample(const QString& name, const QString& copy)
 {
-    const QString original = QStringLiteral(VITRINE_SOURCE_DIR "/captures/samples/%1.vitrine").arg(name);
-    return QFile::copy(original, copy) ? copy : QString();
+    return QFile::copy(sampleFile(name), copy) ? copy : QString();
 }
 
 } // namespace vitrine::test

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
 #include "app/start_page.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/files.h"
 #include "tests/ui/window_bench.h"
@@ -117,7 +118,7 @@ private slots:
     {
         QVERIFY(bench->start());
         const auto& page = startPage();
-        const QDir folder(VITRINE_SOURCE_DIR "/captures/samples");
+        const QDir folder(test::sourceFile("captures/samples"));
         const QStringList samples = folder.entryList({"*.vitrine"});
         QVERIFY(samples.size() > 10);
         for (const QString& sample : samples) {
@@ -133,7 +134,7 @@ private slots:
     void damageIsToldInTheLogAndSalvageIsOffered()
     {
         const QString damaged = bench->path("damaged.vitrine");
-        const QByteArray whole = test::contentOf(VITRINE_SOURCE_DIR "/captures/samples/doom.vitrine");
+        const QByteArray whole = test::contentOf(test::sampleFile("doom"));
         QVERIFY(test::writeFile(damaged, withDamagedCalls(whole)));
         QVERIFY(bench->start());
         bench->window().open(damaged);
@@ -163,7 +164,7 @@ private slots:
 
     void whatIsWholeOfAFileThatDoesNotOpenIsSalvaged()
     {
-        const QByteArray bytes = test::contentOf(VITRINE_SOURCE_DIR "/captures/samples/triangle.vitrine");
+        const QByteArray bytes = test::contentOf(test::sampleFile("triangle"));
         // Its picture stands at its end.
         QVERIFY(test::writeFile(bench->path("short.vitrine"), bytes.left(bytes.size() * 9 / 10)));
         QVERIFY(bench->start());

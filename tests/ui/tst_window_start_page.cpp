@@ -3,6 +3,7 @@
 #include "app/start/card_grid.h"
 #include "app/start/sample_table.h"
 #include "app/start_page.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/files.h"
 #include "tests/ui/sample_copy.h"
@@ -30,7 +31,7 @@ private slots:
     // One table says what a sample teaches: there are as many rows as files, and the README has the same sentences.
     void everySampleIsToldOfAsInTheReadme()
     {
-        const QDir folder(VITRINE_SOURCE_DIR "/captures/samples");
+        const QDir folder(test::sourceFile("captures/samples"));
         std::set<QString> names;
         for (const QString& file : folder.entryList({"*.vitrine"}))
             names.insert(QString(file).remove(".vitrine"));

@@ -2,6 +2,7 @@
 // The call table of OpenVG, VGU and VG/vitrine2d.h, which is kept by hand, against the headers.
 #include "core/api/calls/call_table_vg.h"
 #include "core/api/calls/format_call.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QFile>
@@ -11,6 +12,7 @@
 #include <map>
 
 using namespace vitrine::core;
+using vitrine::test::sourceFile;
 
 namespace {
 
@@ -21,7 +23,7 @@ struct Prototype {
 
 QString textOfHeader(const char* name)
 {
-    QFile file(QString(VITRINE_SOURCE_DIR "/core/api/openvg/include/VG/%1").arg(name));
+    QFile file(sourceFile("core/api/openvg/include/VG/%1").arg(name));
     return file.open(QIODevice::ReadOnly | QIODevice::Text) ? QString::fromUtf8(file.readAll()).simplified()
                                                             : QString();
 }

@@ -3,6 +3,7 @@
 #include "core/api/calls/format_call.h"
 #include "tests/api/replay/call_builder.h"
 #include "tests/api/replay/gl_header.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QDir>
@@ -13,6 +14,7 @@
 #include <limits>
 
 using namespace vitrine::core;
+using vitrine::test::sharedFile;
 
 namespace {
 
@@ -43,7 +45,7 @@ private slots:
 
     void knowsEveryFunctionOfTheCaptures()
     {
-        const QDir traces(VITRINE_SHARED_DIR "/traces");
+        const QDir traces(sharedFile("traces"));
         if (!traces.exists())
             QSKIP("the shared captures are not here");
         for (const QString& name : traces.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {

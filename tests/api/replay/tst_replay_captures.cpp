@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/importers/apitrace/trace_reader.h"
 #include "tests/api/replay/replay_bench.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QDir>
@@ -16,7 +17,7 @@ using namespace vitrine::core;
 
 namespace {
 
-const QString kTraces = QStringLiteral(VITRINE_SHARED_DIR "/traces");
+const QString kTraces = test::sharedFile("traces");
 
 /// What a replay did, call by call.
 struct Summary {

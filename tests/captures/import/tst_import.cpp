@@ -2,6 +2,7 @@
 #include "captures/import/import_trace.h"
 #include "captures/import/picture_png.h"
 #include "captures/store/capture_reader.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QDir>
@@ -17,7 +18,7 @@ class ImportTest : public QObject {
 
     QTemporaryDir m_folder;
     std::filesystem::path file(const char* name) const { return m_folder.filePath(name).toStdString(); }
-    static std::filesystem::path trace() { return VITRINE_SHARED_DIR "/traces/es2gears.trace"; }
+    static std::filesystem::path trace() { return test::sharedFile("traces/es2gears.trace").toStdString(); }
 
 private slots:
     void progressCountsEveryCall();
@@ -47,7 +48,7 @@ void ImportTest::progressCountsEveryCall()
 
 void ImportTest::provenanceIsNoted()
 {
-    const std::filesystem::path glmark = VITRINE_SHARED_DIR "/traces/glmark2-build.trace";
+    const std::filesystem::path glmark = test::sharedFile("traces/glmark2-build.trace").toStdString();
     if (!std::filesystem::exists(glmark))
         QSKIP("no shared captures beside the checkout");
     QVERIFY(!captures::importTrace(glmark, file("provenance")).failure);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "captures/importers/apitrace/trace_reader.h"
 #include "tests/captures/importers/trace_builder.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QDir>
@@ -21,7 +22,7 @@ using core::Value;
 
 namespace {
 
-const QString kTraces = QStringLiteral(VITRINE_SHARED_DIR "/traces");
+const QString kTraces = test::sharedFile("traces");
 
 // Prints a call per line in the notation of `notation()` below, from the independent reader's values.
 constexpr const char* kPrinter = R"(
@@ -203,7 +204,7 @@ private slots:
         if (!QFile::exists(path))
             QSKIP("the shared captures are not here");
         QProcess python;
-        python.start("python3", {"-c", kPrinter, VITRINE_SHARED_DIR "/tools", path});
+        python.start("python3", {"-c", kPrinter, test::sharedFile("tools"), path});
         if (!python.waitForStarted())
             QSKIP("python3 is not here");
         QVERIFY(python.waitForFinished(120000));

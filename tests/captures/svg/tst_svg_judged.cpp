@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/captures/svg/corpora.h"
 #include "tests/captures/svg/drawn_svg.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QCryptographicHash>
@@ -41,7 +42,7 @@ QString folderOf(const QString& package)
 
 QList<Judged> judgedDrawings()
 {
-    QFile list(QStringLiteral(VITRINE_SOURCE_DIR "/tests/captures/svg/judged_drawings.txt"));
+    QFile list(test::sourceFile("tests/captures/svg/judged_drawings.txt"));
     list.open(QIODevice::ReadOnly);
     QList<Judged> all;
     for (const QString& line : QString::fromUtf8(list.readAll()).split('\n', Qt::SkipEmptyParts)) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/cli/cli_run.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QDirIterator>
@@ -110,11 +111,11 @@ void ToyTest::costsOneLineOutsideItsFolder()
     static const QRegularExpression kNamed("\\(toy\\)|addToy|vitrine_cli_toy|cli/toy");
     QStringList lines;
     for (const char* top : {"app", "cmake", "tests/cli"}) {
-        QDirIterator all(QString(VITRINE_SOURCE_DIR "/") + top, {"CMakeLists.txt", "*.cmake", "*.cpp", "*.h"},
-                         QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator all(test::sourceFile("") + top, {"CMakeLists.txt", "*.cmake", "*.cpp", "*.h"}, QDir::Files,
+                         QDirIterator::Subdirectories);
         while (all.hasNext()) {
             const QString path = all.next();
-            if (!path.startsWith(VITRINE_SOURCE_DIR "/tests/cli/toy/"))
+            if (!path.startsWith(test::sourceFile("tests/cli/toy/")))
                 lines += textOf(path).split('\n').filter(kNamed);
         }
     }

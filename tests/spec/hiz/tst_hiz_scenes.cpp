@@ -7,6 +7,7 @@
 #include "core/session/draw_replay.h"
 #include "core/session/draw_start.h"
 #include "core/session/hiz/hiz_map.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 #include "tests/session/capture_bench.h"
 #include "tests/spec/hiz/discard_scenes.h"
@@ -233,7 +234,7 @@ private slots:
     void HIZ_23_mipMappedDrawsHaveVerdicts()
     {
         const CaptureBench bench([](const QString& path) {
-            const QString sample = QStringLiteral(VITRINE_SOURCE_DIR "/captures/samples/foliage.vitrine");
+            const QString sample = test::sampleFile("foliage");
             return QFile::copy(sample, path) ? QString() : QStringLiteral("the sample can't be copied");
         });
         std::uint64_t lookUps = 0;

@@ -3,6 +3,7 @@
 #include "app/docks/docks.h"
 #include "app/help/help_window.h"
 #include "app/translation.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
@@ -24,10 +25,10 @@ QStringList linesThatName(const QRegularExpression& name)
 {
     QStringList lines;
     for (const char* top : {"app", "cmake", "tests/ui", "translations", "views"}) {
-        QDirIterator all(QString(VITRINE_SOURCE_DIR "/") + top, QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator all(test::sourceFile("") + top, QDir::Files, QDirIterator::Subdirectories);
         while (all.hasNext()) {
             QFile file(all.next());
-            if (!file.fileName().startsWith(VITRINE_SOURCE_DIR "/tests/ui/toy/") && file.open(QIODevice::ReadOnly))
+            if (!file.fileName().startsWith(test::sourceFile("tests/ui/toy/")) && file.open(QIODevice::ReadOnly))
                 lines += QString::fromUtf8(file.readAll()).split('\n').filter(name);
         }
     }

@@ -10,6 +10,7 @@
 #include "core/gpu/knobs/queue_knobs.h"
 #include "core/gpu/presets.h"
 #include "core/session/comparison/comparison_table.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
@@ -294,7 +295,7 @@ private slots:
 
     void ONE_02_aCaptureIsOpenedOnItsOwnMachine()
     {
-        bench->window().open(VITRINE_SOURCE_DIR "/captures/samples/wood-and-marble-chain.vitrine");
+        bench->window().open(test::sampleFile("wood-and-marble-chain"));
         QTRY_COMPARE(machine()->name, std::string("SEQ"));
         QVERIFY(machine()->config == core::presetConfig(core::Preset::Seq));
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/blend_capture.h"
 #include "tests/ui/shown.h"
@@ -354,7 +355,7 @@ private slots:
 
     void BYP_27_aCombinedPixelShowsItsObjects()
     {
-        const QString sample = QStringLiteral(VITRINE_SOURCE_DIR "/captures/samples/bypass-ten-draws.vitrine");
+        const QString sample = test::sampleFile("bypass-ten-draws");
         QVERIFY(bench->start({sample, "--draw", "4", "--pixel", "100,60"}));
         bench->window().docks().raise(*bench->window().docks().dock("pixel-engine"));
         QTRY_VERIFY(title().contains("Pixel 100,60 of draw 4"));
@@ -372,7 +373,7 @@ private slots:
     void HIZ_26_aSkippedDiscardIsToldWhereItStands()
     {
         // The disc is 192 pixels wide around 160,120: its middle is opaque, and HiZ has a proof. The ring is executed.
-        const QString sample = QStringLiteral(VITRINE_SOURCE_DIR "/captures/samples/disc.vitrine");
+        const QString sample = test::sampleFile("disc");
         for (const auto& [pixel, isPassedOver] : {std::pair{"160,120", true}, {"160,175", false}}) {
             bench = std::make_unique<WindowBench>();
             QVERIFY(bench->start({sample, "--draw", "2", "--pixel", pixel}));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 #include "tests/session/image_capture.h"
 #include "tests/ui/window_bench.h"
@@ -138,7 +139,7 @@ private slots:
     // `star` fills its path with paint 2 before it strokes it with paint 3.
     void VG2D_17_objectsOfOpenVG()
     {
-        QVERIFY(open({"--draw", "1"}, VITRINE_SOURCE_DIR "/captures/samples/star.vitrine"));
+        QVERIFY(open({"--draw", "1"}, test::sampleFile("star")));
         const auto& model = *resourceTree().model();
         QVERIFY2(names(model).contains("Paths · 1") && names(model).contains("Paints · 3"),
                  qPrintable(names(model).join(", ")));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/harness/child.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/model_rows.h"
 #include "tests/ui/window_bench.h"
@@ -32,7 +33,7 @@ private slots:
     void initTestCase()
     {
         bench = std::make_unique<WindowBench>();
-        QVERIFY(bench->start({VITRINE_SOURCE_DIR "/captures/samples/foliage.vitrine", "--draw", "3"}));
+        QVERIFY(bench->start({test::sampleFile("foliage"), "--draw", "3"}));
     }
     void cleanupTestCase() { bench.reset(); }
 
@@ -95,7 +96,7 @@ private slots:
     void VG2D_02_aPathIsNamedAsOpenVgNamesIt()
     {
         bench = std::make_unique<WindowBench>();
-        QVERIFY(bench->start({VITRINE_SOURCE_DIR "/captures/samples/star.vitrine", "--draw", "3"}));
+        QVERIFY(bench->start({test::sampleFile("star"), "--draw", "3"}));
         QCOMPARE(valueOf(model(), QStringLiteral("VG_FILL_RULE")), std::optional(QStringLiteral("VG_EVEN_ODD")));
         QCOMPARE(valueOf(model(), QStringLiteral("VGPaintMode")), std::optional(QStringLiteral("VG_FILL_PATH")));
         QCOMPARE(valueOf(model(), QStringLiteral("VG_RENDERING_QUALITY")),

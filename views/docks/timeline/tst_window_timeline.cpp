@@ -7,6 +7,7 @@
 #include "core/session/frame/frame_stream.h"
 #include "core/session/machine/power_section.h"
 #include "tests/harness/child.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
 #include "tests/ui/shown.h"
@@ -222,7 +223,7 @@ private slots:
     }
 
 private:
-    static constexpr const char* kSample = VITRINE_SOURCE_DIR "/captures/samples/lit-cube-shadow-map.vitrine";
+    const QString kSample = test::sampleFile("lit-cube-shadow-map");
 
     views::DockView* raised(const char* id)
     {
@@ -244,7 +245,7 @@ private:
     }
     [[nodiscard]] core::FrameRun frameRun() const
     {
-        const auto reader = captures::CaptureReader::open(kSample);
+        const auto reader = captures::CaptureReader::open(kSample.toStdString());
         const core::MachineConfig& config = bench->window().desk().moment().machine->config;
         core::FrameStream stream(**reader, config, config.commands->ciDraws);
         auto run = stream.run();

@@ -2,6 +2,7 @@
 // What the window tells of uniforms and of parameters of units.
 #include "app/docks/docks.h"
 #include "app/plugins/plugin_keeper.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 #include "tests/plugins/plugin_folders.h"
 #include "tests/ui/unit_capture.h"
@@ -29,7 +30,7 @@ using views::UniformsView;
 
 namespace {
 
-const QString kSample = QStringLiteral(VITRINE_SOURCE_DIR "/captures/samples/rim-and-palette.vitrine");
+const QString kSample = test::sampleFile("rim-and-palette");
 
 QModelIndex find(const QAbstractItemModel& model, const QString& name, const QModelIndex& parent = {})
 {

@@ -8,6 +8,7 @@
 #include "tests/captures/record/x11/virtual_display.h"
 #include "tests/cli/cli_run.h"
 #include "tests/golden/frame_compare.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QStandardPaths>
@@ -110,7 +111,7 @@ class ProgramsTest : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_folder;
-    std::vector<test::ProgramEntry> m_programs = test::programs(VITRINE_SOURCE_DIR "/tests/captures/record/programs");
+    std::vector<test::ProgramEntry> m_programs = test::programs(test::sourceFile("tests/captures/record/programs"));
     std::unique_ptr<test::VirtualDisplay> m_server;
 
     QString file() const { return m_folder.filePath(QString("%1.vitrine").arg(QTest::currentDataTag())); }

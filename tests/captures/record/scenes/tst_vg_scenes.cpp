@@ -2,15 +2,18 @@
 // The scenes of ../shared/openvg that need what is there, drawn by the drop-in libraries, beside the pictures of the
 // reference implementation. What holds is written in the README there.
 #include "tests/captures/record/scenes/picture_score.h"
+#include "tests/harness/places.h"
 #include "tests/harness/test_class.h"
 
 #include <QtTest>
 
 #include <cmath>
 
+using vitrine::test::sharedFile;
+
 namespace {
 
-const QString kFolder = QStringLiteral(VITRINE_SHARED_DIR "/openvg/");
+const QString kFolder = sharedFile("openvg/");
 
 const QStringList kScenes{"aa_edges",    "blend_coverage",    "blend_modes",     "color_transform", "fill_rules",
                           "filters",     "filters_state",     "format_table",    "glyphs",          "image_formats",
