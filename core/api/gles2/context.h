@@ -302,10 +302,11 @@ private:
     bool generateLevel(Texture& texture, int face, GLint level);
 
     // Framebuffers.
-    Attachment* attachmentToChange(GLenum target, GLenum attachment);
-    void attach(Attachment& place, const Attachment& image);
-    void attachTexture(Attachment& place, ImageTarget where, GLuint texture, const Attachment& image);
-    void dropAttached(const Attachment& attachment);
+    FramebufferAttachment* attachmentToChange(GLenum target, GLenum attachment);
+    void attach(FramebufferAttachment& place, const FramebufferAttachment& image);
+    void attachTexture(FramebufferAttachment& place, ImageTarget where, GLuint texture,
+                       const FramebufferAttachment& image);
+    void dropAttached(const FramebufferAttachment& attachment);
     void detachFromFramebuffer(TextureKey texture, RenderbufferKey renderbuffer);
     GLenum framebufferStatusFor(WindowId window) const;
     bool isFramebufferComplete() const;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr GLenum kLastColorAttachment = 0x8CEF; // GL_COLOR_ATTACHMENT15_NV
 
-std::optional<GLint> textureParameter(const Texture& texture, const Attachment& attachment, GLenum pname)
+std::optional<GLint> textureParameter(const Texture& texture, const FramebufferAttachment& attachment, GLenum pname)
 {
     switch (pname) {
     case GL_FRAMEBUFFER_ATTACHMENT_OBJECT_NAME: return static_cast<GLint>(texture.name);
@@ -24,7 +24,7 @@ std::optional<GLint> textureParameter(const Texture& texture, const Attachment& 
     }
 }
 
-std::optional<GLint> attachmentParameter(const ShareGroup& group, const Attachment& attachment, GLenum pname)
+std::optional<GLint> attachmentParameter(const ShareGroup& group, const FramebufferAttachment& attachment, GLenum pname)
 {
     if (pname == GL_FRAMEBUFFER_ATTACHMENT_OBJECT_TYPE)
         return static_cast<GLint>(attachment.objectType);
@@ -40,7 +40,7 @@ std::optional<GLint> attachmentParameter(const ShareGroup& group, const Attachme
 void Context::getFramebufferAttachmentParameteriv(GLenum target, GLenum attachment, GLenum pname,
                                                   std::span<GLint> params)
 {
-    const Attachment* place = attachmentToChange(target, attachment);
+    const FramebufferAttachment* place = attachmentToChange(target, attachment);
     if (!place)
         return;
     const auto value = attachmentParameter(*m_share, *place, pname);

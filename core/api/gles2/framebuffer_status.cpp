@@ -23,7 +23,7 @@ SurfaceId surfaceAt(AttachmentPoint point, SurfaceId surface, SurfaceId stencil,
     return holdsDepth == (point == AttachmentPoint::Depth) ? surface : SurfaceId{};
 }
 
-AttachedImage textureImage(const ShareGroup& group, const Attachment& attachment, AttachmentPoint point)
+AttachedImage textureImage(const ShareGroup& group, const FramebufferAttachment& attachment, AttachmentPoint point)
 {
     const Texture* texture = group.textures.find(attachment.texture);
     const TextureLevel* level = texture ? texture->level(attachment.face, attachment.level) : nullptr;
@@ -35,7 +35,7 @@ AttachedImage textureImage(const ShareGroup& group, const Attachment& attachment
     return {surface, level->storage, level->width, level->height};
 }
 
-AttachedImage renderbufferImage(const ShareGroup& group, const Attachment& attachment, AttachmentPoint point)
+AttachedImage renderbufferImage(const ShareGroup& group, const FramebufferAttachment& attachment, AttachmentPoint point)
 {
     const Renderbuffer* renderbuffer = group.renderbuffers.find(attachment.renderbuffer);
     if (!renderbuffer)
@@ -47,14 +47,14 @@ AttachedImage renderbufferImage(const ShareGroup& group, const Attachment& attac
 
 } // namespace
 
-const TextureLevel* attachedVolume(const ShareGroup& group, const Attachment& attachment)
+const TextureLevel* attachedVolume(const ShareGroup& group, const FramebufferAttachment& attachment)
 {
     const Texture* texture = attachment.objectType == GL_TEXTURE ? group.textures.find(attachment.texture) : nullptr;
     const TextureLevel* level = texture ? texture->level(attachment.face, attachment.level) : nullptr;
     return level && level->depth > 1 ? level : nullptr;
 }
 
-AttachedImage attachedImage(const ShareGroup& group, const Attachment& attachment, AttachmentPoint point)
+AttachedImage attachedImage(const ShareGroup& group, const FramebufferAttachment& attachment, AttachmentPoint point)
 {
     if (attachment.objectType == GL_TEXTURE)
         return textureImage(group, attachment, point);
@@ -63,7 +63,8 @@ AttachedImage attachedImage(const ShareGroup& group, const Attachment& attachmen
 
 GLenum framebufferStatus(const ShareGroup& group, const Framebuffer& framebuffer)
 {
-    const std::array<const Attachment*, 3> attachments = {&framebuffer.color, &framebuffer.depth, &framebuffer.stencil};
+    const std::array<const FramebufferAttachment*, 3> attachments = {&framebuffer.color, &framebuffer.depth,
+                                                                     &framebuffer.stencil};
     AttachedImage first;
     bool isSameExtent = true;
     for (std::size_t i = 0; i < attachments.size(); ++i) {

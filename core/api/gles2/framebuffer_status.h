@@ -15,10 +15,11 @@ struct AttachedImage {
 
 enum class AttachmentPoint : std::uint8_t { Color, Depth, Stencil };
 
-[[nodiscard]] AttachedImage attachedImage(const ShareGroup& group, const Attachment& attachment, AttachmentPoint point);
+[[nodiscard]] AttachedImage attachedImage(const ShareGroup& group, const FramebufferAttachment& attachment,
+                                          AttachmentPoint point);
 
 /// The level whose slice is attached, when it has more than one slice; null otherwise.
-[[nodiscard]] const TextureLevel* attachedVolume(const ShareGroup& group, const Attachment& attachment);
+[[nodiscard]] const TextureLevel* attachedVolume(const ShareGroup& group, const FramebufferAttachment& attachment);
 
 /// The result of glCheckFramebufferStatus (ES 2.0 §4.4.5).
 [[nodiscard]] GLenum framebufferStatus(const ShareGroup& group, const Framebuffer& framebuffer);

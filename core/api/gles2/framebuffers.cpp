@@ -15,7 +15,7 @@ namespace {
 
 constexpr GLenum kUndefined = 0x8219; // GL_FRAMEBUFFER_UNDEFINED_OES of OES_surfaceless_context
 
-Attachment* attachmentAt(Framebuffer& framebuffer, GLenum attachment)
+FramebufferAttachment* attachmentAt(Framebuffer& framebuffer, GLenum attachment)
 {
     switch (attachment) {
     case GL_COLOR_ATTACHMENT0: return &framebuffer.color;
@@ -48,7 +48,7 @@ void Context::deleteFramebuffers(GLsizei n, std::span<const GLuint> framebuffers
         Framebuffer gone = *m_state.framebuffers.find(key);
         m_state.framebuffers.erase(key);
         device().destroySurface(gone.slice);
-        for (const Attachment& attachment : {gone.color, gone.depth, gone.stencil})
+        for (const FramebufferAttachment& attachment : {gone.color, gone.depth, gone.stencil})
             dropAttached(attachment);
         touch();
     }
@@ -70,7 +70,7 @@ void Context::bindFramebuffer(GLenum target, GLuint framebuffer)
     touch();
 }
 
-Attachment* Context::attachmentToChange(GLenum target, GLenum attachment)
+FramebufferAttachment* Context::attachmentToChange(GLenum target, GLenum attachment)
 {
     Framebuffer none;
     if (target != GL_FRAMEBUFFER || !attachmentAt(none, attachment)) {
@@ -85,7 +85,7 @@ Attachment* Context::attachmentToChange(GLenum target, GLenum attachment)
     return attachmentAt(*framebuffer, attachment);
 }
 
-void Context::dropAttached(const Attachment& attachment)
+void Context::dropAttached(const FramebufferAttachment& attachment)
 {
     dropTexture(attachment.texture);
     dropRenderbuffer(attachment.renderbuffer);
@@ -96,7 +96,7 @@ void Context::detachFromFramebuffer(TextureKey texture, RenderbufferKey renderbu
     Framebuffer* framebuffer = m_state.framebuffers.find(m_state.framebuffer);
     if (!framebuffer)
         return;
-    for (Attachment* attachment : {&framebuffer->color, &framebuffer->depth, &framebuffer->stencil}) {
+    for (FramebufferAttachment* attachment : {&framebuffer->color, &framebuffer->depth, &framebuffer->stencil}) {
         const bool isTheOne =
             (texture && attachment->texture == texture) || (renderbuffer && attachment->renderbuffer == renderbuffer);
         if (isTheOne)
@@ -104,9 +104,9 @@ void Context::detachFromFramebuffer(TextureKey texture, RenderbufferKey renderbu
     }
 }
 
-void Context::attach(Attachment& place, const Attachment& image)
+void Context::attach(FramebufferAttachment& place, const FramebufferAttachment& image)
 {
-    const Attachment previous = std::exchange(place, image);
+    const FramebufferAttachment previous = std::exchange(place, image);
     touch();
     dropAttached(previous);
 }
@@ -115,10 +115,10 @@ void Context::framebufferRenderbuffer(GLenum target, GLenum attachment, GLenum r
 {
     if (renderbuffertarget != GL_RENDERBUFFER && renderbuffer != 0)
         return fail(GL_INVALID_ENUM);
-    Attachment* place = attachmentToChange(target, attachment);
+    FramebufferAttachment* place = attachmentToChange(target, attachment);
     if (!place)
         return;
-    Attachment image;
+    FramebufferAttachment image;
     if (renderbuffer != 0) {
         image.objectType = GL_RENDERBUFFER;
         image.renderbuffer = m_share->renderbuffers.keyOf(renderbuffer);
@@ -128,14 +128,15 @@ void Context::framebufferRenderbuffer(GLenum target, GLenum attachment, GLenum r
     attach(*place, image);
 }
 
-void Context::attachTexture(Attachment& place, ImageTarget where, GLuint texture, const Attachment& image)
+void Context::attachTexture(FramebufferAttachment& place, ImageTarget where, GLuint texture,
+                            const FramebufferAttachment& image)
 {
     const Texture* attached = m_share->textures.findByName(texture);
     if (!attached || attached->target != where.target)
         return fail(GL_INVALID_OPERATION);
     if (!isLevelInRange(where.target, image.level) || image.slice < 0 || image.slice >= kMax3dTextureSize)
         return fail(GL_INVALID_VALUE);
-    Attachment complete = image;
+    FramebufferAttachment complete = image;
     complete.objectType = GL_TEXTURE;
     complete.texture = m_share->textures.keyOf(texture);
     complete.face = where.face;
@@ -147,12 +148,12 @@ void Context::framebufferTexture2D(GLenum target, GLenum attachment, GLenum text
     const auto where = imageTarget2D(textarget);
     if (texture != 0 && (!where || where->target == TextureTarget::External))
         return fail(GL_INVALID_ENUM);
-    Attachment* place = attachmentToChange(target, attachment);
+    FramebufferAttachment* place = attachmentToChange(target, attachment);
     if (!place)
         return;
     if (texture == 0)
         return attach(*place, {});
-    Attachment image;
+    FramebufferAttachment image;
     image.level = level;
     attachTexture(*place, *where, texture, image);
 }
@@ -162,12 +163,12 @@ void Context::framebufferTexture3DOES(GLenum target, GLenum attachment, GLenum t
 {
     if (texture != 0 && textarget != GL_TEXTURE_3D_OES)
         return fail(GL_INVALID_ENUM);
-    Attachment* place = attachmentToChange(target, attachment);
+    FramebufferAttachment* place = attachmentToChange(target, attachment);
     if (!place)
         return;
     if (texture == 0)
         return attach(*place, {});
-    Attachment image;
+    FramebufferAttachment image;
     image.level = level;
     image.slice = zoffset;
     attachTexture(*place, {TextureTarget::Texture3D, 0}, texture, image);

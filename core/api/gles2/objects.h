@@ -70,19 +70,19 @@ struct Renderbuffer {
 };
 using RenderbufferKey = Id<Renderbuffer>;
 
-struct Attachment {
+struct FramebufferAttachment {
     GLenum objectType = GL_NONE; ///< GL_TEXTURE, GL_RENDERBUFFER or GL_NONE
     TextureKey texture;
     GLint level = 0;
     int face = 0;
     GLint slice = 0;
     RenderbufferKey renderbuffer;
-    friend bool operator==(const Attachment&, const Attachment&) = default;
+    friend bool operator==(const FramebufferAttachment&, const FramebufferAttachment&) = default;
 };
 
 struct Framebuffer {
     GLuint name = 0;
-    Attachment color, depth, stencil;
+    FramebufferAttachment color, depth, stencil;
     GLenum drawBuffer = GL_COLOR_ATTACHMENT0; ///< or GL_NONE
     SurfaceId slice;                          ///< the surface that is drawn to in place of the slice of a volume
 };

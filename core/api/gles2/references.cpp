@@ -51,15 +51,17 @@ bool isReferenced(const System& system, const ShareGroup& group, TextureKey key)
     };
     return anyContext(system, group, [&](const ContextState& state) {
         return std::any_of(state.units.begin(), state.units.end(), hasTexture) ||
-               anyAttachment(state, [key](const Attachment& attachment) { return attachment.texture == key; });
+               anyAttachment(state,
+                             [key](const FramebufferAttachment& attachment) { return attachment.texture == key; });
     });
 }
 
 bool isReferenced(const System& system, const ShareGroup& group, RenderbufferKey key)
 {
     return anyContext(system, group, [&](const ContextState& state) {
-        return state.renderbuffer == key ||
-               anyAttachment(state, [key](const Attachment& attachment) { return attachment.renderbuffer == key; });
+        return state.renderbuffer == key || anyAttachment(state, [key](const FramebufferAttachment& attachment) {
+                   return attachment.renderbuffer == key;
+               });
     });
 }
 

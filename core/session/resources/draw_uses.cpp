@@ -66,7 +66,7 @@ private:
         }
     }
 
-    void addTarget(const gles2::Attachment& attachment, UseRole role)
+    void addTarget(const gles2::FramebufferAttachment& attachment, UseRole role)
     {
         const std::uint32_t group = m_context->state().shareGroup;
         if (attachment.objectType == GL_TEXTURE)

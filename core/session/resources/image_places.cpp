@@ -7,15 +7,14 @@
 namespace vitrine::core {
 
 using namespace gles2;
-using Part = core::Attachment;
 
 namespace {
 
-constexpr Part kParts[] = {Part::Color, Part::Depth, Part::Stencil};
+constexpr Attachment kParts[] = {Attachment::Color, Attachment::Depth, Attachment::Stencil};
 
-Part mainPart(PixelFormat format)
+Attachment mainPart(PixelFormat format)
 {
-    return isDepth(format) ? Part::Depth : Part::Color;
+    return isDepth(format) ? Attachment::Depth : Attachment::Color;
 }
 
 Error missing(const ImageChoice& choice, const std::string& what)
@@ -40,7 +39,7 @@ Result<ImagePlace> textureImage(const ApiObjects& objects, const ImageChoice& ch
         return missing(choice, "image at level " + std::to_string(choice.level));
     if (choice.slice >= level->depth)
         return missing(choice, "slice " + std::to_string(choice.slice));
-    const SurfaceId surface = choice.part == Part::Stencil ? level->stencil : level->surface;
+    const SurfaceId surface = choice.part == Attachment::Stencil ? level->stencil : level->surface;
     if (!surface)
         return missing(choice, "stencil");
     return ImagePlace{surface, choice.slice * level->height, level->width, level->height, level->depth > 1};
@@ -51,9 +50,9 @@ Result<ImagePlace> renderbufferImage(const ApiObjects& objects, const ImageChoic
     const Renderbuffer* renderbuffer = objects.renderbuffer(choice.id);
     if (!renderbuffer)
         return absent(choice.id);
-    const SurfaceId surface = choice.part == Part::Stencil ? renderbuffer->stencil : renderbuffer->surface;
+    const SurfaceId surface = choice.part == Attachment::Stencil ? renderbuffer->stencil : renderbuffer->surface;
     if (!surface || renderbuffer->width == 0 || renderbuffer->height == 0)
-        return missing(choice, choice.part == Part::Stencil ? "stencil" : "image");
+        return missing(choice, choice.part == Attachment::Stencil ? "stencil" : "image");
     return ImagePlace{surface, 0, renderbuffer->width, renderbuffer->height};
 }
 
@@ -63,7 +62,7 @@ Result<ImagePlace> windowImage(const Window& window, const ImageChoice& choice)
     const SurfaceId surfaces[] = {targets.color, targets.depth, targets.stencil};
     const SurfaceId surface = surfaces[static_cast<std::size_t>(choice.part)];
     if (!surface)
-        return missing(choice, choice.part == Part::Depth ? "depth buffer" : "stencil buffer");
+        return missing(choice, choice.part == Attachment::Depth ? "depth buffer" : "stencil buffer");
     return ImagePlace{surface, 0, targets.width, targets.height};
 }
 
@@ -76,7 +75,8 @@ Result<ImagePlace> framebufferImage(const ApiObjects& objects, const ImageChoice
         return absent(choice.id);
     static constexpr const char* kNames[] = {"color image attached", "depth image attached", "stencil image attached"};
     const auto at = static_cast<std::size_t>(choice.part);
-    const gles2::Attachment* attachments[] = {&framebuffer->color, &framebuffer->depth, &framebuffer->stencil};
+    const gles2::FramebufferAttachment* attachments[] = {&framebuffer->color, &framebuffer->depth,
+                                                         &framebuffer->stencil};
     const ShareGroup& group = objects.system().context(ContextId{choice.id.group})->shareGroup();
     const AttachedImage image = attachedImage(group, *attachments[at], static_cast<AttachmentPoint>(at));
     if (!image.surface)
@@ -96,7 +96,7 @@ void addTextureImages(std::vector<ImageChoice>& images, const Texture& texture, 
             for (std::uint32_t slice = 0; level && slice < level->depth; ++slice) {
                 images.push_back({id, mainPart(level->storage), i, face, slice});
                 if (level->stencil)
-                    images.push_back({id, Part::Stencil, i, face, slice});
+                    images.push_back({id, Attachment::Stencil, i, face, slice});
             }
         }
 }
@@ -128,8 +128,8 @@ std::vector<ImageChoice> allImages(const ApiObjects& objects, const ResourceId& 
         return images;
     }
     const Renderbuffer* renderbuffer = objects.renderbuffer(id);
-    for (const Part part : kParts) {
-        const bool isOtherName = renderbuffer && part != Part::Stencil && part != mainPart(renderbuffer->storage);
+    for (const Attachment part : kParts) {
+        const bool isOtherName = renderbuffer && part != Attachment::Stencil && part != mainPart(renderbuffer->storage);
         if (const ImageChoice choice{id, part, 0, 0, 0}; !isOtherName && findImage(objects, choice))
             images.push_back(choice);
     }

@@ -80,7 +80,7 @@ std::optional<AttachmentFacts> windowFacts(PixelFormat format, const RenderTarge
     return facts;
 }
 
-std::optional<AttachmentFacts> attachmentFacts(const Attachment& attachment, AttachmentPoint point,
+std::optional<AttachmentFacts> attachmentFacts(const gles2::FramebufferAttachment& attachment, AttachmentPoint point,
                                                const ApiObjects& objects, const ShareGroup& group)
 {
     if (attachment.objectType == GL_NONE)

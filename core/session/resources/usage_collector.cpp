@@ -128,7 +128,7 @@ const Framebuffer* UsageCollector::framebufferObject() const
     return state()->framebuffers.find(state()->framebuffer);
 }
 
-std::optional<ResourceId> UsageCollector::imageOf(const gles2::Attachment& attachment) const
+std::optional<ResourceId> UsageCollector::imageOf(const gles2::FramebufferAttachment& attachment) const
 {
     const std::uint32_t group = state()->shareGroup;
     if (attachment.objectType == GL_TEXTURE)

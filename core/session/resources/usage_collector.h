@@ -28,7 +28,7 @@ public:
     [[nodiscard]] std::optional<ResourceId> boundFramebuffer() const;
     [[nodiscard]] const gles2::Framebuffer* framebufferObject() const;
     /// The image at an attachment of the bound framebuffer; none for the window's.
-    [[nodiscard]] std::optional<ResourceId> imageOf(const gles2::Attachment& attachment) const;
+    [[nodiscard]] std::optional<ResourceId> imageOf(const gles2::FramebufferAttachment& attachment) const;
 
 private:
     void refreshObjects(const FrameStep& step);
