@@ -8,12 +8,10 @@
 
 namespace vitrine::views {
 
-namespace {
-
-TaskFacts factsOf(const core::TaskLog& log, const core::TaskRecord& task, core::Cycle length)
+TaskFacts TaskList::facts(std::size_t place) const
 {
     TaskFacts facts;
-    for (const core::TaskStep& step : log.steps(task)) {
+    for (const core::TaskStep& step : m_log->steps(task(place))) {
         if (step.kind == core::TaskStepKind::Issued && facts.issued == core::kNever) {
             facts.issued = step.cycle;
             facts.reason = step.reason;
@@ -23,34 +21,24 @@ TaskFacts factsOf(const core::TaskLog& log, const core::TaskRecord& task, core::
         if (step.processor < core::kMostProcessors)
             facts.processors |= std::uint64_t{1} << step.processor;
     }
-    for (const core::TaskSpan& span : log.spans(task)) {
-        const core::Cycle end = std::min(span.to, std::max(length, span.from));
+    for (const core::TaskSpan& span : m_log->spans(task(place))) {
+        const core::Cycle end = std::min(span.to, std::max(m_length, span.from));
         facts.times[static_cast<std::size_t>(span.phase)] += end - span.from;
     }
     return facts;
 }
 
-bool fits(const core::TaskRecord& task, const TaskFacts& facts, const TaskFilter& filter)
+bool TaskList::fits(std::size_t place, const TaskFilter& filter) const
 {
-    if (filter.stage && task.stage != *filter.stage)
+    const core::TaskRecord& one = task(place);
+    if (filter.stage && one.stage != *filter.stage)
         return false;
-    if (filter.inFlight && (task.enqueued > *filter.inFlight || task.retired <= *filter.inFlight))
+    if (filter.inFlight && (one.enqueued > *filter.inFlight || one.retired <= *filter.inFlight))
         return false;
-    if (filter.processor && (facts.processors >> *filter.processor & 1) == 0)
+    if (filter.pixel &&
+        (one.stage != core::ShaderStage::Fragment || !one.coversPixel(filter.pixel->x, filter.pixel->y)))
         return false;
-    return !filter.pixel ||
-           (task.stage == core::ShaderStage::Fragment && task.coversPixel(filter.pixel->x, filter.pixel->y));
-}
-
-} // namespace
-
-TaskList::TaskList(SharedTaskLog log, core::Cycle length) : m_log(std::move(log))
-{
-    if (!m_log)
-        return;
-    m_facts.reserve(m_log->tasks().size());
-    for (const core::TaskRecord& task : m_log->tasks())
-        m_facts.push_back(factsOf(*m_log, task, length));
+    return !filter.processor || (facts(place).processors >> *filter.processor & 1) != 0;
 }
 
 std::optional<core::TaskSpan> TaskList::spanAt(std::size_t place, core::Cycle cycle) const
@@ -67,8 +55,8 @@ std::optional<core::TaskSpan> TaskList::spanAt(std::size_t place, core::Cycle cy
 std::vector<std::uint32_t> TaskList::matching(const TaskFilter& filter) const
 {
     std::vector<std::uint32_t> places;
-    for (std::uint32_t place = 0; place < m_facts.size(); ++place)
-        if (fits(task(place), m_facts[place], filter))
+    for (std::uint32_t place = 0; place < size(); ++place)
+        if (fits(place, filter))
             places.push_back(place);
     return places;
 }

@@ -6,6 +6,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace vitrine::views {
@@ -34,17 +35,18 @@ struct TaskFacts {
     core::GrantReason reason = core::GrantReason::None; ///< of its first issue
 };
 
-/// The tasks of a log with what their steps come to, worked out once; filtering 100 000 takes milliseconds.
+/// The tasks of a log. What their steps come to is worked out of those that are asked for: a million may be there, and
+/// a window shows some forty.
 class TaskList {
 public:
     TaskList() = default;
     /// `length`: of the draw, where what has not ended is counted up to.
-    TaskList(SharedTaskLog log, core::Cycle length);
+    TaskList(SharedTaskLog log, core::Cycle length) : m_log(std::move(log)), m_length(length) {}
 
     [[nodiscard]] const SharedTaskLog& log() const { return m_log; }
-    [[nodiscard]] std::size_t size() const { return m_facts.size(); }
+    [[nodiscard]] std::size_t size() const { return m_log ? m_log->tasks().size() : 0; }
     [[nodiscard]] const core::TaskRecord& task(std::size_t place) const { return m_log->tasks()[place]; }
-    [[nodiscard]] const TaskFacts& facts(std::size_t place) const { return m_facts[place]; }
+    [[nodiscard]] TaskFacts facts(std::size_t place) const;
     /// What it does in a cycle; nothing: it isn't there.
     [[nodiscard]] std::optional<core::TaskSpan> spanAt(std::size_t place, core::Cycle cycle) const;
 
@@ -52,8 +54,10 @@ public:
     [[nodiscard]] std::vector<std::uint32_t> matching(const TaskFilter& filter) const;
 
 private:
+    [[nodiscard]] bool fits(std::size_t place, const TaskFilter& filter) const;
+
     SharedTaskLog m_log;
-    std::vector<TaskFacts> m_facts;
+    core::Cycle m_length = 0;
 };
 
 } // namespace vitrine::views

@@ -198,9 +198,8 @@ QModelIndex TaskModel::indexOf(core::ItemId task) const
 quint64 TaskModel::value(std::uint32_t place, int column) const
 {
     const core::TaskRecord& task = m_list.task(place);
-    const TaskFacts& facts = m_list.facts(place);
     if (column >= QueuedColumn && column <= InSegmentColumn)
-        return facts.times[static_cast<std::size_t>(column - QueuedColumn)];
+        return m_list.facts(place).times[static_cast<std::size_t>(column - QueuedColumn)];
     switch (column) {
     case TaskColumn: return task.id.value;
     case StageColumn: return static_cast<quint64>(task.stage);
@@ -214,11 +213,11 @@ quint64 TaskModel::value(std::uint32_t place, int column) const
         return task.stage == core::ShaderStage::Vertex ? task.firstVertex
                                                        : quint64{task.quads[0].y} << 16 | task.quads[0].x;
     case ItemsColumn: return task.items;
-    case ProcessorColumn: return facts.processors;
+    case ProcessorColumn: return m_list.facts(place).processors;
     case EnqueuedColumn: return task.enqueued;
-    case IssuedColumn: return facts.issued;
-    case ReasonColumn: return static_cast<quint64>(facts.reason);
-    case SwapsColumn: return facts.swaps;
+    case IssuedColumn: return m_list.facts(place).issued;
+    case ReasonColumn: return static_cast<quint64>(m_list.facts(place).reason);
+    case SwapsColumn: return m_list.facts(place).swaps;
     case RequestsColumn: return task.requests;
     case RetiredColumn: return task.retired;
     default: return 0;
@@ -256,19 +255,20 @@ QString TaskModel::text(std::uint32_t place, int column) const
 std::optional<Link> TaskModel::link(std::uint32_t place, int column) const
 {
     const core::TaskRecord& task = m_list.task(place);
-    const TaskFacts& facts = m_list.facts(place);
     const auto cycle = [this](core::Cycle at) {
         return at == core::kNever ? std::nullopt : std::optional(linkToCycle(m_content.draw, at));
     };
     switch (column) {
     case TaskColumn: return Link{{}, TaskLink{m_content.draw, task.id}};
     case TargetColumn: return targetLink(task, m_content.draw);
-    case ProcessorColumn:
-        if (std::popcount(facts.processors) != 1)
-            return {};
-        return processorLink(*m_content.recording, static_cast<std::uint16_t>(std::countr_zero(facts.processors)));
+    case ProcessorColumn: {
+        const std::uint64_t processors = m_list.facts(place).processors;
+        return std::popcount(processors) == 1
+                   ? processorLink(*m_content.recording, static_cast<std::uint16_t>(std::countr_zero(processors)))
+                   : std::nullopt;
+    }
     case EnqueuedColumn: return cycle(task.enqueued);
-    case IssuedColumn: return cycle(facts.issued);
+    case IssuedColumn: return cycle(m_list.facts(place).issued);
     case RetiredColumn: return cycle(task.retired);
     default: return {};
     }

@@ -8,8 +8,8 @@
 
 namespace vitrine::views {
 
-/// The tasks of a draw that a filter lets through. Nothing is made for rows that nobody looks at, so that 100 000 stay
-/// fluent.
+/// The tasks of a draw that a filter lets through. Nothing is made for rows that nobody looks at, so that a million
+/// stay fluent.
 class TaskModel final : public FactModel {
     Q_OBJECT
 
