@@ -17,6 +17,7 @@
 using namespace vitrine;
 using test::CliRun;
 using test::runCli;
+using test::sampleFile;
 
 /// `vitrine-cli run`, `occupancy`, `machine` and `verify --replay`.
 class CliRunTest : public QObject {
@@ -56,7 +57,7 @@ private slots:
 
 void CliRunTest::runCounts()
 {
-    const CliRun result = runCli({"run", test::sampleFile("overdraw"), "--untimed", "--json"});
+    const CliRun result = runCli({"run", sampleFile("overdraw"), "--untimed", "--json"});
     QCOMPARE(result.code, 0);
     QVERIFY2(result.error.isEmpty(), result.error);
     const auto json = result.json();
@@ -85,14 +86,14 @@ void CliRunTest::runCounts()
 /// Spans, costs, waits and pictures; one draw at a time is the sum of the draws alone and what lies between them.
 void CliRunTest::RUN_02_framesInFlight()
 {
-    const QStringList command{"run", test::sampleFile("lit-cube-shadow-map"), "--in-flight"};
+    const QStringList command{"run", sampleFile("lit-cube-shadow-map"), "--in-flight"};
     const CliRun result = runCli(command + QStringList{"--json"});
     QCOMPARE(result.code, 0);
     QVERIFY2(result.error.isEmpty(), result.error);
     const auto json = result.json();
     QCOMPARE(json["timing"], "in flight");
     QCOMPARE(json["knobs"]["ci.draws"], 4);
-    const auto untimed = runCli({"run", test::sampleFile("lit-cube-shadow-map"), "--untimed", "--json"}).json();
+    const auto untimed = runCli({"run", sampleFile("lit-cube-shadow-map"), "--untimed", "--json"}).json();
     std::uint64_t sum = 0;
     for (std::size_t frame = 0; frame < json["frames"].size(); ++frame) {
         const auto& told = json["frames"][frame];
@@ -151,7 +152,7 @@ void CliRunTest::RUN_09_costsWaitsAndTailAreTheFrame_data()
 void CliRunTest::RUN_09_costsWaitsAndTailAreTheFrame()
 {
     QFETCH(QString, name);
-    const auto json = runCli({"run", test::sampleFile(name), "--in-flight", "--json"}).json();
+    const auto json = runCli({"run", sampleFile(name), "--in-flight", "--json"}).json();
     QVERIFY(!json["frames"].empty());
     for (const auto& frame : json["frames"]) {
         std::vector<nlohmann::json> rows(frame["draws"].begin(), frame["draws"].end());
@@ -180,9 +181,9 @@ void CliRunTest::RUN_09_costsWaitsAndTailAreTheFrame()
 
 void CliRunTest::RUN_09_costSpanAndAloneAreNamedApart()
 {
-    const QStringList command{"run", test::sampleFile("lit-cube-shadow-map"), "--in-flight", "--frames", "1-2"};
+    const QStringList command{"run", sampleFile("lit-cube-shadow-map"), "--in-flight", "--frames", "1-2"};
     const auto told = runCli(command + QStringList{"--alone", "--json"}).json();
-    const auto alone = runCli({"run", test::sampleFile("lit-cube-shadow-map"), "--frames", "1-2", "--json"}).json();
+    const auto alone = runCli({"run", sampleFile("lit-cube-shadow-map"), "--frames", "1-2", "--json"}).json();
     bool differs = false;
     for (std::size_t frame = 0; frame < 2; ++frame) {
         QCOMPARE(told["frames"][frame]["draws"].size(), alone["frames"][frame]["draws"].size());
@@ -211,7 +212,7 @@ void CliRunTest::RUN_09_costSpanAndAloneAreNamedApart()
     };
     QCOMPARE(rowsLike("  waits without a draw"), 2);
     QCOMPARE(rowsLike("  idle tail"), 2);
-    QCOMPARE(runCli({"run", test::sampleFile("overdraw"), "--alone"}).code, 2); // of frames in flight alone
+    QCOMPARE(runCli({"run", sampleFile("overdraw"), "--alone"}).code, 2); // of frames in flight alone
 }
 
 /// Three halves, of which the red one in the middle has a shader that does not come to an end.
@@ -258,40 +259,39 @@ void CliRunTest::RUN_09_aDrawThatFailedCostsNothingAndSaysWhy()
 
 void CliRunTest::runOfSomeFrames()
 {
-    const auto all = runCli({"run", test::sampleFile("overdraw"), "--untimed", "--json"}).json();
-    const auto some = runCli({"run", test::sampleFile("overdraw"), "--untimed", "--json", "--frames", "1-2"}).json();
+    const auto all = runCli({"run", sampleFile("overdraw"), "--untimed", "--json"}).json();
+    const auto some = runCli({"run", sampleFile("overdraw"), "--untimed", "--json", "--frames", "1-2"}).json();
     QCOMPARE(some["frames"].size(), 2u);
     QCOMPARE(some["frames"][0], all["frames"][1]);
     QCOMPARE(some["frames"][1], all["frames"][2]);
-    const auto one = runCli({"run", test::sampleFile("overdraw"), "--untimed", "--json", "--frames", "2"}).json();
+    const auto one = runCli({"run", sampleFile("overdraw"), "--untimed", "--json", "--frames", "2"}).json();
     QCOMPARE(one["frames"].size(), 1u);
     QCOMPARE(one["frames"][0]["frame"], 2);
-    QVERIFY(runCli({"run", test::sampleFile("overdraw"), "--untimed", "--frames", "1"}).out.count('\n') ==
-            1 + 6 + 1 + 1);
+    QVERIFY(runCli({"run", sampleFile("overdraw"), "--untimed", "--frames", "1"}).out.count('\n') == 1 + 6 + 1 + 1);
 }
 
 void CliRunTest::timedRunShowsTheSame()
 {
-    const auto untimed = runCli({"run", test::sampleFile("triangle"), "--untimed", "--json"}).json();
-    const auto timed = runCli({"run", test::sampleFile("triangle"), "--json", "--set", "ftq.depth=8"}).json();
+    const auto untimed = runCli({"run", sampleFile("triangle"), "--untimed", "--json"}).json();
+    const auto timed = runCli({"run", sampleFile("triangle"), "--json", "--set", "ftq.depth=8"}).json();
     QCOMPARE(timed["knobs"]["ftq.depth"], 8);
     QCOMPARE(timed["timing"], "timed");
     for (std::size_t i = 0; i < 3; ++i)
         QCOMPARE(timed["frames"][i]["image_hash"], untimed["frames"][i]["image_hash"]); // ONE-04
     QVERIFY(!timed.contains("trace_hash"));                                             // only when asked for
     const auto hashed =
-        runCli({"run", test::sampleFile("triangle"), "--json", "--set", "ftq.depth=8", "--frames", "0", "--trace-hash"})
+        runCli({"run", sampleFile("triangle"), "--json", "--set", "ftq.depth=8", "--frames", "0", "--trace-hash"})
             .json();
     QCOMPARE(hashed["trace_hash"].get<std::string>().size(), 32u);
     QCOMPARE(hashed["frames"][0], timed["frames"][0]); // hashing changes nothing
-    QCOMPARE(runCli({"run", test::sampleFile("triangle"), "--untimed", "--trace-hash"}).code, 2);
+    QCOMPARE(runCli({"run", sampleFile("triangle"), "--untimed", "--trace-hash"}).code, 2);
     QVERIFY(timed["totals"]["cycles"] > 0);
 }
 
 /// Per draw: instructions, IPC, requests by device and stalls by reason.
 void CliRunTest::runCountsWhatNeedsAClock()
 {
-    const auto timed = runCli({"run", test::sampleFile("triangle"), "--frames", "1", "--json"}).json();
+    const auto timed = runCli({"run", sampleFile("triangle"), "--frames", "1", "--json"}).json();
     const auto& draw = timed["frames"][0]["draws"][0];
     QVERIFY(draw["instructions"] > 0);
     QCOMPARE(draw["ipc"].get<double>(), draw["instructions"].get<double>() / draw["cycles"].get<double>());
@@ -300,16 +300,16 @@ void CliRunTest::runCountsWhatNeedsAClock()
         QVERIFY(draw["stalls"].contains(reason));
     // Two processors can't work more than two cycles in each.
     QVERIFY(draw["processing"] > 0 && draw["processing"] <= 2 * draw["cycles"].get<std::uint64_t>());
-    const auto untimed = runCli({"run", test::sampleFile("triangle"), "--frames", "1", "--json", "--untimed"}).json();
+    const auto untimed = runCli({"run", sampleFile("triangle"), "--frames", "1", "--json", "--untimed"}).json();
     QVERIFY(!untimed["frames"][0]["draws"][0].contains("instructions"));
-    const auto textured = runCli({"run", test::sampleFile("lit-cube-shadow-map"), "--frames", "0", "--json"}).json();
+    const auto textured = runCli({"run", sampleFile("lit-cube-shadow-map"), "--frames", "0", "--json"}).json();
     QVERIFY(textured["totals"]["requests"]["TEX"] > 0);
 }
 
 void CliRunTest::occupancyOfADraw()
 {
     // Fragments have tasks: on their way past the processors they would not be in FTQ.
-    const QStringList command{"occupancy", test::sampleFile("triangle"), "--draw", "0", "--set", "bypass.mode=off"};
+    const QStringList command{"occupancy", sampleFile("triangle"), "--draw", "0", "--set", "bypass.mode=off"};
     const auto json = runCli(command + QStringList{"--json", "--set", "ftq.depth=4"}).json();
     QCOMPARE(json["kind"], "occupancy");
     QCOMPARE(json["knobs"]["ftq.depth"], 4);
@@ -340,8 +340,8 @@ void CliRunTest::occupancyOfADraw()
     QVERIFY2(text.code == 0 && text.out.contains("high water"), text.out);
     QCOMPARE(runCli(command + QStringList{"--queue", "nosuch"}).code, 2);
     QCOMPARE(runCli(command + QStringList{"--csv", "--json"}).code, 2);
-    QCOMPARE(runCli({"occupancy", test::sampleFile("triangle")}).code, 2);
-    QCOMPARE(runCli({"occupancy", test::sampleFile("triangle"), "--draw", "2"}).code, 2);
+    QCOMPARE(runCli({"occupancy", sampleFile("triangle")}).code, 2);
+    QCOMPARE(runCli({"occupancy", sampleFile("triangle"), "--draw", "2"}).code, 2);
     QCOMPARE(runCli({"occupancy", file("none"), "--draw", "0"}).code, 3);
 }
 
@@ -362,7 +362,7 @@ void CliRunTest::runWithWrongOptionsExits2()
 {
     QFETCH(QStringList, options);
     QFETCH(QByteArray, says);
-    const CliRun result = runCli(QStringList{"run", test::sampleFile("overdraw"), "--untimed"} + options);
+    const CliRun result = runCli(QStringList{"run", sampleFile("overdraw"), "--untimed"} + options);
     QCOMPARE(result.code, 2);
     QVERIFY2(result.error.startsWith("vitrine-cli: ") && result.error.count('\n') == 1 && result.error.contains(says),
              result.error);
@@ -400,7 +400,7 @@ void CliRunTest::whatCannotBeReplayedFailsEveryAnswer()
 {
     QFETCH(QStringList, command);
     // A sample in which the program calls, ahead of all else, a function that no replay knows.
-    const auto reader = captures::CaptureReader::open(test::sampleFile("triangle").toStdString());
+    const auto reader = captures::CaptureReader::open(sampleFile("triangle").toStdString());
     QVERIFY(reader.hasValue());
     const QString path = file("unknown.vitrine");
     auto writer = captures::CaptureWriter::create(path.toStdString());
@@ -424,7 +424,7 @@ void CliRunTest::whatCannotBeReplayedFailsEveryAnswer()
 
 void CliRunTest::unitsThatAMachineHasNotFailTheRun()
 {
-    const QString capture = test::sampleFile("wood-and-marble-units");
+    const QString capture = sampleFile("wood-and-marble-units");
     QCOMPARE(runCli({"run", capture, "--frames", "0"}).code, 0);
     const CliRun result = runCli({"run", capture, "--frames", "0", "--machine", "PROG"});
     QCOMPARE(result.code, 1);
@@ -483,18 +483,18 @@ void CliRunTest::machineFilesAreChecked()
     const CliRun result = runCli({"machine", "validate", file("bad.json")});
     QCOMPARE(result.code, 3);
     QVERIFY2(result.saysOneLine(file("bad.json")) && result.error.contains(says), result.error);
-    QCOMPARE(runCli({"run", test::sampleFile("triangle"), "--machine", file("bad.json")}).code, 2);
+    QCOMPARE(runCli({"run", sampleFile("triangle"), "--machine", file("bad.json")}).code, 2);
 }
 
 void CliRunTest::replaysOfACaptureAreEqual()
 {
-    const CliRun result = runCli({"verify", "--replay", test::sampleFile("triangle"), "--json"});
+    const CliRun result = runCli({"verify", "--replay", sampleFile("triangle"), "--json"});
     QCOMPARE(result.code, 0);
     QCOMPARE(result.json()["sound"], true);
     QCOMPARE(result.json()["replay"]["equal"], true);
     QCOMPARE(result.json()["replay"]["frames"], 3);
-    QVERIFY(runCli({"verify", "--replay", test::sampleFile("triangle")}).out.contains("deterministic: 3 frames"));
-    QVERIFY(!runCli({"verify", test::sampleFile("triangle"), "--json"}).json().contains("replay"));
+    QVERIFY(runCli({"verify", "--replay", sampleFile("triangle")}).out.contains("deterministic: 3 frames"));
+    QVERIFY(!runCli({"verify", sampleFile("triangle"), "--json"}).json().contains("replay"));
 }
 
 VITRINE_TEST(CliRunTest, QCoreApplication)
