@@ -273,15 +273,14 @@ void CliRunTest::runOfSomeFrames()
 void CliRunTest::timedRunShowsTheSame()
 {
     const auto untimed = runCli({"run", sampleFile("triangle"), "--untimed", "--json"}).json();
-    const auto timed = runCli({"run", sampleFile("triangle"), "--json", "--set", "ftq.depth=8"}).json();
+    const QStringList command{"run", sampleFile("triangle"), "--json", "--set", "ftq.depth=8"};
+    const auto timed = runCli(command).json();
     QCOMPARE(timed["knobs"]["ftq.depth"], 8);
     QCOMPARE(timed["timing"], "timed");
     for (std::size_t i = 0; i < 3; ++i)
         QCOMPARE(timed["frames"][i]["image_hash"], untimed["frames"][i]["image_hash"]); // ONE-04
     QVERIFY(!timed.contains("trace_hash"));                                             // only when asked for
-    const auto hashed =
-        runCli({"run", sampleFile("triangle"), "--json", "--set", "ftq.depth=8", "--frames", "0", "--trace-hash"})
-            .json();
+    const auto hashed = runCli(command + QStringList{"--frames", "0", "--trace-hash"}).json();
     QCOMPARE(hashed["trace_hash"].get<std::string>().size(), 32u);
     QCOMPARE(hashed["frames"][0], timed["frames"][0]); // hashing changes nothing
     QCOMPARE(runCli({"run", sampleFile("triangle"), "--untimed", "--trace-hash"}).code, 2);
