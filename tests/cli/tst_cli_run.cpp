@@ -401,8 +401,7 @@ void CliRunTest::whatCannotBeReplayedFailsEveryAnswer()
     // A sample in which the program calls, ahead of all else, a function that no replay knows.
     const auto reader = captures::CaptureReader::open(sampleFile("triangle").toStdString());
     QVERIFY(reader.hasValue());
-    const QString path = file("unknown.vitrine");
-    auto writer = captures::CaptureWriter::create(path.toStdString());
+    auto writer = captures::CaptureWriter::create(file("unknown.vitrine").toStdString());
     QVERIFY(writer.hasValue());
     QVERIFY((*writer)->addCall(test::callOf(0, "glBlendFunciEXT", {{std::int64_t{0}}})).hasValue());
     for (std::uint64_t i = 0; i < (*reader)->callCount(); ++i) {
@@ -412,7 +411,7 @@ void CliRunTest::whatCannotBeReplayedFailsEveryAnswer()
         QVERIFY((*writer)->addCall(*call).hasValue());
     }
     QVERIFY((*writer)->finish().hasValue());
-    command.replace(command.indexOf("FILE"), path);
+    command.replace(command.indexOf("FILE"), file("unknown.vitrine"));
     if (command.contains("PNG"))
         command.replace(command.indexOf("PNG"), file("unknown.png"));
     const CliRun result = runCli(command);
