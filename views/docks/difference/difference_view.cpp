@@ -296,15 +296,20 @@ void DifferenceView::run()
     ask(questionNow());
 }
 
-void DifferenceView::use()
+std::string DifferenceView::otherName() const
 {
     const QString name = m_choice->currentData().toString();
-    desk().useMachine({name.isEmpty() ? m_machine->name : name.toStdString(), questionNow().other});
+    return name.isEmpty() ? m_machine->name : name.toStdString();
+}
+
+void DifferenceView::use()
+{
+    desk().useMachine({otherName(), questionNow().other});
 }
 
 Asked<core::RunDifference> DifferenceView::asked(const DifferenceQuestion& question)
 {
-    const auto work = [question,
+    const auto work = [question, name = otherName(),
                        open = CaptureOpener::of(desk())](Inspection& inspection) -> core::Result<core::RunDifference> {
         std::unique_ptr<core::CallSource> other;
         if (!question.capture.isEmpty()) {
@@ -318,8 +323,7 @@ Asked<core::RunDifference> DifferenceView::asked(const DifferenceQuestion& quest
         pace.inThreads = std::thread::hardware_concurrency() > 1;
         pace.progress = inspection.progress;
         return core::compareRuns({inspection.source, {question.machine->name, question.machine->config}},
-                                 {other ? *other : inspection.source, {"the other", question.other}}, question.frame,
-                                 pace);
+                                 {other ? *other : inspection.source, {name, question.other}}, question.frame, pace);
     };
     return {.position = desk().moment().position,
             .busy = question.capture.isEmpty() ? tr("Running the frame on both machines")

@@ -65,6 +65,7 @@ private:
     void showMachines();
     void chooseMachine();
     [[nodiscard]] DifferenceQuestion questionNow() const;
+    [[nodiscard]] std::string otherName() const; ///< of the other machine
     void run();
     void use();
     void showReady();

@@ -131,8 +131,7 @@ private slots:
 
     void anotherMachineByItsName()
     {
-        choice().setCurrentText("PROG");
-        emit choice().activated(choice().currentIndex());
+        choose("PROG");
         QVERIFY(runButton().isEnabled());
         QVERIFY(!panel().isEnabled());
         run();
@@ -143,6 +142,15 @@ private slots:
         bench->window().desk().useMachine(other);
         QTRY_VERIFY(pane().sentence().startsWith("Turn a switch"));
         QVERIFY(view->exports().empty());
+    }
+
+    // Its draws have fragment shaders.
+    void aMachineThatCanNotRunTheFrameIsNamed()
+    {
+        choose("SEQ");
+        QTest::mouseClick(&runButton(), Qt::LeftButton);
+        QTRY_VERIFY2(pane().sentence().startsWith("the machine SEQ can't run the frame: draw 0 has a fragment shader"),
+                     qPrintable(pane().sentence()));
     }
 
     void theOtherMachineIsPutToUse()
@@ -300,6 +308,11 @@ private:
     [[nodiscard]] QString headline() const { return label("differenceHeadline").plainText(); }
     [[nodiscard]] QPushButton& runButton() const { return test::child<QPushButton>(*view, "runDifference"); }
     [[nodiscard]] QComboBox& choice() const { return test::child<QComboBox>(*view, "otherMachine"); }
+    void choose(const QString& machine)
+    {
+        choice().setCurrentText(machine);
+        emit choice().activated(choice().currentIndex());
+    }
     void turnHiz(const QString& position)
     {
         auto& editor = *qobject_cast<QComboBox*>(panel().editor("hiz.enabled"));
