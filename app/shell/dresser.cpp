@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QLabel>
 #include <QWidget>
 
 #include <algorithm>
@@ -26,6 +27,16 @@ QPalette desktopPalette()
 bool isFixed(const QWidget& widget)
 {
     return widget.testAttribute(Qt::WA_SetFont) && widget.font().family() == views::monospaceFont().family();
+}
+
+/// Links have the color of the theme in which their text was read.
+void readAnew(QLabel& label)
+{
+    const QString text = label.text();
+    if (!text.contains(QLatin1String("<a ")))
+        return;
+    label.clear(); // or it is the same text, and nothing is done
+    label.setText(text);
 }
 
 } // namespace
@@ -83,9 +94,12 @@ void Dresser::dress()
     views::applyTheme(m_application, look.isDark ? views::Appearance::Dark : views::Appearance::Light, m_desktop,
                       look.density, look.contrast);
     const QFont fixed = views::monospaceFont();
-    for (QWidget* widget : QApplication::allWidgets())
+    for (QWidget* widget : QApplication::allWidgets()) {
         if (isFixed(*widget))
             widget->setFont(fixed);
+        if (auto* label = qobject_cast<QLabel*>(widget))
+            readAnew(*label);
+    }
 }
 
 } // namespace vitrine::app

@@ -11,6 +11,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
+#include <QTextBlock>
+#include <QTextDocument>
 #include <QTreeView>
 
 using namespace vitrine;
@@ -60,6 +62,20 @@ private slots:
             auto& tree = *test::child<QTreeView>(bench->window().events(), "eventTree").viewport();
             QCOMPARE(isDark(at(tree, QPoint(tree.width() - 2, tree.height() - 2))), wanted);
             QCOMPARE(isDark(at(bench->window(), QPoint(2, 2))), wanted);
+        }
+    }
+
+    // They get it when their text is read.
+    void linksHaveTheColorOfTheTheme()
+    {
+        bench = std::make_unique<WindowBench>();
+        QCOMPARE(test::writeFrames(bench->path("frames.vitrine"), 1), QString());
+        QVERIFY(bench->start({bench->path("frames.vitrine"), "--draw", "0", "--dock", "queues", "--dock", "explain"}));
+        for (const ActionId id : {ActionId::ThemeDark, ActionId::ThemeLight, ActionId::ThemeDark}) {
+            action(id).trigger();
+            QTRY_VERIFY(linkColors().size() > 3); // of the strip above the queues, and of sentences about the cycle
+            for (const QColor& color : linkColors())
+                QCOMPARE(color, views::Theme::current().palette().color(QPalette::Link));
         }
     }
 
@@ -193,6 +209,19 @@ private slots:
 
 private:
     [[nodiscard]] QAction& action(ActionId id) const { return bench->window().actions()[id]; }
+    /// Of all links in the window, as they are painted.
+    [[nodiscard]] QList<QColor> linkColors() const
+    {
+        QList<QColor> colors;
+        if (bench->window().grab().isNull())
+            return colors;
+        for (const auto* text : bench->window().findChildren<QTextDocument*>())
+            for (QTextBlock block = text->begin(); block.isValid(); block = block.next())
+                for (auto piece = block.begin(); !piece.atEnd(); ++piece)
+                    if (const QTextCharFormat format = piece.fragment().charFormat(); format.isAnchor())
+                        colors << format.foreground().color();
+        return colors;
+    }
     static void choose(QComboBox& box, int row)
     {
         box.setCurrentIndex(row);

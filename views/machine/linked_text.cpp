@@ -4,6 +4,7 @@
 #include "views/base/desk.h"
 #include "views/theme/theme.h"
 
+#include <QEvent>
 #include <QScrollBar>
 
 #include <utility>
@@ -33,10 +34,25 @@ LinkedText::LinkedText(Desk& desk, QWidget* parent) : QTextBrowser(parent), m_de
 void LinkedText::show(const LinkedHtml& text, const QString& subject)
 {
     const bool isSame = std::exchange(m_subject, subject) == subject;
-    const int place = isSame ? verticalScrollBar()->value() : 0;
     m_links = text.links();
-    setHtml(text.html());
+    m_html = text.html();
+    read();
+    if (!isSame)
+        verticalScrollBar()->setValue(0);
+}
+
+void LinkedText::read()
+{
+    const int place = verticalScrollBar()->value();
+    setHtml(m_html);
     verticalScrollBar()->setValue(place);
+}
+
+void LinkedText::changeEvent(QEvent* event)
+{
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) // Links have the color of the theme in which they were read.
+        read();
 }
 
 } // namespace vitrine::views

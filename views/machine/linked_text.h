@@ -38,8 +38,14 @@ public:
     void show(const LinkedHtml& text, const QString& subject);
     [[nodiscard]] const std::vector<Link>& links() const { return m_links; }
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void read();
+
     Desk& m_desk;
+    QString m_html;
     std::vector<Link> m_links;
     QString m_subject;
 };
