@@ -30,7 +30,7 @@ PictureCanvas::PictureCanvas(QWidget* parent) : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setMinimumSize(120, 90);
+    setMinimumSize(120, 60);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
