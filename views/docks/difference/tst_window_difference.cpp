@@ -26,6 +26,7 @@
 #include <QDropEvent>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QUrl>
 
@@ -204,6 +205,15 @@ private slots:
     }
 
     /// Below them each draw has a lane, in the place that it has in either run.
+    void theTimelineBeginsWithThisRunWhereItIsFlat()
+    {
+        bench->window().resize(1366, 700);
+        turnHiz("off");
+        run();
+        QVERIFY(timeline().verticalScrollBar()->maximum() > 0);
+        QCOMPARE(timeline().verticalScrollBar()->value(), 0);
+    }
+
     void RUN_10_aLaneForEachDraw()
     {
         turnHiz("layer 1");

@@ -108,12 +108,8 @@ void TrackTimeline::showThing(std::optional<std::uint32_t> thing)
         CycleWindow& window = m_handler->window();
         if (bar->to() <= window.first() || bar->from() >= window.end())
             window.reveal(bar->from());
-        const QRectF place = barRect(track, *bar);
-        if (place.top() < rulerHeight())
-            verticalScrollBar()->setValue(verticalScrollBar()->value() + int(place.top()) - rulerHeight() - kGrid);
-        else if (place.bottom() > viewport()->height())
-            verticalScrollBar()->setValue(verticalScrollBar()->value() + int(place.bottom()) - viewport()->height() +
-                                          kGrid);
+        const QRectF place = barRect(track, *bar).translated(0, verticalScrollBar()->value() - rulerHeight());
+        scrollTo(int(place.top()) - 2 * kGrid, int(place.bottom()) + kGrid); // with the edge of its track
     }
     redraw();
     tell();
@@ -226,13 +222,19 @@ void TrackTimeline::setCurrentTrack(std::size_t track)
         return;
     m_track = track;
     emit currentTrackChanged();
-    QScrollBar* bar = verticalScrollBar();
-    if (m_tops[track] < bar->value())
-        bar->setValue(m_tops[track]);
-    else if (m_tops[track + 1] > bar->value() + bar->pageStep())
-        bar->setValue(m_tops[track + 1] - bar->pageStep());
+    scrollTo(m_tops[track], m_tops[track + 1]);
     redraw();
     tell();
+}
+
+/// To all between two heights, from the top of the tracks; to the upper one where there is no room for both.
+void TrackTimeline::scrollTo(int top, int bottom)
+{
+    QScrollBar* bar = verticalScrollBar();
+    if (top < bar->value())
+        bar->setValue(top);
+    else if (bottom > bar->value() + bar->pageStep())
+        bar->setValue(std::min(top, bottom - bar->pageStep()));
 }
 
 void TrackTimeline::moveTrack(int tracks)

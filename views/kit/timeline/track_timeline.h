@@ -98,6 +98,7 @@ private:
     [[nodiscard]] std::span<const Place> places(std::uint32_t thing) const;
     [[nodiscard]] const TrackBar& barAt(const Place& place) const;
     void layOut();
+    void scrollTo(int top, int bottom);
     void redraw();
     void tell();
     void choose(std::uint32_t thing);
