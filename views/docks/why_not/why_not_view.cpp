@@ -24,7 +24,7 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr int kWidths[] = {196, 52, 68, 188, 76, 216};
+constexpr int kWidths[] = {196, 60, 60, 188, 76, 216};
 constexpr int kMinHeight = 180;
 constexpr int kIndentation = 12; ///< so that names of knobs are whole
 
