@@ -27,7 +27,7 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr int kWidths[] = {156, 56, 52, 52, 104, 88, 170};
+constexpr int kWidths[] = {156, 56, 60, 60, 104, 88, 170};
 constexpr int kMinHeight = 180;
 
 /// All cores but the one that the window needs.
