@@ -204,7 +204,6 @@ private slots:
         QVERIFY2(timeline().readout().startsWith("Draw 0 · "), qPrintable(timeline().readout()));
     }
 
-    /// Below them each draw has a lane, in the place that it has in either run.
     void theTimelineBeginsWithThisRunWhereItIsFlat()
     {
         bench->window().resize(1366, 700);
@@ -214,6 +213,7 @@ private slots:
         QCOMPARE(timeline().verticalScrollBar()->value(), 0);
     }
 
+    /// Below them each draw has a lane, in the place that it has in either run.
     void RUN_10_aLaneForEachDraw()
     {
         turnHiz("layer 1");
