@@ -49,15 +49,19 @@ install_missing() {
         apt-get install --yes --no-remove --no-install-recommends --quiet=2 "${missing[@]}" </dev/null >/dev/null
 }
 
+# Configures a preset, and tells what CMake says where it fails.
+configure() { # configure PRESET
+    cmake --preset "$1" >"build/$1.log" 2>&1 && return
+    cat "build/$1.log" >&2
+    return 1
+}
+
 # Builds a preset: configures it and builds the given targets, or everything. With keep_going it goes on where something
 # does not compile, and tells all that does not.
 build_preset() {
     local preset=$1
     shift
     echo "Building ($preset)"
-    if ! cmake --preset "$preset" >"build/$preset.log" 2>&1; then
-        cat "build/$preset.log" >&2
-        return 1
-    fi
+    configure "$preset" || return
     cmake --build --preset "$preset" ${1:+--target "$@"} ${keep_going:+-- -k 0} </dev/null
 }
