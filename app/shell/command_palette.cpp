@@ -94,13 +94,15 @@ void CommandPalette::refresh()
     const QStringList lately = recent();
     std::vector<Found> found;
     for (int i = 0; i < m_entries.size(); ++i)
-        if (const auto score = fuzzyScore(m_field->text(), m_entries[i].name)) {
+        // What it is called here counts as much as what books call it.
+        if (const auto score = std::max(fuzzyScore(m_field->text(), m_entries[i].name),
+                                        fuzzyScore(m_field->text(), m_entries[i].english))) {
             const qsizetype place = lately.indexOf(m_entries[i].id);
             found.push_back({*score, place < 0 ? lately.size() : place, i});
         }
     const auto isCalled = [wanted = m_field->text().simplified()](const PaletteEntry& entry) {
-        return !wanted.isEmpty() && (entry.title.compare(wanted, Qt::CaseInsensitive) == 0 ||
-                                     entry.name.compare(wanted, Qt::CaseInsensitive) == 0);
+        const auto isOne = [&wanted](const QString& name) { return name.compare(wanted, Qt::CaseInsensitive) == 0; };
+        return !wanted.isEmpty() && (isOne(entry.title) || isOne(entry.name) || isOne(entry.english));
     };
     const auto rank = [&](const Found& one) {
         const PaletteEntry& entry = m_entries[one.index];

@@ -18,6 +18,7 @@ struct PaletteEntry {
     QString id; ///< what was used lately is remembered by it
     QString name;
     QString title{};    ///< what it is called by itself, without what is done with it: written whole, it comes first
+    QString english{};  ///< its title in what teaching and specification call it, whatever the user's language
     QString keys{};     ///< or what kind of thing it is
     QString sentence{}; ///< what it does
     QIcon icon{};

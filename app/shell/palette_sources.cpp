@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/palette_sources.h"
 
+#include "app/docks/dock_table.h"
 #include "app/docks/docks.h"
 #include "app/shell/layouts.h"
 #include "app/window_actions.h"
@@ -9,6 +10,8 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace vitrine::app {
 
@@ -38,17 +41,21 @@ QList<PaletteEntry> actionEntries(const WindowActions& actions, const Docks& doc
 QList<PaletteEntry> dockEntries(const Docks& docks, bool isShown)
 {
     QList<PaletteEntry> entries;
-    for (QDockWidget* dock : docks.all())
+    for (QDockWidget* dock : docks.all()) {
+        const auto row = std::ranges::find_if(
+            dockTable(), [dock](const views::DockRow& one) { return dock->objectName() == QLatin1String(one.id); });
         entries << PaletteEntry{.kind = PaletteEntry::Kind::Dock,
                                 .id = QStringLiteral("dock/") + dock->objectName(),
                                 .name =
                                     QCoreApplication::translate("PaletteSources", "Show %1").arg(Docks::nameOf(*dock)),
                                 .title = Docks::nameOf(*dock),
+                                .english = row == dockTable().end() ? QString() : QString(row->title),
                                 .keys = QCoreApplication::translate("PaletteSources", "Dock"),
                                 .sentence = dock->toggleViewAction()->statusTip(),
                                 .icon = {},
                                 .isEnabled = isShown,
                                 .run = [&docks, dock] { docks.raise(*dock); }};
+    }
     return entries;
 }
 

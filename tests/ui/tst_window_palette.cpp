@@ -4,6 +4,7 @@
 #include "app/shell/command_palette.h"
 #include "app/shell/fuzzy_match.h"
 #include "app/shell/layouts.h"
+#include "app/translation.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/dock_view.h"
@@ -13,6 +14,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTranslator>
 #include <QTreeView>
 
 using namespace vitrine;
@@ -154,6 +156,23 @@ private slots:
         ask("hiz"); // a layout is called so, too
         QCOMPARE(shown(1), QString("Layout HiZ"));
         palette().reject();
+    }
+
+    void docksAreFoundByTheirEnglishNamesInGermanToo()
+    {
+        app::installTranslation(*qApp, "de");
+        init(); // a window that has German from the beginning
+        openCapture();
+        ask("why not");
+        const QString byEnglish = shown(0);
+        palette().reject();
+        ask("Warum nicht");
+        const QString byGerman = shown(0);
+        palette().reject();
+        for (auto* translator : qApp->findChildren<QTranslator*>())
+            delete translator; // as installTranslation() leaves them
+        QCOMPARE(byGerman, QString("Warum nicht anzeigen"));
+        QCOMPARE(byEnglish, byGerman);
     }
 
     void whatADockIsCalledStaysWhateverItShows()
