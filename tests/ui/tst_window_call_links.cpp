@@ -23,7 +23,7 @@ using core::ResourceKind;
 using test::WindowBench;
 using views::LinkSpot;
 
-constexpr int kRoom = 800;  // of the dock
+constexpr int kRoom = 820;  // of the dock
 constexpr int kWhole = 520; // for whole calls
 
 /// Ids within the text of calls, on the capture of tests/session/image_capture.h.

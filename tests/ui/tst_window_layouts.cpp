@@ -6,10 +6,8 @@
 #include "app/shell/layouts.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
+#include "tests/ui/worn_font.h"
 
-#include <QDir>
-#include <QFontDatabase>
-#include <QFontInfo>
 #include <QFontMetrics>
 #include <QGuiApplication>
 #include <QInputDialog>
@@ -78,10 +76,10 @@ private slots:
         QCOMPARE(bench->place(), place);
     }
 
-    void theWindowFitsASmallScreenWithEveryDock_data() { addFonts(); }
+    void theWindowFitsASmallScreenWithEveryDock_data() { test::addFontRows(); }
     void theWindowFitsASmallScreenWithEveryDock()
     {
-        wearFont();
+        QCOMPARE(test::wearFontRow(*bench), QString());
         for (const app::LayoutRow& row : app::layoutTable()) {
             layouts().show(row.id);
             for (const views::DockRow& one : app::dockTable()) {
@@ -99,10 +97,10 @@ private slots:
         }
     }
 
-    void inEveryLayoutTheNumbersOfDrawsAreWhole_data() { addFonts(); }
+    void inEveryLayoutTheNumbersOfDrawsAreWhole_data() { test::addFontRows(); }
     void inEveryLayoutTheNumbersOfDrawsAreWhole()
     {
-        wearFont();
+        QCOMPARE(test::wearFontRow(*bench), QString());
         bench->window().showNormal();
         bench->window().resize(kSmallScreen);
         QTreeView& tree = test::child<QTreeView>(bench->window().events(), "eventTree");
@@ -384,39 +382,6 @@ private slots:
 
 private:
     /// The families that machines commonly have, in the sizes of both densities.
-    static void addFonts()
-    {
-        QTest::addColumn<QString>("family");
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<bool>("isLarge");
-        for (const bool isLarge : {false, true}) {
-            const char* size = isLarge ? "large" : "usual";
-            QTest::addRow("DejaVu, %s", size) << "DejaVu Sans"
-                                              << "dejavu/DejaVuSans.ttf" << isLarge;
-            QTest::addRow("Noto, %s", size) << "Noto Sans"
-                                            << "noto/NotoSans-Regular.ttf" << isLarge;
-            QTest::addRow("Liberation, %s", size) << "Liberation Sans"
-                                                  << "liberation/LiberationSans-Regular.ttf" << isLarge;
-        }
-    }
-    void wearFont() const
-    {
-        QFETCH(QString, family);
-        QFETCH(QString, file);
-        QFETCH(bool, isLarge);
-        const QDir folder(qEnvironmentVariable("VITRINE_FONTS", "/usr/share/fonts/truetype"));
-        if (!QFontInfo(QFont(family)).exactMatch())
-            QFontDatabase::addApplicationFont(folder.filePath(file));
-        QFont font = QApplication::font();
-        font.setFamily(family);
-        QVERIFY2(QFontInfo(font).family() == family, qPrintable(file + " is not there"));
-        QApplication::setFont(font);
-        action(app::ActionId::LargeType).trigger(); // the theme gives it to every widget
-        if (!isLarge)
-            action(app::ActionId::LargeType).trigger();
-        QCOMPARE(bench->window().font().family(), family);
-        QCOMPARE(QApplication::font().pixelSize() > 15, isLarge);
-    }
     [[nodiscard]] QDockWidget* dock(const QString& id) const { return bench->window().docks().dock(id); }
     [[nodiscard]] app::Layouts& layouts() const { return bench->window().layouts(); }
     [[nodiscard]] QAction& action(app::ActionId id) const { return bench->window().actions()[id]; }

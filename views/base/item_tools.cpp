@@ -2,6 +2,7 @@
 #include "views/base/item_tools.h"
 
 #include "views/base/breakpoint_menu.h"
+#include "views/base/column_widths.h"
 #include "views/base/desk.h"
 #include "views/base/link_cells.h"
 #include "views/base/link_text.h"
@@ -16,7 +17,6 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QRegularExpression>
-#include <QSettings>
 #include <QTreeView>
 
 #include <algorithm>
@@ -24,18 +24,6 @@
 namespace vitrine::views {
 
 namespace {
-
-void rememberColumns(QTreeView& table, Desk& desk, const QString& id, std::span<const int> widths)
-{
-    QHeaderView* header = table.header();
-    for (std::size_t column = 0; column < widths.size(); ++column)
-        header->resizeSection(static_cast<int>(column), widths[column]);
-    const QString key = QStringLiteral("docks/%1/columns").arg(id);
-    header->restoreState(desk.settings().value(key).toByteArray());
-    const auto save = [header, &desk, key] { desk.settings().setValue(key, header->saveState()); };
-    QObject::connect(header, &QHeaderView::sectionResized, header, save);
-    QObject::connect(header, &QHeaderView::sortIndicatorChanged, header, save);
-}
 
 /// "arbiterPorts" of the table "arbiter.ports"; "logTable" of "log", which is what the dock is called.
 QString objectNameOf(const QString& id)
@@ -125,7 +113,7 @@ void setUpTable(QTreeView& table, Desk& desk, const QString& id, std::span<const
     QObject::connect(&table, &QWidget::customContextMenuRequested, &table,
                      [&table, &desk](const QPoint& place) { showMenu(table, desk, place); });
     new LinkCells(table, desk, *new LinkDelegate(table));
-    rememberColumns(table, desk, id, widths);
+    new ColumnWidths(*table.header(), desk.settings(), QStringLiteral("docks/%1/columns").arg(id), widths);
     if (table.objectName().isEmpty())
         table.setObjectName(objectNameOf(id));
 }

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace vitrine::views {
 
@@ -154,9 +155,10 @@ FactTable::FactTable(Desk& desk, const QString& id, QList<FactColumn> columns, Q
     header()->setSortIndicator(-1, Qt::AscendingOrder);
     header()->setSortIndicatorClearable(true);
     header()->setStretchLastSection(true);
-    for (int i = 0; i < m_facts->columns().size(); ++i)
-        header()->resizeSection(i, m_facts->columns()[i].width);
-    setUpTable(*this, desk, id);
+    std::vector<int> widths;
+    for (const FactColumn& column : m_facts->columns())
+        widths.push_back(column.width);
+    setUpTable(*this, desk, id, widths);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& current) {
         if (!m_isSet && current.isValid())
             emit rowChosen(currentRow());

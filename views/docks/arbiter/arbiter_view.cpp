@@ -16,7 +16,6 @@
 #include "views/theme/counted.h"
 #include "views/theme/stack.h"
 
-#include <QHeaderView>
 #include <QToolButton>
 
 #include <utility>
@@ -26,7 +25,7 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kReportWidth = 300;
-constexpr int kNameWidth = 128;
+constexpr int kReportWidths[] = {128};
 
 QImage toImage(const core::Picture& picture)
 {
@@ -58,10 +57,10 @@ ArbiterView::ArbiterView(Desk& desk)
 QWidget* ArbiterView::makeDetails()
 {
     m_details = new QWidget(&page());
-    m_report = new RowTable(desk(), QStringLiteral("arbiter.report"), {tr("Request"), tr("Value")}, m_details);
+    m_report =
+        new RowTable(desk(), QStringLiteral("arbiter.report"), {tr("Request"), tr("Value")}, m_details, kReportWidths);
     m_report->setAccessibleName(tr("The selected request"));
     m_report->setSortingEnabled(false);
-    m_report->header()->resizeSection(0, kNameWidth);
     m_texture = new TextureSwatch(m_details);
     auto* column = stack(m_details);
     column->addWidget(m_report, 1);

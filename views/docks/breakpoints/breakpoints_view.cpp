@@ -42,9 +42,7 @@ BreakpointsView::BreakpointsView(Desk& desk)
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->header()->setSortIndicator(-1, Qt::AscendingOrder); // as they were set
     m_table->header()->setSortIndicatorClearable(true);
-    for (int column = 0; column < static_cast<int>(std::size(kWidths)); ++column)
-        m_table->header()->resizeSection(column, kWidths[column]);
-    setUpTable(*m_table, desk, QStringLiteral("breakpoints"));
+    setUpTable(*m_table, desk, QStringLiteral("breakpoints"), kWidths);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

@@ -68,9 +68,7 @@ QWidget* ConfigurationView::makeKnobPage()
     m_table->setRootIsDecorated(false);
     m_table->setItemDelegateForColumn(KnobModel::Value, new WordDelegate(m_table));
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
-    for (int column = 0; column < KnobModel::ColumnCount; ++column)
-        m_table->header()->resizeSection(column, kWidths[column]);
-    setUpTable(*m_table, desk(), QStringLiteral("configuration.knobs"));
+    setUpTable(*m_table, desk(), QStringLiteral("configuration.knobs"), kWidths);
     m_table->header()->setSortIndicator(-1, Qt::AscendingOrder); // as the specification has them
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);

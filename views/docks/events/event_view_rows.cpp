@@ -127,7 +127,7 @@ void EventView::fitEventColumn()
         columns.move(sortedBy, 0);
     for (const int column : columns) {
         m_tree->setColumnHidden(column, !m_besides.contains(column)); // a hidden one has no width
-        if (EventModel::isCost(column) && m_besides.contains(column)) // with its name whole, in large type too
+        if (m_besides.contains(column))                               // with its name whole, in large type too
             m_tree->setColumnWidth(column,
                                    std::max(m_tree->columnWidth(column), m_tree->header()->sectionSizeHint(column)));
         if (m_tree->columnWidth(column) > left)

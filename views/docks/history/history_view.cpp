@@ -60,9 +60,7 @@ void HistoryView::makeTable()
     m_table->setModel(m_model);
     m_table->setObjectName(QStringLiteral("historyTable"));
     m_table->setAccessibleName(tr("History of the pixel"));
-    for (int column = 0; column < static_cast<int>(std::size(kWidths)); ++column)
-        m_table->header()->resizeSection(column, kWidths[column]);
-    setUpTable(*m_table, desk(), QStringLiteral("history"));
+    setUpTable(*m_table, desk(), QStringLiteral("history"), kWidths);
     m_table->setSortingEnabled(false); // the order is what it tells
     m_table->header()->setSortIndicatorShown(false);
     m_table->setExpandsOnDoubleClick(false);

@@ -40,7 +40,7 @@ namespace {
 
 constexpr double kWide = 1.3; // wider than that, the table stands beside the scene
 constexpr int kColumnWidth = 112;
-constexpr int kCornerWidth = 80, kNumberWidth = 168;
+constexpr int kPrimitiveWidths[] = {kColumnWidth, 80, 80, 80, kColumnWidth, kColumnWidth, kColumnWidth, 168};
 
 QToolButton* makeSwitch(const QString& name, const QString& sentence)
 {
@@ -89,7 +89,8 @@ MeshView::MeshView(Desk& desk)
     connect(m_canvas, &QWidget::customContextMenuRequested, this, &MeshView::showMenu);
 }
 
-QTreeView* MeshView::makeTable(MeshTableModel* model, const QString& name, const QString& id)
+QTreeView* MeshView::makeTable(MeshTableModel* model, const QString& name, const QString& id,
+                               std::span<const int> widths)
 {
     auto* table = new QTreeView;
     table->setModel(model);
@@ -100,7 +101,7 @@ QTreeView* MeshView::makeTable(MeshTableModel* model, const QString& name, const
     table->header()->setStretchLastSection(false);
     table->header()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter); // the sort mark stands at the right
     table->header()->setSortIndicator(0, Qt::AscendingOrder);
-    setUpTable(*table, desk(), id);
+    setUpTable(*table, desk(), id, widths);
     return table;
 }
 
@@ -117,10 +118,8 @@ QWidget* MeshView::makeFooter()
 QWidget* MeshView::makeTables()
 {
     m_vertexTable = makeTable(m_vertexModel, tr("Vertices of the draw"), QStringLiteral("mesh-vertices"));
-    m_primitiveTable = makeTable(m_primitiveModel, tr("Primitives of the draw"), QStringLiteral("mesh-primitives"));
-    for (const int corner : {PrimitiveModel::FirstCorner, PrimitiveModel::SecondCorner, PrimitiveModel::ThirdCorner})
-        m_primitiveTable->header()->resizeSection(corner, kCornerWidth);
-    m_primitiveTable->header()->resizeSection(PrimitiveModel::FirstPiece, kNumberWidth);
+    m_primitiveTable =
+        makeTable(m_primitiveModel, tr("Primitives of the draw"), QStringLiteral("mesh-primitives"), kPrimitiveWidths);
     m_tables = new QStackedWidget;
     m_tables->addWidget(m_vertexTable);
     m_tables->addWidget(m_primitiveTable);

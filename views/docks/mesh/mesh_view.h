@@ -6,6 +6,8 @@
 #include "views/docks/mesh/mesh_pick.h"
 #include "views/kit/asking_view.h"
 
+#include <span>
+
 class QAction;
 class QLabel;
 class QSplitter;
@@ -44,7 +46,8 @@ protected:
 private:
     QWidget* makeTables();
     QWidget* makeFooter();
-    QTreeView* makeTable(MeshTableModel* model, const QString& name, const QString& id);
+    QTreeView* makeTable(MeshTableModel* model, const QString& name, const QString& id,
+                         std::span<const int> widths = {});
     void makeActions();
     void showShape();
     void showSelection();

@@ -20,7 +20,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -53,10 +52,8 @@ NotesView::NotesView(Desk& desk)
     m_table->setObjectName(QStringLiteral("notesTable"));
     m_table->setAccessibleName(tr("Notes"));
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked);
-    for (int column = 0; column < static_cast<int>(std::size(kWidths)); ++column)
-        m_table->header()->resizeSection(column, kWidths[column]);
     m_table->sortByColumn(NotesModel::PlaceColumn, Qt::AscendingOrder);
-    setUpTable(*m_table, desk, QStringLiteral("notes"));
+    setUpTable(*m_table, desk, QStringLiteral("notes"), kWidths);
     addFollowAction(*m_table, desk);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

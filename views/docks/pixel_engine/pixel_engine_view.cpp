@@ -26,7 +26,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLabel>
@@ -149,9 +148,7 @@ QWidget* PixelEngineView::makeContent()
     m_program->setRootIsDecorated(false);
     m_program->setObjectName(QStringLiteral("pixelProgram"));
     m_program->setAccessibleName(tr("Program of the draw's colors"));
-    for (int i = 0; i < static_cast<int>(std::size(kWidths)); ++i)
-        m_program->header()->resizeSection(i, kWidths[i]);
-    setUpTable(*m_program, desk(), QStringLiteral("pixel-engine.program"));
+    setUpTable(*m_program, desk(), QStringLiteral("pixel-engine.program"), kWidths);
     m_program->setSortingEnabled(false); // in the order of the program
     m_pages = new PixelPages(*m_player, desk());
     m_program->setMinimumHeight(kLeastHeight);

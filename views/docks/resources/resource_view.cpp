@@ -106,10 +106,8 @@ void ResourceView::setUpTree()
     m_tree->setAccessibleName(tr("Resources"));
     m_tree->setExpandsOnDoubleClick(false);                     // a double click shows the resource
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers); // by its action
-    for (int column = 0; column < static_cast<int>(std::size(kColumnWidths)); ++column)
-        m_tree->header()->resizeSection(column, kColumnWidths[column]);
     m_tree->header()->setSortIndicator(ResourceModel::NameColumn, Qt::AscendingOrder);
-    setUpTable(*m_tree, desk(), QStringLiteral("resources"));
+    setUpTable(*m_tree, desk(), QStringLiteral("resources"), kColumnWidths);
     auto* rename = makeLocalAction(
         *m_tree, {"rename-resource", tr("Rename"), tr("Gives the resource a name of yours."), {Qt::Key_F2}});
     m_tree->addAction(rename);

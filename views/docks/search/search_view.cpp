@@ -21,7 +21,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QHeaderView>
 #include <QLabel>
 #include <QSettings>
 #include <QToolButton>
@@ -36,7 +35,7 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kPauseMilliseconds = 150; // after a key, before all is looked through
-constexpr int kWhereWidth = 240;
+constexpr int kWidths[] = {240};
 constexpr const char* kHistoryKey = "docks/search/history";
 
 } // namespace
@@ -104,8 +103,7 @@ void SearchView::setUpTree()
     m_tree->setModel(m_model);
     m_tree->setAccessibleName(tr("Found"));
     m_tree->setIndentation(16);
-    m_tree->header()->resizeSection(SearchModel::Where, kWhereWidth);
-    setUpTable(*m_tree, desk(), QStringLiteral("search"));
+    setUpTable(*m_tree, desk(), QStringLiteral("search"), kWidths);
     addFollowAction(*m_tree, desk());
     m_tree->setSortingEnabled(false); // the order is that of the capture
     m_tree->setExpandsOnDoubleClick(false);

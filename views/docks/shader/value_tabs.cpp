@@ -14,12 +14,16 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QMenu>
 #include <QToolButton>
 #include <QTreeView>
 
 namespace vitrine::views {
+
+namespace {
+constexpr int kVariableWidths[] = {180, 280};
+constexpr int kBreakpointWidths[] = {100, 280};
+} // namespace
 
 ValueTabs::ValueTabs(TracePlayer& player, const InstructionCycles& cycles, Desk& desk, QWidget* parent)
     : QTabWidget(parent), m_player(player), m_desk(desk), m_variables(new VariableModel(player, this)),
@@ -27,16 +31,14 @@ ValueTabs::ValueTabs(TracePlayer& player, const InstructionCycles& cycles, Desk&
       m_cycleTable(new FactTable(desk, QStringLiteral("shader.cycles"), cycles.columns()))
 {
     setDocumentMode(true);
-    m_variableTree = makeTable(*m_variables, tr("Variables"), QStringLiteral("shader-variables"));
+    m_variableTree = makeTable(*m_variables, tr("Variables"), QStringLiteral("shader-variables"), kVariableWidths);
     m_variableTree->setRootIsDecorated(true);
-    m_variableTree->header()->resizeSection(VariableModel::NameColumn, 180);
-    m_variableTree->header()->resizeSection(VariableModel::ValueColumn, 280);
     m_registerTable = makeTable(*m_registers, tr("Registers"), QStringLiteral("shader-registers"));
-    m_breakpointTable = makeTable(*m_breakpoints, tr("Breakpoints"), QStringLiteral("shader-breakpoints"));
+    m_breakpointTable =
+        makeTable(*m_breakpoints, tr("Breakpoints"), QStringLiteral("shader-breakpoints"), kBreakpointWidths);
     m_breakpointTable->setItemDelegateForColumn(BreakpointModel::ConditionColumn,
                                                 new ConditionDelegate(player, m_breakpointTable));
     m_breakpointTable->setEditTriggers(QAbstractItemView::DoubleClicked);
-    m_breakpointTable->header()->resizeSection(BreakpointModel::ConditionColumn, 280);
     for (QTreeView* tree : {m_variableTree, m_registerTable, m_breakpointTable}) {
         tree->setSortingEnabled(false); // in the order of the program
         addTab(tree, tree->accessibleName());
@@ -72,14 +74,15 @@ ValueTabs::ValueTabs(TracePlayer& player, const InstructionCycles& cycles, Desk&
     });
 }
 
-QTreeView* ValueTabs::makeTable(QAbstractItemModel& model, const QString& name, const QString& id)
+QTreeView* ValueTabs::makeTable(QAbstractItemModel& model, const QString& name, const QString& id,
+                                std::span<const int> widths)
 {
     auto* table = new QTreeView;
     table->setModel(&model);
     table->setRootIsDecorated(false);
     table->setAccessibleName(name);
     table->setObjectName(id);
-    setUpTable(*table, m_desk, id);
+    setUpTable(*table, m_desk, id, widths);
     disconnect(table, &QWidget::customContextMenuRequested, nullptr, nullptr);
     table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(table, &QWidget::customContextMenuRequested, this,

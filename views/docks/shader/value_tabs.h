@@ -5,6 +5,8 @@
 
 #include <QTabWidget>
 
+#include <span>
+
 class QAbstractItemModel;
 class QComboBox;
 class QTreeView;
@@ -35,7 +37,8 @@ public:
     void showCycles(const InstructionCycles& cycles);
 
 private:
-    QTreeView* makeTable(QAbstractItemModel& model, const QString& name, const QString& id);
+    QTreeView* makeTable(QAbstractItemModel& model, const QString& name, const QString& id,
+                         std::span<const int> widths = {});
     QWidget* makeCorner();
     void showMenu(QTreeView& table, const QPoint& place);
     void goToWrite(Direction direction);
