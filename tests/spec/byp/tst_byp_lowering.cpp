@@ -5,6 +5,7 @@
 #include "core/blend/pgpe/blend_programs.h"
 #include "core/blend/pgpe/channel_groups.h"
 #include "core/blend/pgpe/engine.h"
+#include "core/blend/pgpe/engine_config.h"
 #include "core/blend/pgpe/fragment_lowering.h"
 #include "core/shader/interpreter.h"
 #include "tests/gpu/draw_bench.h"

@@ -6,6 +6,7 @@
 #include "core/blend/pgpe/blend_programs.h"
 #include "core/blend/pgpe/combine_programs.h"
 #include "core/blend/pgpe/engine.h"
+#include "core/blend/pgpe/engine_config.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/byp/near_values.h"
 #include "tests/spec/byp/pixel_programs.h"

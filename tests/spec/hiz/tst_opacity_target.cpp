@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // HIZ-19: what a texture that is drawn to is known to hold.
+#include "core/command/discard_knobs.h"
 #include "core/opacity/target_bounds.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/hiz/discard_draws.h"
