@@ -9784,18 +9784,6 @@ Mit {key:next-action} einen Schritt weiter oder mit {key:next-frame} zum nächst
         <translation>Führt den Draw noch einmal auf der Maschine aus und zeichnet ihn auf.</translation>
     </message>
     <message>
-        <source>This dock shows a draw alone, and the docks show a frame with draws in flight.</source>
-        <translation>Diese Ansicht zeigt einen Draw für sich, und gezeigt wird ein Frame mit Draws unterwegs.</translation>
-    </message>
-    <message>
-        <source>Show the draw alone</source>
-        <translation>Den Draw für sich zeigen</translation>
-    </message>
-    <message>
-        <source>Shows draws alone in all docks about the machine.</source>
-        <translation>Zeigt in allen Ansichten der Maschine Draws für sich.</translation>
-    </message>
-    <message>
         <source>Recording %1: %2 cycles</source>
         <translation>Zeichne %1 auf: %2 Takte</translation>
     </message>

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 // VG2D-02, VG2D-07, VG2D-15: what a recording tells of the passes of the star.
 #include "core/session/draw_start.h"
+#include "core/session/machine/draw_explorer.h"
 #include "core/session/machine/draw_recording.h"
+#include "core/session/machine/frame_section.h"
+#include "core/session/machine/frame_vector.h"
 #include "core/session/machine/power_section.h"
 #include "core/session/machine/vector_costs.h"
 #include "core/session/machine/vector_section.h"
 #include "tests/harness/test_class.h"
-#include "tests/samples/sample_replay.h"
+#include "tests/samples/sample_frame.h"
 
 #include <QtTest>
+
+#include <memory>
+#include <vector>
 
 using namespace vitrine;
 using core::Cycle;
@@ -55,6 +61,11 @@ private slots:
     void VG2D_01_aClearHasNoPath();
     void whatIsOf3dGraphicsHasNoPasses();
     void aRecordingThatEndsEarlyTellsWhatItHas();
+    void RUN_07_passesCountInTheirFrameWhatTheyCountAlone_data();
+    void RUN_07_passesCountInTheirFrameWhatTheyCountAlone();
+    void RUN_07_whatPassesCountIsTrueAtAnyRate();
+    void RUN_07_passesOfADrawingNeverOverlap();
+    void RUN_07_whatIsOf3dGraphicsHasNoPassesInItsFrame();
 };
 
 /// VG2D-06, VG2D-07: three triangles of 2,399, 1,485 and 2,395 pixels, 2,528 of which are inside.
@@ -189,6 +200,154 @@ void VectorPassesTest::aRecordingThatEndsEarlyTellsWhatItHas()
     QCOMPARE(passes[1].cycles(part->length()), middle - *resolve.first);
     QVERIFY(!passes[2].first);
     QCOMPARE(passes[2].cycles(part->length()), Cycle{0});
+}
+
+namespace {
+
+/// A frame with four draws under way, or more, of which each drawing is asked for its passes.
+struct LookedInto {
+    LookedInto(SampleReplay& sample, std::size_t frame, std::uint32_t draws)
+        : LookedInto(sample, frame, draws, sample.machine())
+    {
+    }
+    LookedInto(SampleReplay& sample, std::size_t frame, std::uint32_t draws, const core::MachineConfig& machine)
+    {
+        const auto start = test::frameOf(sample, frame, draws, machine);
+        const auto recorded = start ? core::recordDraw(start) : core::failure("no such frame");
+        if (!recorded)
+            return;
+        recording = *recorded;
+        if (auto opened = core::DrawExplorer::open(recording))
+            explorer = std::move(*opened);
+    }
+    [[nodiscard]] const std::vector<core::DrawSpan>& draws() const
+    {
+        return recording->section<core::FrameSection>().run->draws;
+    }
+
+    std::shared_ptr<const core::DrawRecording> recording;
+    std::unique_ptr<core::DrawExplorer> explorer;
+};
+
+QString told(const core::VectorPassCounts& counts, std::uint32_t draw, std::size_t pass)
+{
+    QStringList words{QString("draw %1, pass %2:").arg(draw).arg(pass)};
+    for (const std::uint64_t count :
+         {counts.primitives, counts.stencilWrites, counts.resolved, counts.boxed, counts.uncovered, counts.scissored,
+          counts.masked, counts.passed, counts.written, counts.clamped, counts.conflicts})
+        words << QString::number(count);
+    return words.join(' ');
+}
+
+} // namespace
+
+void VectorPassesTest::RUN_07_passesCountInTheirFrameWhatTheyCountAlone_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<quint32>("draws");
+    QTest::newRow("paths") << "star" << 16u;
+    QTest::newRow("images and filters") << "album" << 4u;
+    QTest::newRow("past the processors") << "effects" << 16u;
+    QTest::newRow("copies") << "blitter" << 4u;
+}
+
+/// Passes paint the same pixels, whatever is under way beside them: conflicts alone are a matter of time.
+void VectorPassesTest::RUN_07_passesCountInTheirFrameWhatTheyCountAlone()
+{
+    QFETCH(QString, name);
+    QFETCH(quint32, draws);
+    SampleReplay sample(name.toStdString());
+    QVERIFY(sample.isOpen());
+    const LookedInto frame(sample, 0, draws);
+    QVERIFY(frame.explorer);
+    std::size_t compared = 0;
+    for (const core::DrawSpan& span : frame.draws()) {
+        const auto found = core::frameVector(*frame.explorer, span);
+        QVERIFY2(found.hasValue(), found ? "" : found.error().message.english().c_str());
+        const auto alone = record(name.toStdString(), span.draw);
+        QVERIFY(alone);
+        const auto& expected = alone->section<VectorSection>();
+        QCOMPARE(kindsOf(found->section), kindsOf(expected));
+        QCOMPARE(found->states.size(), expected.passes.size());
+        QVERIFY(found->areCountsKnown);
+        for (std::size_t pass = 0; pass < expected.passes.size(); ++pass) {
+            core::VectorPassCounts counts = expected.passes[pass].counts;
+            counts.conflicts = 0;
+            QCOMPARE(told(found->section.passes[pass].counts, span.draw, pass), told(counts, span.draw, pass));
+            ++compared;
+        }
+        for (const core::RecordedStage& stage : expected.stages) {
+            const core::RecordedStage* entered = found->section.find(stage.stage);
+            QVERIFY(entered);
+            QCOMPARE(entered->unit.value, stage.unit.value);
+            QCOMPARE(entered->pass, stage.pass);
+            QVERIFY(entered->cycle >= span.begin && entered->cycle < span.end);
+        }
+    }
+    QVERIFY(compared > 3);
+}
+
+/// With four quads a cycle two draws may meet in one: then nothing is told of what can't be told apart.
+void VectorPassesTest::RUN_07_whatPassesCountIsTrueAtAnyRate()
+{
+    SampleReplay sample("star");
+    QVERIFY(sample.isOpen());
+    core::MachineConfig machine = sample.machine();
+    for (const char* knob : {"ras.quadsPerCycle", "zst.quadsPerCycle", "cu.quadsPerCycle"})
+        QVERIFY(core::setKnob(machine, knob, "4"));
+    const LookedInto frame(sample, 0, 16, machine);
+    QVERIFY(frame.explorer);
+    std::size_t known = 0;
+    for (const core::DrawSpan& span : frame.draws()) {
+        const auto found = core::frameVector(*frame.explorer, span);
+        QVERIFY(found.hasValue());
+        const auto alone = record("star", span.draw);
+        QVERIFY(alone);
+        const auto& passes = alone->section<VectorSection>().passes;
+        QCOMPARE(found->section.passes.size(), passes.size());
+        for (std::size_t pass = 0; found->areCountsKnown && pass < passes.size(); ++pass, ++known)
+            QCOMPARE(told(found->section.passes[pass].counts, span.draw, pass),
+                     told(passes[pass].counts, span.draw, pass));
+    }
+    QVERIFY(known > 0);
+}
+
+void VectorPassesTest::RUN_07_passesOfADrawingNeverOverlap()
+{
+    SampleReplay sample("evergreen");
+    QVERIFY(sample.isOpen());
+    const LookedInto frame(sample, 0, 4);
+    QVERIFY(frame.explorer);
+    std::size_t drawings = 0;
+    Cycle shared = 0;
+    Cycle before = 0;
+    for (const core::DrawSpan& span : frame.draws()) {
+        const auto found = core::frameVector(*frame.explorer, span);
+        QVERIFY(found.hasValue());
+        Cycle free = span.begin;
+        for (const RecordedPass& pass : found->section.passes) {
+            QVERIFY(*pass.first >= free && *pass.end >= *pass.first && *pass.end <= span.end);
+            free = *pass.end;
+        }
+        drawings += found->section.passes.empty() ? 0 : 1;
+        shared += before > span.begin ? before - span.begin : 0;
+        before = span.end;
+    }
+    QVERIFY(drawings > 1);
+    QVERIFY(shared > 0); // else there was nothing beside them
+}
+
+void VectorPassesTest::RUN_07_whatIsOf3dGraphicsHasNoPassesInItsFrame()
+{
+    SampleReplay sample("foliage");
+    QVERIFY(sample.isOpen());
+    const LookedInto frame(sample, 0, 4);
+    QVERIFY(frame.explorer);
+    for (const core::DrawSpan& span : frame.draws()) {
+        const auto found = core::frameVector(*frame.explorer, span);
+        QVERIFY(found.hasValue());
+        QVERIFY(found->section.passes.empty());
+    }
 }
 
 VITRINE_TEST(VectorPassesTest)

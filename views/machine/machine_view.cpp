@@ -66,17 +66,12 @@ void MachineView::follow()
 {
     if (!isVisible() || !m_pane)
         return;
-    const bool isHidden = m_recordings->isInFrame() && !showsFrames();
-    const SharedRecording recording = isHidden ? nullptr : m_recordings->recording();
+    const SharedRecording recording = m_recordings->recording();
     const bool isReady = showRecordingState(*m_pane, *m_recordings, m_emptyText);
     if (recording != m_shown) {
         m_shown = recording;
         showRecording();
     }
-    if (isReady && isHidden)
-        return m_pane->showEmpty(tr("This dock shows a draw alone, and the docks show a frame with draws in flight."),
-                                 {tr("Show the draw alone"), tr("Shows draws alone in all docks about the machine."),
-                                  [this] { desk().setInFrame(false); }});
     if (const auto lacking = isReady ? lack() : std::nullopt) {
         const EmptyReason reason = emptyReason(*lacking, *recording, desk());
         m_pane->showEmpty(reason.sentence, reason.wayOut);

@@ -33,8 +33,6 @@ protected:
     /// As Recordings does it. An answer that comes when nothing is shown any more is dropped.
     void askForMoment(std::function<void(std::shared_ptr<const core::Snapshot>)> answered);
 
-    /// Whether it has something to show of a frame with draws in flight; else it asks for a draw alone (RUN-07).
-    [[nodiscard]] virtual bool showsFrames() const { return true; }
     /// What a recording lacks that there is nothing to see in it. Nothing: there is something.
     [[nodiscard]] virtual std::optional<Lack> lack() const { return std::nullopt; }
     /// recording() is another one, or null: drop everything that is of the one before. While the view can be seen.

@@ -6,15 +6,24 @@
 #include "core/observe/draw_number.h"
 #include "core/observe/observer.h"
 #include "core/session/draw_start.h"
+#include "core/session/machine/pass_counts.h"
 #include "core/session/recording/recorded_run.h"
 #include "core/session/recording/section_recorder.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace vitrine::core {
 
 namespace {
+
+using Counts = VectorPassCounts;
+constexpr std::uint64_t Counts::*kAllCounts[] = {&Counts::primitives, &Counts::stencilWrites, &Counts::resolved,
+                                                 &Counts::boxed,      &Counts::uncovered,     &Counts::scissored,
+                                                 &Counts::masked,     &Counts::passed,        &Counts::written,
+                                                 &Counts::clamped,    &Counts::conflicts};
+static_assert(sizeof(Counts) == std::size(kAllCounts) * sizeof(std::uint64_t));
 
 /// Units count over all passes; one pass is in the machine at a time. So what one has counted is what the units have
 /// counted between its end and the end of the one before.
@@ -93,33 +102,14 @@ private:
     }
     void take(RecordedPass& pass)
     {
-        const CoverageCounts counted = m_gpu.depthStencil().state().coverage;
-        const DrawCounters totals = m_gpu.totals();
-        pass.counts.primitives = totals.primitives - m_primitives;
-        pass.counts.clamped = totals.clampedColors - m_clamped;
-        pass.counts.conflicts = totals.computationConflicts - m_conflicts;
-        pass.counts.resolved = counted.resolved - m_counted.resolved;
-        const MuxCounts colored = m_gpu.multiplexer().state().counts;
-        pass.counts.boxed = counted.boxed - m_counted.boxed + colored.pixels - m_colored.pixels;
-        pass.counts.uncovered = counted.uncovered - m_counted.uncovered;
-        pass.counts.scissored = counted.scissored - m_counted.scissored;
-        pass.counts.masked = counted.masked - m_counted.masked;
-        pass.counts.passed = counted.passed - m_counted.passed + colored.colors - m_colored.colors;
-        m_counted = counted;
-        m_colored = colored;
-        m_primitives = totals.primitives;
-        m_clamped = totals.clampedColors;
-        m_conflicts = totals.computationConflicts;
+        const VectorPassCounts counted = sumOf(passCountsOf(m_gpu));
+        pass.counts += counted.since(std::exchange(m_counted, counted));
     }
 
     const TimedGpu& m_gpu;
     VectorSection m_section;
     RecordedPass* m_ended = nullptr; ///< in the cycle before
-    CoverageCounts m_counted;        ///< by the passes before
-    MuxCounts m_colored;             ///< likewise
-    std::uint64_t m_primitives = 0;  ///< likewise
-    std::uint64_t m_clamped = 0;     ///< likewise
-    std::uint64_t m_conflicts = 0;   ///< likewise
+    VectorPassCounts m_counted;      ///< by the units, in the passes before
     std::optional<Subscription> m_subscription;
 };
 
@@ -127,18 +117,17 @@ private:
 
 VectorPassCounts& VectorPassCounts::operator+=(const VectorPassCounts& other)
 {
-    primitives += other.primitives;
-    stencilWrites += other.stencilWrites;
-    resolved += other.resolved;
-    boxed += other.boxed;
-    uncovered += other.uncovered;
-    scissored += other.scissored;
-    masked += other.masked;
-    passed += other.passed;
-    written += other.written;
-    clamped += other.clamped;
-    conflicts += other.conflicts;
+    for (const auto count : kAllCounts)
+        this->*count += other.*count;
     return *this;
+}
+
+VectorPassCounts VectorPassCounts::since(const VectorPassCounts& before) const
+{
+    VectorPassCounts grown = *this;
+    for (const auto count : kAllCounts)
+        grown.*count -= before.*count;
+    return grown;
 }
 
 const RecordedStage* VectorSection::find(VectorStage stage) const

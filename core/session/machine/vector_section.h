@@ -31,6 +31,8 @@ struct VectorPassCounts {
     std::uint64_t conflicts = 0; ///< cycles in which programs waited for CU's computation unit (VG2D-38)
     friend bool operator==(const VectorPassCounts&, const VectorPassCounts&) = default;
     VectorPassCounts& operator+=(const VectorPassCounts& other);
+    /// Of counts that only grow: what was counted since.
+    [[nodiscard]] VectorPassCounts since(const VectorPassCounts& before) const;
 };
 
 struct RecordedPass {

@@ -11,7 +11,7 @@
 #include "core/session/machine/frame_section.h"
 #include "core/session/machine/one_processor.h"
 #include "tests/harness/test_class.h"
-#include "tests/samples/sample_replay.h"
+#include "tests/samples/sample_frame.h"
 
 #include <QtTest>
 
@@ -22,21 +22,12 @@
 
 using namespace vitrine;
 using core::Cycle;
+using test::frameOf;
 using test::SampleReplay;
 
 namespace {
 
 const core::DrawReplayOptions kHashed{.hashing = core::TraceHashing::On};
-
-/// A frame of a sample, for looks inside.
-std::shared_ptr<const core::DrawStart> frameOf(SampleReplay& sample, std::size_t frame, std::uint32_t draws)
-{
-    core::FrameStream stream(sample.capture(), sample.machine(), draws);
-    if (!stream.passTo(frame))
-        return nullptr;
-    const auto start = stream.takeFrame();
-    return start ? *start : nullptr;
-}
 
 } // namespace
 

@@ -28,7 +28,6 @@
 
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QToolButton>
 
 #include <algorithm>
@@ -61,14 +60,7 @@ private slots:
         QVERIFY2(strip(*view).startsWith("Frame 0, <b>draws in flight</b>"), qPrintable(strip(*view)));
         auto* queues = raised("queues");
         QTRY_VERIFY2(strip(*queues).startsWith("Frame 0, <b>draws in flight</b>"), qPrintable(strip(*queues)));
-        // One that knows draws alone says so, and leads back to them.
-        auto* stages = raised("vector-stages");
-        auto& pane = *stages->findChild<views::Pane*>();
-        QTRY_VERIFY2(pane.sentence().startsWith("This dock shows a draw alone"), qPrintable(pane.sentence()));
-        const auto buttons = pane.findChildren<QPushButton*>();
-        const auto back = std::ranges::find(buttons, QString("Show the draw alone"), &QPushButton::text);
-        QVERIFY(back != buttons.end());
-        QTest::mouseClick(*back, Qt::LeftButton);
+        bench->press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(!bench->window().desk().isInFrame());
         QTRY_VERIFY(recordings().recording() && !recordings().isInFrame());
     }

@@ -19,10 +19,6 @@
         <translation>Dazwischen</translation>
     </message>
     <message>
-        <source>Cycles in which no pass was in the machine: commands are read.</source>
-        <translation>Takte, in denen kein Durchgang in der Maschine war: Befehle werden gelesen.</translation>
-    </message>
-    <message>
         <source>The recording ends before it.</source>
         <translation>Die Aufzeichnung endet davor.</translation>
     </message>
@@ -411,10 +407,6 @@
         <translation>Maskiert</translation>
     </message>
     <message>
-        <source>From when it was taken up until all of it had left.</source>
-        <translation>Von seiner Aufnahme, bis alles von ihm die Maschine verlassen hatte.</translation>
-    </message>
-    <message>
         <source>as left</source>
         <translation>wie sie waren</translation>
     </message>
@@ -590,6 +582,18 @@
         <source>Cycles in which a fragment program waited for the computation unit, because the color updater had it (cu.sharedCompute).</source>
         <translation>Takte, in denen ein Fragmentprogramm auf die Recheneinheit gewartet hat, weil der Color Updater sie hatte (cu.sharedCompute).</translation>
     </message>
+    <message>
+        <source>Cycles in which no pass of the drawing was in the machine: commands are read.</source>
+        <translation>Takte, in denen kein Durchgang der Zeichnung in der Maschine war: Befehle werden gelesen.</translation>
+    </message>
+    <message>
+        <source>Other draws are under way beside this one, and the unit that counts this does not tell them apart: where the draw is alone the number stands here.</source>
+        <translation>Neben diesem Draw sind andere unterwegs, und die Einheit, die das zählt, unterscheidet sie nicht: Für den Draw für sich steht die Zahl hier.</translation>
+    </message>
+    <message>
+        <source>From when it was taken up, and the passes before it had left, until all of it had left.</source>
+        <translation>Von seiner Aufnahme, und wenn die Durchgänge davor die Maschine verlassen hatten, bis alles von ihm sie verlassen hatte.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::StageBox</name>
@@ -654,6 +658,14 @@
     <message>
         <source>Set-up as %1</source>
         <translation>Einstellungen als %1</translation>
+    </message>
+    <message>
+        <source>Looking at the passes of draw %1 in its frame…</source>
+        <translation>Die Durchgänge von Draw %1 in seinem Frame werden betrachtet …</translation>
+    </message>
+    <message>
+        <source>2-D stages · draw %1</source>
+        <translation>2-D-Stufen · Draw %1</translation>
     </message>
 </context>
 </TS>

@@ -26,7 +26,8 @@ RowCell nameCell(const VectorFacts& facts, const Row& row)
     switch (row.kind) {
     case Row::Kind::Between:
         return {.text = VectorStages::tr("Between"),
-                .toolTip = VectorStages::tr("Cycles in which no pass was in the machine: commands are read."),
+                .toolTip =
+                    VectorStages::tr("Cycles in which no pass of the drawing was in the machine: commands are read."),
                 .isFaint = true};
     case Row::Kind::Total:
         return {.text = VectorStages::tr("Total"),
@@ -136,6 +137,12 @@ RowCell countCell(const VectorFacts& facts, const Row& row, const CountColumn& c
     const core::RecordedPass* pass = facts.passOf(row);
     if (row.kind == Row::Kind::Between || (pass && !column.isCounted(pass->kind)))
         return {};
+    if (!facts.isCountKnown(column.count))
+        return {.text = QStringLiteral("–"),
+                .toolTip =
+                    VectorStages::tr("Other draws are under way beside this one, and the unit that counts this "
+                                     "does not tell them apart: where the draw is alone the number stands here."),
+                .isFaint = true};
     RowCell cell = numberCell(row.counts.*column.count);
     cell.isBold = !pass;
     return cell;
@@ -149,8 +156,9 @@ QList<FactColumn> passColumns(const VectorFacts& facts)
     QList<FactColumn> columns{
         {VectorStages::tr("Pass"), VectorStages::tr("What is done, in this order; each is a draw of the machine."), 84,
          [&facts](int row) { return nameCell(facts, facts.row(row)); }},
-        {VectorStages::tr("Cycles"), VectorStages::tr("From when it was taken up until all of it had left."), 66,
-         [&facts](int row) { return numberCell(facts.row(row).cycles); }, true},
+        {VectorStages::tr("Cycles"),
+         VectorStages::tr("From when it was taken up, and the passes before it had left, until all of it had left."),
+         66, [&facts](int row) { return numberCell(facts.row(row).cycles); }, true},
         {VectorStages::tr("Share"), VectorStages::tr("Of the cycles of the draw."), 66,
          [&facts](int row) { return shareCell(facts, facts.row(row)); }, true},
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
 #include "core/session/machine/draw_recording.h"
+#include "core/session/machine/frame_section.h"
 #include "tests/harness/child.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
@@ -106,6 +107,49 @@ private slots:
         QCOMPARE(column("Uncovered").back(), views::grouped(total.boxed - 2528));
         QCOMPARE(column("Scissored").back(), QString("0"));
         QCOMPARE(column("Masked").back(), QString("0"));
+    }
+
+    /// The star counts what it counts alone, and steps lead from drawing to drawing.
+    void RUN_07_thePassesOfADrawingInItsFrame()
+    {
+        open("star", 1);
+        const QStringList alone = column("Written");
+        bench->press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        const auto isOf = [this](std::uint32_t draw) {
+            const views::VectorFacts& facts = test::Shown::facts(*view);
+            return facts.hasPasses() && facts.inFrame && facts.shownDraw == draw;
+        };
+        QTRY_VERIFY(isOf(1));
+        QCOMPARE(column("Pass"), (QStringList{"Winding", "Resolve", "Cover", "Between", "Total"}));
+        QCOMPARE(column("Written"), alone);
+        QCOMPARE(column("Passed").back(), views::grouped(2528));
+        QCOMPARE(column("Conflicts")[2], QString("–"));
+        const views::VectorFacts& facts = test::Shown::facts(*view);
+        const core::FrameSection& frame = facts.recording->section<core::FrameSection>();
+        const auto span = std::ranges::find(frame.run->draws, 1u, &core::DrawSpan::draw);
+        QVERIFY(span != frame.run->draws.end());
+        std::uint64_t cycles = 0;
+        for (int row = 0; row < 4; ++row)
+            cycles += facts.row(row).cycles;
+        QCOMPARE(cycles, span->end - span->begin);
+        QCOMPARE(facts.rows.back().cycles, cycles);
+        QVERIFY(*facts.section().passes[0].first >= span->begin);
+        StageBox& coverage = *test::Shown::boxes(stages())[3];
+        QTest::mouseClick(&coverage, Qt::LeftButton);
+        QVERIFY(bench->settle());
+        const core::Cycle entered = facts.section().find(core::VectorStage::Coverage)->cycle;
+        QTRY_COMPARE(facts.cycle(), entered);
+        QVERIFY(isOf(1)); // whatever is under way beside it
+        QCOMPARE(test::Shown::mark(coverage), StageBox::Mark::Active);
+        test::child<QToolButton>(*view, "withSetup").setChecked(true);
+        QCOMPARE(setting("Culling"), QString("off"));
+
+        const auto first = std::ranges::find(frame.run->draws, 0u, &core::DrawSpan::draw);
+        QVERIFY(first != frame.run->draws.end());
+        bench->window().desk().follow(views::linkToCycle(facts.draw, first->begin));
+        QTRY_VERIFY(isOf(0));
+        QCOMPARE(column("Pass"), (QStringList{"Basic path", "Between", "Total"}));
+        QCOMPARE(facts.rows.back().cycles, first->end - first->begin);
     }
 
     /// VG2D-10: culling off, no colors, no depth test, the stencil test on, the stencil clear, and surfaces of its own.

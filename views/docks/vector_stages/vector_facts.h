@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/session/machine/frame_vector.h"
 #include "core/session/machine/vector_section.h"
 #include "views/machine/recordings.h"
 #include "views/machine/shown_cycle.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace vitrine::core {
+struct DrawSpan;
 struct DrawState;
-}
+} // namespace vitrine::core
 
 namespace vitrine::views {
 
@@ -30,12 +33,25 @@ struct VectorFacts {
     };
 
     SharedRecording recording; ///< null: nothing is shown
-    std::uint32_t draw = 0;
+    std::uint32_t draw = 0;    ///< whose number links to cycles have: of a frame, its first one's
+    std::uint32_t shownDraw = 0;
+    bool isInFrame = false;
+    std::shared_ptr<const core::FrameVector> inFrame; ///< null: the draw is shown alone, or it is not known yet
+    core::Cycle begin = 0, length = 0;                ///< of the draw, there too
     core::Cycle cursor = 0;
     std::vector<Row> rows;
 
-    [[nodiscard]] const core::VectorSection& section() const { return recording->section<core::VectorSection>(); }
-    [[nodiscard]] bool hasPasses() const { return recording && !section().passes.empty(); }
+    /// Of a draw in its frame that was asked for and not answered yet.
+    [[nodiscard]] bool isWaiting() const { return isInFrame && !inFrame; }
+    [[nodiscard]] const core::VectorSection& section() const
+    {
+        return inFrame ? inFrame->section : recording->section<core::VectorSection>();
+    }
+    [[nodiscard]] bool hasPasses() const { return recording && !isWaiting() && !section().passes.empty(); }
+    /// Whether the cursor is inside of the draw.
+    [[nodiscard]] bool isUnderWay() const { return begin <= cycle() && cycle() < begin + length; }
+    /// Whether what a unit counts is told by pass; beside other draws it may not be.
+    [[nodiscard]] bool isCountKnown(std::uint64_t core::VectorPassCounts::*count) const;
     /// The cycle that is shown at the cursor.
     [[nodiscard]] core::Cycle cycle() const { return shownCycle(cursor); }
     [[nodiscard]] const Row& row(int number) const { return rows[static_cast<std::size_t>(number)]; }
@@ -52,6 +68,12 @@ struct VectorFacts {
 
     /// Of another recording; null: of none.
     void show(const SharedRecording& shown, std::uint32_t ofDraw);
+    /// Of a draw in its frame; `found` null: it is not known yet. `span` null: the frame was run without it.
+    void showInFrame(const SharedRecording& shown, std::uint32_t firstDraw, std::uint32_t ofDraw,
+                     const core::DrawSpan* span, std::shared_ptr<const core::FrameVector> found);
+
+private:
+    void makeRows();
 };
 
 } // namespace vitrine::views

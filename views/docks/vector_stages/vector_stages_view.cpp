@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/vector_stages/vector_stages_view.h"
 
+#include "core/session/frame/frame_run.h"
 #include "core/session/machine/draw_recording.h"
+#include "views/base/desk.h"
+#include "views/base/inspector.h"
 #include "views/base/item_tools.h"
 #include "views/docks/vector_stages/pass_columns.h"
 #include "views/docks/vector_stages/stage_strip.h"
@@ -72,16 +75,54 @@ QWidget* VectorStagesView::makeSetup()
 
 std::optional<Lack> VectorStagesView::lack() const
 {
-    return m_facts.hasPasses() ? std::nullopt : std::optional(Lack::Vector);
+    return m_facts.hasPasses() || m_facts.isWaiting() ? std::nullopt : std::optional(Lack::Vector);
 }
 
 void VectorStagesView::showRecording()
 {
+    if (recording() && recordings().isInFrame())
+        return askInFrame();
+    desk().inspector().forget(this);
+    m_facts.show(recording(), recording() ? recordings().draw() : 0);
+    showPasses();
+}
+
+/// What is shown of another draw goes at once.
+void VectorStagesView::askInFrame()
+{
+    const core::DrawSpan* span = recordings().shownSpan();
+    m_facts.showInFrame(recording(), recordings().draw(), recordings().shownDraw(), span,
+                        span ? nullptr : std::make_shared<const core::FrameVector>());
+    showPasses();
+    if (!span) // the frame was run without it
+        return desk().inspector().forget(this);
+    m_page->setSummary(tr("Looking at the passes of draw %1 in its frame…").arg(m_facts.shownDraw));
+    recordings().explore<core::FrameVector>(
+        this,
+        [span = *span](core::DrawExplorer& explorer, const core::DrawPace& pace) {
+            return core::frameVector(explorer, span, pace);
+        },
+        [this](const core::Result<std::shared_ptr<const core::FrameVector>>& found) {
+            found ? takeInFrame(*found) : desk().say(inWords(found.error().message));
+        });
+}
+
+void VectorStagesView::takeInFrame(const std::shared_ptr<const core::FrameVector>& found)
+{
+    if (!recording() || !m_facts.isWaiting())
+        return;
+    m_facts.showInFrame(recording(), recordings().draw(), m_facts.shownDraw, recordings().shownSpan(), found);
+    showPasses();
+    follow();
+}
+
+void VectorStagesView::showPasses()
+{
     m_passes->setRowTotal(0);
     m_setup->setRowTotal(0);
     m_settings.clear();
-    m_facts.show(recording(), recording() ? recordings().draw() : 0);
     m_stages->show();
+    emit titleChanged(m_facts.isInFrame ? tr("2-D stages · draw %1").arg(m_facts.shownDraw) : QString());
     if (!m_facts.hasPasses())
         return;
     m_pass = m_facts.firstOfInterest();
@@ -92,6 +133,9 @@ void VectorStagesView::showRecording()
 void VectorStagesView::showCursor()
 {
     m_facts.cursor = recordings().cursor();
+    m_isHeld = m_isHeld && m_facts.isUnderWay();
+    if (m_facts.isInFrame && m_facts.shownDraw != recordings().shownDraw() && !m_isHeld)
+        return askInFrame();
     if (!m_facts.hasPasses())
         return;
     m_stages->show();
@@ -138,6 +182,7 @@ void VectorStagesView::goToStage(core::VectorStage stage)
     const core::RecordedStage* entered = m_facts.hasPasses() ? m_facts.section().find(stage) : nullptr;
     if (!entered)
         return;
+    m_isHeld = true;
     desk().select(UnitLink{m_facts.recording->unit(entered->unit).path});
     desk().follow(linkToCycle(m_facts.draw, entered->cycle));
 }
@@ -149,6 +194,7 @@ void VectorStagesView::goToPass(int row)
         return;
     m_pass = m_facts.row(row).place;
     showSetup();
+    m_isHeld = true;
     if (pass->first)
         desk().follow(linkToCycle(m_facts.draw, *pass->first));
 }

@@ -27,7 +27,6 @@ public:
     void copy() override;
 
 protected:
-    [[nodiscard]] bool showsFrames() const override { return false; }
     [[nodiscard]] std::optional<Lack> lack() const override;
     void showRecording() override;
     void showCursor() override;
@@ -38,6 +37,9 @@ private:
 
     [[nodiscard]] QWidget* makeSetup();
     [[nodiscard]] QString summary() const;
+    void askInFrame();
+    void takeInFrame(const std::shared_ptr<const core::FrameVector>& found);
+    void showPasses();
     void goToStage(core::VectorStage stage);
     void goToPass(int row);
     void showSetup();
@@ -51,6 +53,7 @@ private:
     FactTable* m_setup = nullptr;
     QToolButton* m_withSetup = nullptr;
     bool m_isSetupChosen = false; ///< by the user, whether the set-up is shown
+    bool m_isHeld = false; ///< the draw stays, though an older one is under way at what the user has chosen in it
     MachinePage* m_page = nullptr;
 };
 
