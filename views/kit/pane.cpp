@@ -2,6 +2,7 @@
 #include "views/kit/pane.h"
 
 #include "views/theme/key_text.h"
+#include "views/theme/text.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -20,6 +21,13 @@ namespace {
 
 constexpr int kProgressWidth = 200;
 constexpr int kProgressSteps = 1000;
+
+/// What the core says begins small, to stand behind a name; a name stays as it is: "nothing.vitrine: …"
+bool beginsWithName(const QString& sentence)
+{
+    const QString first = sentence.section(QLatin1Char(' '), 0, 0);
+    return !std::ranges::all_of(first, [](QChar one) { return one.isLetter() || one == QLatin1Char('\''); });
+}
 
 } // namespace
 
@@ -90,7 +98,7 @@ void Pane::showEmpty(const QString& sentence, const WayOut& wayOut)
 
 void Pane::showFailure(const QString& sentence, const WayOut& wayOut)
 {
-    showMessage(sentence, "failure", wayOut);
+    showMessage(beginsWithName(sentence) ? sentence : asSentence(sentence), "failure", wayOut);
 }
 
 void Pane::showMessage(const QString& sentence, const char* role, const WayOut& wayOut)

@@ -142,7 +142,7 @@ private slots:
     void aSelectedBufferThatIsNotThereIsToldAbout()
     {
         bench->window().desk().select(views::ResourceLink{{core::ResourceKind::Buffer, 1, 9}});
-        QTRY_COMPARE(view->pane().sentence(), QString("there is no buffer 9 at this position"));
+        QTRY_COMPARE(view->pane().sentence(), QString("There is no buffer 9 at this position."));
         header().choice->setCurrentIndex(1);
         emit header().choice->activated(1);
         QTRY_VERIFY(view->pane().isContentShown());

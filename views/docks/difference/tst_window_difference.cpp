@@ -150,7 +150,7 @@ private slots:
     {
         choose("SEQ");
         QTest::mouseClick(&runButton(), Qt::LeftButton);
-        QTRY_VERIFY2(pane().sentence().startsWith("the machine SEQ can't run the frame: draw 0 has a fragment shader"),
+        QTRY_VERIFY2(pane().sentence().startsWith("The machine SEQ can't run the frame: draw 0 has a fragment shader"),
                      qPrintable(pane().sentence()));
     }
 
@@ -280,7 +280,8 @@ private slots:
         QVERIFY(!test::copySample("triangle", other).isEmpty());
         drop(other);
         QTest::mouseClick(&runButton(), Qt::LeftButton);
-        QTRY_COMPARE(pane().sentence(), QString("frame 0 of one capture has no draw in common with that of the other"));
+        QTRY_COMPARE(pane().sentence(),
+                     QString("Frame 0 of one capture has no draw in common with that of the other."));
         drop(bench->path("nothing.vitrine"));
         QTest::mouseClick(&runButton(), Qt::LeftButton);
         QTRY_VERIFY2(pane().sentence().startsWith("nothing.vitrine: "), qPrintable(pane().sentence()));
