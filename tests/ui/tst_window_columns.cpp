@@ -19,8 +19,8 @@ private slots:
     void initTestCase() { usual = QApplication::font(); }
     void cleanup() { QApplication::setFont(usual); }
 
-    /// With the letters of each font, and with large ones: columns grow with what stands above them.
-    void theHeadsOfAllColumnsAreWhole_data() { test::addFontRows(); }
+    /// With the large letters of each font: columns grow with what stands above them.
+    void theHeadsOfAllColumnsAreWhole_data() { test::addFontRows({true}); }
     void theHeadsOfAllColumnsAreWhole()
     {
         WindowBench bench;

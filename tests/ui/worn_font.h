@@ -13,17 +13,19 @@
 #include <QString>
 #include <QTest>
 
+#include <initializer_list>
+
 /// For tests whose results may not depend on the fonts of a machine: three families, in the usual and a large size.
 
 namespace vitrine::test {
 
-/// The rows of such a test, for its function of data.
-inline void addFontRows()
+/// The rows of such a test, for its function of data: each font in the sizes.
+inline void addFontRows(std::initializer_list<bool> areLarge = {false, true})
 {
     QTest::addColumn<QString>("family");
     QTest::addColumn<QString>("file");
     QTest::addColumn<bool>("isLarge");
-    for (const bool isLarge : {false, true}) {
+    for (const bool isLarge : areLarge) {
         const char* size = isLarge ? "large" : "usual";
         QTest::addRow("DejaVu, %s", size) << "DejaVu Sans"
                                           << "dejavu/DejaVuSans.ttf" << isLarge;
