@@ -4,12 +4,6 @@
 #include "views/docks/vector_stages/vector_context.h"
 #include "views/machine/cycle_cell.h"
 #include "views/machine/pass_text.h"
-#include "views/theme/theme.h"
-
-#include <QApplication>
-#include <QFontMetrics>
-
-#include <algorithm>
 
 namespace vitrine::views {
 
@@ -18,8 +12,6 @@ namespace {
 using core::VectorPass;
 using core::VectorPassCounts;
 using Row = VectorFacts::Row;
-
-constexpr int kHeadMargin = 2 * kPadding; // pixels
 
 RowCell nameCell(const VectorFacts& facts, const Row& row)
 {
@@ -152,7 +144,6 @@ RowCell countCell(const VectorFacts& facts, const Row& row, const CountColumn& c
 
 QList<FactColumn> passColumns(const VectorFacts& facts)
 {
-    const QFontMetrics metrics(QApplication::font());
     QList<FactColumn> columns{
         {VectorStages::tr("Pass"), VectorStages::tr("What is done, in this order; each is a draw of the machine."), 84,
          [&facts](int row) { return nameCell(facts, facts.row(row)); }},
@@ -167,8 +158,6 @@ QList<FactColumn> passColumns(const VectorFacts& facts)
                               [&facts, &column](int row) { return countCell(facts, facts.row(row), column); }, true};
     columns << FactColumn{VectorStages::tr("From"), VectorStages::tr("The cycle in which the pass was taken up."), 64,
                           [&facts](int row) { return firstCell(facts, facts.row(row)); }, true};
-    for (FactColumn& column : columns) // heads are whole in every language
-        column.width = std::max(column.width, metrics.horizontalAdvance(column.name) + kHeadMargin);
     return columns;
 }
 
