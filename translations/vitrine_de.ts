@@ -5704,6 +5704,14 @@
         <source>{} can&apos;t be opened here</source>
         <translation>{} lässt sich hier nicht öffnen</translation>
     </message>
+    <message>
+        <source>The host has written or freed memory that draws read; it takes no cycles.</source>
+        <translation>Der Host hat Speicher, den Draws lesen, geschrieben oder freigegeben; das kostet keine Takte.</translation>
+    </message>
+    <message>
+        <source>{}–{}</source>
+        <translation>{}–{}</translation>
+    </message>
 </context>
 <context>
     <name>DrawText</name>

@@ -51,7 +51,8 @@ std::optional<Finding> checkIdentity(const PageFile& pages)
                                            : core::textOf("not a capture: the file begins with something else"));
     if (state == PageState::Missing)
         return Finding{.kind = FindingKind::Truncated,
-                       .sentence = core::textOf("cut off after {} bytes, within its first page", pages.fileSize()),
+                       .sentence = core::textOf("cut off after {} bytes, within its first page",
+                                                core::Text::number(pages.fileSize())),
                        .page = 1,
                        .offset = pages.fileSize()};
     return Finding{.kind = FindingKind::DamagedPage,
@@ -69,14 +70,16 @@ std::optional<Finding> checkSize(const PageFile& pages)
         return Finding{.kind = FindingKind::Truncated,
                        .sentence = core::textOf("cut off: {} of {} bytes are there (page {} of {} is the first that is "
                                                 "not whole)",
-                                                pages.fileSize(), expected, pages.fileSize() / kPageBytes + 1,
-                                                pages.pageCount()),
+                                                core::Text::number(pages.fileSize()), core::Text::number(expected),
+                                                core::Text::number(pages.fileSize() / kPageBytes + 1),
+                                                core::Text::number(pages.pageCount())),
                        .page = static_cast<std::uint32_t>(pages.fileSize() / kPageBytes + 1),
                        .offset = pages.fileSize()};
     if (pages.fileSize() > expected)
         return Finding{.kind = FindingKind::TrailingBytes,
-                       .sentence = core::textOf("{} bytes follow the end of the capture at {}",
-                                                pages.fileSize() - expected, expected),
+                       .sentence =
+                           core::textOf("{} bytes follow the end of the capture at {}",
+                                        core::Text::number(pages.fileSize() - expected), core::Text::number(expected)),
                        .offset = expected};
     return std::nullopt;
 }

@@ -12,6 +12,13 @@ Text Text::verbatim(std::string words)
     return text;
 }
 
+Text Text::number(std::uint64_t value)
+{
+    Text text = verbatim(fmt::format("{}", value));
+    text.m_isNumber = true;
+    return text;
+}
+
 Text Text::marked(std::string_view words)
 {
     Text text = verbatim(std::string(words));

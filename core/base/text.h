@@ -3,6 +3,7 @@
 
 #include <fmt/core.h>
 
+#include <cstdint>
 #include <initializer_list>
 #include <ostream>
 #include <string>
@@ -21,6 +22,9 @@ public:
     /// What is the same in every language: a name, a number, the words of a system or of a plugin.
     [[nodiscard]] static Text verbatim(std::string words);
 
+    /// How many or which of many: windows group its digits as they group those of all their numbers.
+    [[nodiscard]] static Text number(std::uint64_t value);
+
     /// A literal that words() has marked.
     [[nodiscard]] static Text marked(std::string_view words);
 
@@ -36,6 +40,9 @@ public:
     /// By their place in the format.
     [[nodiscard]] const std::vector<Text>& arguments() const { return m_arguments; }
 
+    /// Made by number(): the words are digits alone.
+    [[nodiscard]] bool isNumber() const { return m_isNumber; }
+
     [[nodiscard]] bool empty() const { return m_english.empty(); }
 
     friend bool operator==(const Text& left, const Text& right) { return left.m_english == right.m_english; }
@@ -46,6 +53,7 @@ private:
     std::string_view m_id;
     std::string m_english;
     std::vector<Text> m_arguments;
+    bool m_isNumber = false;
 };
 
 inline const Text* asText(const Text& argument)

@@ -74,6 +74,16 @@ private slots:
         QVERIFY(error.kind == core::ErrorKind::Deadlock);
     }
 
+    /// On the command line they are the digits alone, in the window grouped like all numbers: by spaces that don't
+    /// break.
+    void numbersAreGroupedInTheWindow()
+    {
+        const Text text = textOf("{} of {} samples, in {}", Text::number(999), Text::number(1234567), 8478);
+        QCOMPARE(text.english(), std::string("999 of 1234567 samples, in 8478"));
+        QCOMPARE(inWords(text), QString::fromUtf8("999 of 1\u00a0234\u00a0567 samples, in 8478"));
+        QCOMPARE(inWords(textOf("({})", text)), "(" + inWords(text) + ")");
+    }
+
     void wordsComeInTheOrderOfTheLanguage()
     {
         FewWords words;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/text.h"
 
+#include "views/theme/counted.h"
+
 #include <QCoreApplication>
 
 namespace vitrine::views {
@@ -17,6 +19,8 @@ QString translated(const char* english)
 
 QString inWords(const core::Text& text)
 {
+    if (text.isNumber())
+        return grouped(QString::fromStdString(text.english()).toULongLong());
     if (text.id().empty())
         return QString::fromStdString(text.english());
     const QString format = translated(text.id().data()); // a literal: it ends with 0

@@ -93,7 +93,7 @@ std::span<const std::byte> Arguments::bytes(std::size_t index, std::optional<std
         return {};
     }
     if (needed && (*blob)->size() < *needed) {
-        truncated(index, textOf("has {} bytes, {} are needed", (*blob)->size(), *needed));
+        truncated(index, textOf("has {} bytes, {} are needed", Text::number((*blob)->size()), Text::number(*needed)));
         return {};
     }
     return **blob;

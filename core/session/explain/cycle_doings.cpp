@@ -32,14 +32,14 @@ Text whyClosed(SegmentCloseReason reason)
 
 Text toGo(Cycle cycles)
 {
-    return cycles == 1 ? textOf("1 cycle to go") : textOf("{} cycles to go", cycles);
+    return cycles == 1 ? textOf("1 cycle to go") : textOf("{} cycles to go", Text::number(cycles));
 }
 
 } // namespace
 
 Text inCycles(Cycle cycles)
 {
-    return cycles == 1 ? textOf("in 1 cycle") : textOf("in {} cycles", cycles);
+    return cycles == 1 ? textOf("in 1 cycle") : textOf("in {} cycles", Text::number(cycles));
 }
 
 Text ThingNames::note(NamedThing::Kind kind, std::uint32_t number, Text words, std::uint32_t row)
@@ -281,7 +281,7 @@ void CycleDoings::take(const DrawEnded& event)
 
 void CycleDoings::take(const Drained& event)
 {
-    tell(event.unit, textOf("had waited {} cycles until the machine was empty", event.cycles));
+    tell(event.unit, textOf("had waited {} cycles until the machine was empty", Text::number(event.cycles)));
 }
 
 void CycleDoings::take(const ErrorReported& event)
@@ -303,7 +303,7 @@ void CycleDoings::finish()
                                          : textOf("killed {} pixels: none of their samples passed", tests.killed));
     }
     for (const auto& [unit, pixels] : m_written)
-        tell(unit, pixels == 1 ? textOf("wrote 1 pixel") : textOf("wrote {} pixels", pixels), false);
+        tell(unit, pixels == 1 ? textOf("wrote 1 pixel") : textOf("wrote {} pixels", Text::number(pixels)), false);
     for (const auto& [place, items] : m_taken)
         tell(place.first,
              items == 1 ? textOf("took 1 entry out of {}", m_names.queue(place.second))

@@ -179,7 +179,7 @@ private:
         const Text reason = why(unit);
         if (!m_isExact)
             return tell(textOf("waits: {}", reason));
-        tell(textOf("waits since cycle {}: {}", since(m_recording.activity(unit.id), m_cycle), reason));
+        tell(textOf("waits since cycle {}: {}", Text::number(since(m_recording.activity(unit.id), m_cycle)), reason));
         const StallChain chain = stallAt(m_sources, unit.id, m_cycle);
         if (chain.links.size() > 1) {
             const StallLink& root = chain.root();
@@ -221,7 +221,7 @@ private:
             tell(textOf("has 1 request, and answers {} {}", m_names.request(next->id),
                         inCycles(next->completed - m_cycle)));
         else if (count > 1)
-            tell(textOf("has {} requests, and answers {} first, {}", count, m_names.request(next->id),
+            tell(textOf("has {} requests, and answers {} first, {}", Text::number(count), m_names.request(next->id),
                         inCycles(next->completed - m_cycle)));
     }
 

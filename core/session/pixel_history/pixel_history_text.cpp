@@ -212,7 +212,7 @@ Text timingText(const PixelHistory& history, const PixelEntry& entry)
     Text text = textOf("task {}", fragment.ids.task);
     for (std::size_t i = 0; i < fragment.runs.size(); ++i) {
         const FragmentRun& run = fragment.runs[i];
-        const std::string cycles = fmt::format("{}–{}", run.from, run.to - 1);
+        const Text cycles = textOf("{}–{}", Text::number(run.from), Text::number(run.to - 1));
         if (i == 0)
             text = textOf("{} ran on sp.{} in cycles {}", text, run.processor, cycles);
         else if (run.processor != fragment.runs[i - 1].processor)

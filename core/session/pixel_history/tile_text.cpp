@@ -109,7 +109,8 @@ Text textureText(const TileTexture& texture)
         return textOf("{}: more entries than are looked up, so all of it", where);
     if (found.entries == 1)
         return textOf("{}: {} in one entry of class level {}", where, className(found.found), found.level);
-    return textOf("{}: {} in {} entries of class level {}", where, className(found.found), found.entries, found.level);
+    return textOf("{}: {} in {} entries of class level {}", where, className(found.found), Text::number(found.entries),
+                  found.level);
 }
 
 /// What was said, and the textures that it was read from.

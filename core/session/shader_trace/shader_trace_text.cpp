@@ -155,7 +155,7 @@ Text outcomeText(const LaneWalk& walk)
 {
     const ShaderTrace& trace = walk.trace();
     if (!trace.lanes.isComplete)
-        return textOf("the trace ends after {} instructions, the program does not", walk.stepCount());
+        return textOf("the trace ends after {} instructions, the program does not", Text::number(walk.stepCount()));
     for (std::size_t step = 0; step < walk.stepCount(); ++step)
         if (walk.discards(step))
             return textOf("discarded at line {}", walk.line(step));

@@ -57,13 +57,14 @@ public:
                     discards(), StateItem::Program};
         if (m_tally.held > 0)
             return {textOf("in {} of {} tiles no sample can pass, but samples that fail write the stencil buffer",
-                           m_tally.held, m_tally.judged),
+                           Text::number(m_tally.held), Text::number(m_tally.judged)),
                     {},
                     StateItem::StencilOperations};
         if (m_draw.depth && !m_draw.stencil && m_state.depthStencil.depthFunction == CompareFunction::Always)
             return {textOf("every depth passes by GL_ALWAYS"), {}, StateItem::DepthFunction};
         return {textOf("none of {} tiles lies behind its bounds as a whole: {} pass, {} hold samples to be tested",
-                       m_tally.compared, m_tally.passed, m_tally.compared - m_tally.passed),
+                       Text::number(m_tally.compared), Text::number(m_tally.passed),
+                       Text::number(m_tally.compared - m_tally.passed)),
                 {}};
     }
 
@@ -72,13 +73,13 @@ public:
         if (auto rule = withoutTests())
             return *std::move(rule);
         if (m_tally.early + m_tally.late == 0)
-            return {textOf("no sample was left to test: {} tiles were culled, {} terminated", m_tally.culled,
-                           m_tally.terminated),
+            return {textOf("no sample was left to test: {} tiles were culled, {} terminated",
+                           Text::number(m_tally.culled), Text::number(m_tally.terminated)),
                     {}};
         if (!m_draw.program.usesCoarseTest())
             return withOwnResults();
-        return {textOf("{} of {} samples are tested after shading, since they may be discarded", m_tally.late,
-                       m_tally.early + m_tally.late),
+        return {textOf("{} of {} samples are tested after shading, since they may be discarded",
+                       Text::number(m_tally.late), Text::number(m_tally.early + m_tally.late)),
                 discards(), itemOfDiscards()};
     }
 
@@ -128,13 +129,13 @@ public:
             return {textOf("no tile of the draw has come to HIZ"), {}};
         if (m_tally.tooLarge > 0)
             return {textOf("for {} of {} tiles no stored level has as few entries as one look-up may read",
-                           m_tally.tooLarge, m_tally.lookUps),
+                           Text::number(m_tally.tooLarge), Text::number(m_tally.lookUps)),
                     discards(),
                     {},
                     "hiz.maxEntries"};
-        return {
-            textOf("for {} of {} tiles the texels decide nothing", m_tally.lookUps - m_tally.answered, m_tally.lookUps),
-            discards(), StateItem::Program};
+        return {textOf("for {} of {} tiles the texels decide nothing", Text::number(m_tally.lookUps - m_tally.answered),
+                       Text::number(m_tally.lookUps)),
+                discards(), StateItem::Program};
     }
 
 private:
