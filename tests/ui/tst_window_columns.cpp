@@ -56,15 +56,26 @@ private slots:
         QVERIFY2(heads > 70, qPrintable(QString::number(heads)));
     }
 
+    /// Whoever sorts chooses no width: it goes on growing with the letters, also at the next start.
+    void sortingAloneKeepsTheWidthsGiven()
+    {
+        WindowBench bench;
+        QCOMPARE(test::writeFrames(bench.path("frames.vitrine"), 1), QString());
+        QVERIFY(bench.start({bench.path("frames.vitrine")}));
+        const int first = table(bench).header()->sectionSize(0);
+        table(bench).sortByColumn(1, Qt::DescendingOrder);
+        bench.restart();
+        QVERIFY(bench.start({bench.path("frames.vitrine")}));
+        QHeaderView& header = *table(bench).header();
+        QCOMPARE(header.sortIndicatorSection(), 1);
+        QCOMPARE(header.sectionSize(0), first);
+        bench.window().actions()[app::ActionId::LargeType].trigger();
+        QVERIFY(header.sectionSize(0) > first);
+    }
+
     /// A width that the user gives a column stays his, with whatever letters; the others are given.
     void aColumnKeepsTheWidthThatItsUserGivesIt()
     {
-        const auto table = [](WindowBench& bench) -> QTreeView& {
-            QDockWidget* dock = bench.window().docks().dock(QStringLiteral("resources"));
-            dock->show();
-            dock->raise();
-            return test::child<QTreeView>(*dock, "resourceTree");
-        };
         WindowBench bench;
         QCOMPARE(test::writeFrames(bench.path("frames.vitrine"), 1), QString());
         QVERIFY(bench.start({bench.path("frames.vitrine")}));
@@ -91,6 +102,14 @@ private slots:
     }
 
 private:
+    static QTreeView& table(WindowBench& bench)
+    {
+        QDockWidget* dock = bench.window().docks().dock(QStringLiteral("resources"));
+        dock->show();
+        dock->raise();
+        return test::child<QTreeView>(*dock, "resourceTree");
+    }
+
     QFont usual;
 };
 

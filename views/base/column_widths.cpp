@@ -12,9 +12,17 @@
 
 namespace vitrine::views {
 
+namespace {
+
+// What a column is sorted by is remembered with its width; that alone makes no width the user's.
+const QString kAreUsers = QStringLiteral("-chosen");
+
+} // namespace
+
 ColumnWidths::ColumnWidths(QHeaderView& header, QSettings& settings, QString key, std::span<const int> widths)
     : QObject(&header), m_header(header), m_settings(settings), m_key(std::move(key)),
-      m_widths(widths.begin(), widths.end()), m_areUsers(header.restoreState(settings.value(m_key).toByteArray()))
+      m_widths(widths.begin(), widths.end()), m_areUsers(header.restoreState(settings.value(m_key).toByteArray()) &&
+                                                         settings.value(m_key + kAreUsers, true).toBool())
 {
     fit();
     connect(&header, &QHeaderView::sectionResized, this, &ColumnWidths::takeUsers);
@@ -75,6 +83,7 @@ void ColumnWidths::takeUsers(int column)
 void ColumnWidths::save()
 {
     m_settings.setValue(m_key, m_header.saveState());
+    m_settings.setValue(m_key + kAreUsers, m_areUsers);
 }
 
 } // namespace vitrine::views

@@ -122,7 +122,7 @@ Result<FrameLimits> Runs::measure()
     if (m_frame >= m_passed.frameCount())
         return failure("there is no frame {}: the capture has {}", m_frame, m_passed.frameCount());
     if (auto passed = m_passed.passTo(m_frame, m_pace.stop); !passed)
-        return passed.error();
+        return m_pace.stop.stop_requested() ? cancelled(textOf("the search")) : passed.error();
     if (m_pace.progress)
         m_pace.progress(0, m_machines.size());
     {

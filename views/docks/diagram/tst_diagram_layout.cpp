@@ -120,7 +120,7 @@ int countedCrossings(const Drawing& drawing)
                     if (numberOf(a) == numberOf(b) || level.dy() != 0 || upright.dx() != 0 ||
                         level.intersects(upright, &place) != QLineF::BoundedIntersection)
                         continue;
-                    const auto [first, second] = std::minmax(numberOf(a), numberOf(b));
+                    const auto [first, second] = std::minmax({numberOf(a), numberOf(b)});
                     if (place != level.p1() && place != level.p2() && place != upright.p1() && place != upright.p2())
                         places.insert({first, second, {place.x(), place.y()}});
                 }
