@@ -26,6 +26,11 @@ constexpr std::uint8_t form(SelectedPipeline pipeline)
     return static_cast<std::uint8_t>(pipeline);
 }
 
+constexpr std::uint8_t form(WrittenThing thing)
+{
+    return static_cast<std::uint8_t>(thing);
+}
+
 constexpr std::uint8_t form(StateForm state)
 {
     return static_cast<std::uint8_t>(state);
@@ -47,7 +52,10 @@ constexpr std::array kForms{
     CommandForm{CommandClient::Pipeline3d, CommandOpcode::Install, 0, 1, "install"},
     CommandForm{CommandClient::Pipeline3d, CommandOpcode::Clear, 0, kClearWords, "clear"},
     CommandForm{CommandClient::Pipeline3d, CommandOpcode::Copy, 0, kCopyWords, "copy"},
-    CommandForm{CommandClient::Memory, CommandOpcode::Write, 0, 2, "write"},
+    CommandForm{CommandClient::Memory, CommandOpcode::Write, form(WrittenThing::Surface), 2, "write"},
+    CommandForm{CommandClient::Memory, CommandOpcode::Write, form(WrittenThing::Buffer), 1, "write"},
+    CommandForm{CommandClient::Memory, CommandOpcode::Free, form(WrittenThing::Surface), 1, "free"},
+    CommandForm{CommandClient::Memory, CommandOpcode::Free, form(WrittenThing::Buffer), 1, "free"},
 };
 
 struct Header {
@@ -249,7 +257,17 @@ void CommandWriter::copy(std::span<const std::uint32_t> words)
 
 void CommandWriter::write(std::uint32_t surface, std::uint32_t from)
 {
-    command(CommandClient::Memory, CommandOpcode::Write, 0, std::array{surface, from});
+    command(CommandClient::Memory, CommandOpcode::Write, form(WrittenThing::Surface), std::array{surface, from});
+}
+
+void CommandWriter::writeBuffer(std::uint32_t buffer)
+{
+    command(CommandClient::Memory, CommandOpcode::Write, form(WrittenThing::Buffer), std::array{buffer});
+}
+
+void CommandWriter::free(WrittenThing thing, std::uint32_t number)
+{
+    command(CommandClient::Memory, CommandOpcode::Free, form(thing), std::array{number});
 }
 
 void CommandWriter::words(std::span<const std::uint32_t> words)

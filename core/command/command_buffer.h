@@ -29,8 +29,10 @@
 ///   3-D     EXECUTE    –: draws what STATE and PRIMITIVE have set, which lasts to the end of the buffer; behind
 ///                      PRIMITIVE 1 with the state that the registers are
 ///   3-D     CLEAR, COPY  a number of its own; what is cleared to what, or copied where (transfer_words.h)
-///   memory  WRITE      the host has written a surface, the first word, from what stands in the second one (0: from
+///   memory  WRITE 0    the host has written a surface, the first word, from what stands in the second one (0: from
 ///                      nothing): the machine has nothing to do, and takes no time (RUN-13)
+///   memory  WRITE 1    likewise a buffer
+///   memory  FREE 0, 1  the host has freed a surface, a buffer
 
 namespace vitrine::core {
 
@@ -49,13 +51,17 @@ enum class CommandOpcode : std::uint8_t {
     Install,
     Clear,
     Copy,
-    Write
+    Write,
+    Free
 };
 [[nodiscard]] std::string_view enumName(CommandOpcode opcode);
 
 inline constexpr std::uint8_t kDrawArrays = 1; ///< DRAW's sub-opcode
 /// SELECT's sub-opcode. Media is refused: UNSUPPORTED_CLIENT (DEC-27).
 enum class SelectedPipeline : std::uint8_t { Pipeline3d, Pipeline2d, Media };
+
+/// WRITE's and FREE's sub-opcode: what the host does something to.
+enum class WrittenThing : std::uint8_t { Surface, Buffer };
 
 /// Where STATE and PRIMITIVE find what they set: in a DrawTrigger's places, or in registers and blocks of the machine.
 enum class StateForm : std::uint8_t { Trigger, Registers };
@@ -124,6 +130,8 @@ struct DecodedCommand {
     std::array<std::uint32_t, kMaxData> data{};
     std::optional<ErrorCode> fault; ///< UNKNOWN_COMMAND, UNSUPPORTED_CLIENT; TRUNCATED_COMMAND: nothing comes after it
 
+    /// It tells what the host does to memory.
+    [[nodiscard]] bool isOfHost() const { return opcode == CommandOpcode::Write || opcode == CommandOpcode::Free; }
     [[nodiscard]] bool transfers() const { return opcode == CommandOpcode::Clear || opcode == CommandOpcode::Copy; }
     [[nodiscard]] bool draws() const { return opcode == CommandOpcode::Draw || opcode == CommandOpcode::Execute; }
     /// What a command that draws is to draw: `set`, which earlier commands of the buffer have set, or its own data.
@@ -159,6 +167,8 @@ public:
     void clear(std::span<const std::uint32_t> words); ///< kClearWords
     void copy(std::span<const std::uint32_t> words);  ///< kCopyWords
     void write(std::uint32_t surface, std::uint32_t from);
+    void writeBuffer(std::uint32_t buffer);
+    void free(WrittenThing thing, std::uint32_t number);
     /// Adds any words at all: tests make faulty buffers with them.
     void words(std::span<const std::uint32_t> words);
 

@@ -7,7 +7,7 @@ namespace vitrine::core {
 
 void CommandSink::copy(const CopyCommand& command)
 {
-    beforeHostWrite(command.to, command.from);
+    beforeHostWrite({HostWriteKind::Surface, command.to.value, command.from.value, command.callNumber});
     executeCopy(command, memory());
 }
 

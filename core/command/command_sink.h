@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/command/draw_state.h"
+#include "core/command/host_write.h"
 #include "core/memory/memory.h"
 
 namespace vitrine::core {
@@ -35,9 +36,9 @@ public:
     virtual void finish() = 0;
     /// The host reads the surface next: waits for the draws that write it.
     virtual void beforeHostRead(SurfaceId) {}
-    /// The host writes `to` next, and makes it from what stands in `from` (none: from nothing), in the order of the
-    /// stream: waits for the draws that write either. Draws that read `to` keep what they were given.
-    virtual void beforeHostWrite(SurfaceId /*to*/, SurfaceId /*from*/ = {}) {}
+    /// The host writes or frees memory next, in the order of the stream. Where it writes a surface, that waits for the
+    /// draws which write this one or what it is made from. Draws under way keep what they were given.
+    virtual void beforeHostWrite(const HostWrite& /*write*/) {}
     [[nodiscard]] virtual Memory& memory() = 0;
 };
 

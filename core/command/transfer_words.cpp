@@ -111,10 +111,15 @@ std::vector<NumberedTransfer> transfersIn(const CommandBuffer& buffer)
     return transfers;
 }
 
-Blob hostWriteWords(SurfaceId to, SurfaceId from)
+Blob hostWriteWords(const HostWrite& write)
 {
     CommandWriter writer;
-    writer.write(to.value, from.value);
+    switch (write.kind) {
+    case HostWriteKind::Surface: writer.write(write.number, write.from); break;
+    case HostWriteKind::SurfaceFreed: writer.free(WrittenThing::Surface, write.number); break;
+    case HostWriteKind::Buffer: writer.writeBuffer(write.number); break;
+    case HostWriteKind::BufferFreed: writer.free(WrittenThing::Buffer, write.number); break;
+    }
     return bytesOf(writer);
 }
 

@@ -5,6 +5,7 @@
 #include "core/command/bound_buffer.h"
 #include "core/command/command_buffer.h"
 #include "core/command/draw_state.h"
+#include "core/command/host_write.h"
 
 #include <cstdint>
 #include <variant>
@@ -26,7 +27,7 @@ struct NumberedTransfer {
 /// Those of a buffer, without such as have faults.
 [[nodiscard]] std::vector<NumberedTransfer> transfersIn(const CommandBuffer& buffer);
 
-/// The buffer of one command which tells that the host has written a surface (RUN-13).
-[[nodiscard]] Blob hostWriteWords(SurfaceId to, SurfaceId from);
+/// The buffer of one command which tells what the host does to memory (RUN-13).
+[[nodiscard]] Blob hostWriteWords(const HostWrite& write);
 
 } // namespace vitrine::core

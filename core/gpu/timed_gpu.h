@@ -120,7 +120,7 @@ public:
     void copy(const CopyCommand& command) override;
     void finish() override;
     void beforeHostRead(SurfaceId surface) override;
-    void beforeHostWrite(SurfaceId to, SurfaceId from) override;
+    void beforeHostWrite(const HostWrite& write) override;
     /// Raises the frame's interrupt. The next draw finds the machine as reset, but for its clock and counters (RUN-14).
     void endFrame() override;
     [[nodiscard]] Memory& memory() override;
@@ -259,6 +259,7 @@ private:
     [[nodiscard]] bool isUnderWay(std::uint32_t draw) const;
     [[nodiscard]] std::optional<std::uint32_t> youngestThat(const std::function<bool(const SurfaceUse&)>& is) const;
     void awaitInStream(std::uint32_t draw, CommandWaitReason reason);
+    void awaitWriters(SurfaceId to, SurfaceId from);
     void awaitForHost(std::uint32_t draw, HostWaitReason reason);
     Cycle waitForDraw(std::uint32_t draw);
     void keepTexturesOfReaders(SurfaceId surface);

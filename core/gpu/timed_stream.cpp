@@ -145,9 +145,18 @@ void TimedGpu::beforeHostRead(SurfaceId surface)
         awaitForHost(*draw, HostWaitReason::Read);
 }
 
-void TimedGpu::beforeHostWrite(SurfaceId to, SurfaceId from)
+void TimedGpu::beforeHostWrite(const HostWrite& write)
 {
     static_cast<void>(settleAll());
+    if (write.kind == HostWriteKind::Surface)
+        awaitWriters(SurfaceId{write.number}, SurfaceId{write.from});
+    if (m_runsFrames || m_draws > 1)
+        hub().publish(
+            HostWritten{machine().cycle(), {}, write.kind, write.number, static_cast<std::uint32_t>(write.callNumber)});
+}
+
+void TimedGpu::awaitWriters(SurfaceId to, SurfaceId from)
+{
     const auto writesThem = [&](const SurfaceUse& use) { return use.doesWrite(to) || (from && use.doesWrite(from)); };
     if (const auto draw = youngestThat(writesThem))
         awaitInStream(*draw, CommandWaitReason::Reads);

@@ -87,7 +87,9 @@
     apply(BurstStarted, "sp.burst", words("A processor begins to run instructions of a task without interruption; sp.run follows."), \
           "SP", InsideDraw) \
     apply(InstructionsRun, "sp.run", words("Instructions of that burst, as they stand one after the other."), \
-          "SP", InsideDraw)
+          "SP", InsideDraw) \
+    apply(HostWritten, "host.write", words("The host has written or freed memory that draws read; it takes no cycles."), \
+          "the driver", Later)
 // clang-format on
 
 namespace vitrine::core {

@@ -28,6 +28,8 @@ constexpr std::array<Names, kCommandWaitReasonCount> kCommandWaits{
     "an older draw writes what it reads", "an older draw reads what it writes", "it selects a pipeline",
     "its fragments go the other way",     "no version of the state is free",    "it waits for all draws"};
 constexpr std::array<Names, kHostWaitReasonCount> kHostWaits{"it reads what a draw writes", "it waits for all draws"};
+constexpr std::array<Names, kHostWriteKindCount> kHostWrites{"surface written", "surface freed", "buffer written",
+                                                             "buffer freed"};
 constexpr std::array<Names, kErrorCodeCount> kErrorCodes{
     "UNKNOWN_COMMAND", "TRUNCATED_COMMAND",  "HOST_ADDRESS", "UNSUPPORTED_CLIENT", "SELECT_WITHOUT_FLUSH",
     "BAD_VERTEX",      "NO_PROGRAM",         "NO_STENCIL",   "FRAGMENT_TOO_LARGE", "ORPHAN_RESULT",
@@ -109,6 +111,10 @@ std::string_view enumName(CommandWaitReason reason)
 std::string_view enumName(HostWaitReason reason)
 {
     return at(kHostWaits, reason);
+}
+std::string_view enumName(HostWriteKind kind)
+{
+    return at(kHostWrites, kind);
 }
 std::optional<ErrorCode> errorCode(ErrorKind kind)
 {

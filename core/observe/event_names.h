@@ -63,6 +63,7 @@ constexpr std::size_t eventVariant(const EventType& event)
 [[nodiscard]] std::string_view enumName(SegmentCloseReason reason);
 [[nodiscard]] std::string_view enumName(CommandWaitReason reason);
 [[nodiscard]] std::string_view enumName(HostWaitReason reason);
+[[nodiscard]] std::string_view enumName(HostWriteKind kind);
 /// The code by which the event `error` tells of it; nothing when the machine has no code for it.
 [[nodiscard]] std::optional<ErrorCode> errorCode(ErrorKind kind);
 [[nodiscard]] std::string_view enumName(ErrorCode code); ///< the name in the specification: `UNKNOWN_COMMAND`

@@ -205,6 +205,18 @@ struct HostWaited {     // host.wait
     HostWaitReason reason;
 };
 
+/// What the host did to memory that draws read (RUN-13).
+enum class HostWriteKind : std::uint32_t { Surface, SurfaceFreed, Buffer, BufferFreed };
+inline constexpr int kHostWriteKindCount = 4;
+
+struct HostWritten { // host.write
+    Cycle cycle;     ///< between draws: it takes none
+    UnitId unit;     ///< none
+    HostWriteKind kind;
+    std::uint32_t number; ///< of the surface; of a buffer object its name
+    std::uint32_t call;   ///< the low half of the capture's call number
+};
+
 /// Whether the fragments of a draw bypass the processors, and why (BYP-06). The numbers are those of FragmentClass,
 /// FragmentRule and BypassReason. reasonText() in core/command/bypass_decision.h makes a sentence of them.
 struct BypassDecided { // bypass.decide

@@ -108,6 +108,15 @@ std::string transferText(const StreamCommand& command)
     return clear ? clearText(*clear) : copyText(std::get<CopyCommand>(read.front().command));
 }
 
+std::string hostText(const DecodedCommand& command)
+{
+    if (command.subOpcode == static_cast<std::uint8_t>(WrittenThing::Buffer))
+        return fmt::format("buffer {}", command.data[0]);
+    const bool isMadeFrom = command.opcode == CommandOpcode::Write && command.data[1] != 0;
+    return isMadeFrom ? fmt::format("surface {} from what stands in surface {}", command.data[0], command.data[1])
+                      : fmt::format("surface {}", command.data[0]);
+}
+
 } // namespace
 
 std::string commandMeaning(const StreamCommand& command)
@@ -115,10 +124,8 @@ std::string commandMeaning(const StreamCommand& command)
     const DecodedCommand& decoded = command.command;
     if (decoded.transfers())
         return transferText(command);
-    if (decoded.opcode == CommandOpcode::Write)
-        return decoded.data[1] == 0
-                   ? fmt::format("surface {}", decoded.data[0])
-                   : fmt::format("surface {} from what stands in surface {}", decoded.data[0], decoded.data[1]);
+    if (decoded.isOfHost())
+        return hostText(decoded);
     if (decoded.opcode == CommandOpcode::Install)
         return "program: " + blockText(decoded.data[0]);
     if (decoded.opcode == CommandOpcode::Interrupt)

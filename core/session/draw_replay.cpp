@@ -4,12 +4,17 @@
 #include "core/session/draw_replay_implementation.h"
 #include "core/session/draw_start.h"
 
+#include <optional>
+
 namespace vitrine::core {
 
 Result<std::unique_ptr<DrawReplay>> DrawReplay::begin(const std::shared_ptr<const DrawStart>& start,
                                                       const DrawReplayOptions& options)
 {
     auto implementation = std::make_unique<Implementation>(*start, options);
+    std::optional<Subscription> first;
+    if (options.first)
+        first.emplace(implementation->gpu.hub().subscribe(*options.first));
     if (auto started = implementation->start(); !started)
         return started.error();
     return std::unique_ptr<DrawReplay>(new DrawReplay(std::move(implementation)));

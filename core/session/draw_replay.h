@@ -21,6 +21,7 @@ namespace vitrine::core {
 
 struct DrawCommand;
 struct DrawStart;
+class Observer;
 class TimedGpu;
 
 /// Whether the trace of events is hashed (ONE-03): it costs more than running the machine does.
@@ -31,6 +32,7 @@ struct DrawReplayOptions {
     CheckpointLimits limits = {};                       ///< of its own checkpoints
     std::shared_ptr<Checkpoints> checkpoints = nullptr; ///< of the same start and hashing, shared with others
     std::optional<Cycle> length = {};                   ///< of the draw, where it is known
+    Observer* first = nullptr; ///< hears what the host does before the first cycle; null: nobody does
 };
 
 /// One draw on the timed machine, or the frame of one (RUN-07), seekable both ways by cycle and by event.

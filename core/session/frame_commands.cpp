@@ -40,10 +40,10 @@ public:
         keep(transferWords({kFirstTransfer + m_transfers++, command}));
         m_gpu.copy(command);
     }
-    void beforeHostWrite(SurfaceId to, SurfaceId from) override
+    void beforeHostWrite(const HostWrite& write) override
     {
-        keep(hostWriteWords(to, from));
-        m_gpu.beforeHostWrite(to, from);
+        keep(hostWriteWords(write));
+        m_gpu.beforeHostWrite(write);
     }
     void endFrame() override { keep(frameEndWords(kFrameInterrupt)); }
     void finish() override { m_gpu.finish(); }

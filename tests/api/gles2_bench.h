@@ -32,7 +32,12 @@ public:
     }
     void finish() override { ++finishes; }
     void beforeHostRead(SurfaceId surface) override { hostReads.push_back(surface); }
-    void beforeHostWrite(SurfaceId to, SurfaceId from) override { hostWrites.emplace_back(to, from); }
+    void beforeHostWrite(const HostWrite& write) override
+    {
+        if (write.kind == HostWriteKind::Surface)
+            hostWrites.emplace_back(SurfaceId{write.number}, SurfaceId{write.from});
+        all.push_back(write);
+    }
     Memory& memory() override { return surfaces; }
 
     Memory surfaces;
@@ -40,7 +45,8 @@ public:
     std::vector<ClearCommand> clears;
     int finishes = 0;
     std::vector<SurfaceId> hostReads;
-    std::vector<std::pair<SurfaceId, SurfaceId>> hostWrites; ///< to, from
+    std::vector<std::pair<SurfaceId, SurfaceId>> hostWrites; ///< of surfaces: to, from
+    std::vector<HostWrite> all;                              ///< those and the others
     std::string failure;
 };
 

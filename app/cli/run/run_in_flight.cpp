@@ -223,6 +223,12 @@ private:
                  .span = text(wait.cycles),
                  .note = fmt::format("waits for {}{}: {}", core::isTransfer(wait.on) ? "" : "draw ",
                                      nameIn(frame, wait.on), reasonOf(wait))});
+        for (const core::FrameHostWrite& write : frame.hostWrites)
+            row({.frame = name,
+                 .draw = "host",
+                 .call = text(write.call),
+                 .begin = text(write.cycle),
+                 .note = fmt::format("{} {}", core::enumName(write.kind), write.number)});
         row({.frame = name,
              .draw = "none",
              .cost = text(frame.withoutDraw),
@@ -301,6 +307,13 @@ private:
             told["cycles"] = wait.cycles;
             waits.push_back(std::move(told));
         }
+        auto& writes = entry["host_writes"] = nlohmann::ordered_json::array();
+        for (const core::FrameHostWrite& write : frame.hostWrites)
+            writes.push_back({{"event", "host.write"},
+                              {"kind", core::enumName(write.kind)},
+                              {"number", write.number},
+                              {"call", write.call},
+                              {"before_cycle", write.cycle}});
         fmt::print("{}\n{}", m_isFirst ? "" : ",", toText(entry));
     }
 

@@ -97,8 +97,7 @@ std::string titleOf(const core::FrameCommand& command)
         return fmt::format("draw {}, call {}", *command.draw, command.callNumber);
     if (decoded.transfers())
         return fmt::format("{}, call {}", core::enumName(decoded.opcode), command.callNumber);
-    const bool isOfHost = decoded.opcode == core::CommandOpcode::Write;
-    return fmt::format("{}, call {}", isOfHost ? "host" : "end of frame", command.callNumber);
+    return fmt::format("{}, call {}", decoded.isOfHost() ? "host" : "end of frame", command.callNumber);
 }
 
 } // namespace

@@ -46,6 +46,7 @@ void Context::dropBuffer(BufferKey key)
     const Buffer* buffer = m_share->buffers.find(key);
     if (!buffer || !buffer->isDeleted || isReferenced(*m_system, *m_share, key))
         return;
+    device().beforeBufferFree(buffer->name);
     (void)device().reserveBufferBytes(0, buffer->bytes->size());
     m_share->buffers.erase(key);
 }
@@ -119,6 +120,7 @@ void Context::bufferData(GLenum target, GLsizeiptr size, std::span<const std::by
     const auto bytes = static_cast<std::uint64_t>(size);
     if (!device().reserveBufferBytes(bytes, buffer->bytes->size()))
         return fail(GL_OUT_OF_MEMORY);
+    device().beforeBufferWrite(buffer->name);
     std::vector<std::byte> contents;
     contents.reserve(bytes);
     contents.assign(data.begin(),
@@ -150,6 +152,7 @@ void Context::bufferSubData(GLenum target, GLintptr offset, GLsizeiptr size, std
         return;
     m_state.drawState.state.reset(); // its hold on the old bytes would force a copy
     touch();
+    device().beforeBufferWrite(buffer->name);
     std::memcpy(buffer->writeable().data() + begin, data.data(), count);
     touchGroup();
 }
@@ -206,6 +209,7 @@ GLboolean Context::unmapBufferOES(GLenum target)
         fail(GL_INVALID_OPERATION);
         return GL_FALSE;
     }
+    device().beforeBufferWrite(buffer->name);
     buffer->isMapped = false;
     touchGroup();
     return GL_TRUE;

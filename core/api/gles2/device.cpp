@@ -99,8 +99,13 @@ const Surface& Device::surfaceToRead(SurfaceId surface)
 Memory& Device::memoryToWrite(SurfaceId surface, SurfaceId from)
 {
     m_textureScans.forget(surface);
-    m_sink->beforeHostWrite(surface, from);
+    tell(HostWriteKind::Surface, surface.value, from.value);
     return m_sink->memory();
+}
+
+void Device::tell(HostWriteKind kind, std::uint32_t number, std::uint32_t from)
+{
+    m_sink->beforeHostWrite({kind, number, from, m_callNumber});
 }
 
 SurfaceId Device::createSurface(const Surface::Description& description)
@@ -117,6 +122,7 @@ void Device::destroySurface(SurfaceId& id)
     if (!id)
         return;
     m_textureScans.forget(id);
+    tell(HostWriteKind::SurfaceFreed, id.value);
     Memory& surfaces = m_sink->memory();
     m_surfaceBytes -= sizeBytes(surfaces.surface(id).description());
     surfaces.destroy(id);

@@ -17,6 +17,9 @@ class Device {
 public:
     explicit Device(CommandSink& sink) : m_sink(&sink) {}
 
+    /// Tells the capture's number of the API call that follows: what it writes is told with it.
+    void beginCall(std::uint64_t callNumber) { m_callNumber = callNumber; }
+
     void draw(const DrawCommand& command);
     /// One right behind the other, up to one that fails.
     void draw(std::span<const DrawCommand> commands);
@@ -45,6 +48,10 @@ public:
     /// texture is forgotten.
     [[nodiscard]] Memory& memoryToWrite(SurfaceId surface, SurfaceId from = {});
 
+    /// Before a buffer object, by its name, is written or freed. Draws hold the bytes that they were given.
+    void beforeBufferWrite(std::uint32_t buffer) { tell(HostWriteKind::Buffer, buffer); }
+    void beforeBufferFree(std::uint32_t buffer) { tell(HostWriteKind::BufferFreed, buffer); }
+
     /// None when the surfaces of all contexts would exceed kMaxSurfaceBytes, or when the extent is empty.
     [[nodiscard]] SurfaceId createSurface(const Surface::Description& description);
     /// An id of none does nothing.
@@ -61,10 +68,12 @@ public:
     void setSink(CommandSink& sink) { m_sink = &sink; }
 
 private:
+    void tell(HostWriteKind kind, std::uint32_t number, std::uint32_t from = 0);
     bool drawOne(const DrawCommand& command);
     Result<void> drawWritten(DrawCommand& command);
 
     CommandSink* m_sink;
+    std::uint64_t m_callNumber = 0;
     TextureScans m_textureScans;
     std::optional<DrawCommand> m_drawBefore;
     DrawEncoder m_encoder;

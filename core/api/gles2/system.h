@@ -74,7 +74,11 @@ public:
     [[nodiscard]] RenderTargets visibleTargets(WindowId id);
 
     /// Tells the capture's number of the API call that follows, for events and the pixel history.
-    void beginCall(std::uint64_t callNumber) { m_callNumber = callNumber; }
+    void beginCall(std::uint64_t callNumber)
+    {
+        m_callNumber = callNumber;
+        m_device.beginCall(callNumber);
+    }
     /// The number of draws so far, with the faulty ones: of glDraw* calls, and of what countDraw() was told.
     [[nodiscard]] std::uint32_t drawCount() const { return m_drawCount; }
     /// A draw of another API on the same machine, which uses no objects of this one. The answer is its number.

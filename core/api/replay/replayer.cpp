@@ -92,6 +92,7 @@ Result<CallOutcome> Replayer::execute(const Call& call)
         return count < *expected ? truncated(call, sentence) : errorOf(call, sentence);
     }
 
+    m_system.beginCall(call.number);
     Arguments arguments(call);
     if (call.function.starts_with("egl"))
         executeEgl(call, arguments, outcome);
@@ -124,7 +125,6 @@ void Replayer::executeGl(const Call& call, Arguments& arguments)
     bindThread(call.thread);
     if (call.function == "glViewport")
         growWindow(call);
-    m_system.beginCall(call.number);
     gles2::Context& context = *m_system.current();
     GlCall glCall{call,
                   arguments,

@@ -69,7 +69,7 @@ public:
     void endFrame() override { m_gpu.endFrame(); }
     void finish() override { m_gpu.finish(); }
     void beforeHostRead(SurfaceId surface) override { m_gpu.beforeHostRead(surface); }
-    void beforeHostWrite(SurfaceId to, SurfaceId from) override { m_gpu.beforeHostWrite(to, from); }
+    void beforeHostWrite(const HostWrite& write) override { m_gpu.beforeHostWrite(write); }
     [[nodiscard]] Memory& memory() override { return m_memory; }
 
 private:

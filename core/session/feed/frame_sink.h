@@ -37,7 +37,7 @@ public:
     void endFrame() override { gpu->endFrame(); }
     void finish() override { gpu->finish(); }
     void beforeHostRead(SurfaceId surface) override { gpu->beforeHostRead(surface); }
-    void beforeHostWrite(SurfaceId to, SurfaceId from) override { gpu->beforeHostWrite(to, from); }
+    void beforeHostWrite(const HostWrite& write) override { gpu->beforeHostWrite(write); }
     [[nodiscard]] Memory& memory() override { return gpu->memory(); }
 
     Gpu* gpu;

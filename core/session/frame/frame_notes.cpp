@@ -195,4 +195,9 @@ void FrameNotes::onHostWaited(const HostWaited& event)
     m_run.waits.push_back({event.reason, kNoDraw, event.draw, sinceBegin(event.cycle) - event.cycles, event.cycles});
 }
 
+void FrameNotes::onHostWritten(const HostWritten& event)
+{
+    m_run.hostWrites.push_back({event.kind, event.number, event.call, sinceBegin(event.cycle)});
+}
+
 } // namespace vitrine::core

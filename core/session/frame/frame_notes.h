@@ -36,6 +36,7 @@ public:
     void onTransferChanged(const TransferChanged& event) override;
     void onCommandWaits(const CommandWaits& event) override;
     void onHostWaited(const HostWaited& event) override;
+    void onHostWritten(const HostWritten& event) override;
 
 private:
     /// A draw, clear or copy under way, or a pass of one.

@@ -46,6 +46,14 @@ struct StreamWait {
     Cycle cycles = 0;
 };
 
+/// The host wrote or freed memory (RUN-13).
+struct FrameHostWrite {
+    HostWriteKind kind = HostWriteKind::Surface;
+    std::uint32_t number = 0; ///< of the surface; of a buffer object its name
+    std::uint32_t call = 0;   ///< the low half of the capture's call number
+    Cycle cycle = 0;          ///< before which: it takes none
+};
+
 /// A frame as one run, with draws under way behind and beside each other (RUN-02).
 struct FrameRun {
     std::size_t frame = 0; ///< as many as there are: the calls behind the last present
@@ -56,6 +64,7 @@ struct FrameRun {
     std::vector<DrawSpan> transfers; ///< clears and copies, likewise; such as change nothing are none (RUN-06)
     std::vector<FailedDraw> failed;  ///< of what they have begun before they failed there may be a span, too
     std::vector<StreamWait> waits;
+    std::vector<FrameHostWrite> hostWrites; ///< in the order of the stream
     /// Each cycle of the frame is of the cost of one draw, clear or copy, or it is one of these: before the last of
     /// them retired, and behind that.
     Cycle withoutDraw = 0, tail = 0;

@@ -23,6 +23,8 @@ public:
         if (!m_isOfFrame)
             return;
         m_notes.noteEnergy(m_gpu.consumedEnergy());
+        for (const HostWritten& write : run.firstWrites)
+            m_notes.onHostWritten(write);
         m_subscription.emplace(run.gpu.hub().subscribe(m_notes));
     }
 

@@ -17,9 +17,9 @@ namespace vitrine::core {
 /// The recorders of one run, and their subscriptions.
 class RecordingRun::Recorders {
 public:
-    Recorders(TimedGpu& gpu, DrawRecording::Parts& parts)
-        : m_parts(parts), m_run{gpu,          *parts.start,     parts.limits,  parts.units,
-                                parts.queues, parts.processors, parts.sections}
+    Recorders(TimedGpu& gpu, DrawRecording::Parts& parts, const std::vector<HostWritten>& firstWrites)
+        : m_parts(parts), m_run{gpu,          *parts.start,     parts.limits,   parts.units,
+                                parts.queues, parts.processors, parts.sections, firstWrites}
     {
         const Snapshot start = gpu.snapshotWithoutBuffers();
         parts.occupancy = std::make_unique<OccupancyRecorder>(start, parts.limits.room());
@@ -63,6 +63,12 @@ private:
 
 namespace {
 
+class HostWrites final : public Observer {
+public:
+    void onHostWritten(const HostWritten& event) override { writes.push_back(event); }
+    std::vector<HostWritten> writes;
+};
+
 /// The frame without that draw.
 std::shared_ptr<const DrawStart> without(const DrawStart& start, TimedGpu::FailedDraw failed)
 {
@@ -78,15 +84,16 @@ std::shared_ptr<const DrawStart> without(const DrawStart& start, TimedGpu::Faile
 /// One run of the machine from the first cycle to the last, however often it is stopped on the way.
 class RecordingRun::Attempt {
 public:
-    Attempt(std::unique_ptr<DrawRecording::Parts> parts, std::unique_ptr<DrawReplay> replay)
-        : m_parts(std::move(parts)), m_replay(std::move(replay))
+    Attempt(std::unique_ptr<DrawRecording::Parts> parts, std::unique_ptr<DrawReplay> replay,
+            std::vector<HostWritten> firstWrites)
+        : m_parts(std::move(parts)), m_replay(std::move(replay)), m_firstWrites(std::move(firstWrites))
     {
         m_parts->units = m_replay->unitDescriptions();
         m_parts->queues = m_replay->queueDescriptions();
         for (const UnitDescription& unit : m_parts->units)
             if (unit.kind == "SP")
                 m_parts->processors.push_back(unit.id);
-        m_recorders.emplace(m_replay->gpu(), *m_parts);
+        m_recorders.emplace(m_replay->gpu(), *m_parts, m_firstWrites);
     }
 
     static Result<std::unique_ptr<Attempt>> begin(const std::shared_ptr<const DrawStart>& start,
@@ -98,10 +105,12 @@ public:
         parts->checkpoints = std::make_shared<Checkpoints>(CheckpointLimits{.bytes = limits.checkpointBytes});
         DrawReplayOptions options;
         options.checkpoints = parts->checkpoints;
+        HostWrites first;
+        options.first = &first;
         auto replay = DrawReplay::begin(start, options);
         if (!replay)
             return replay.error();
-        return std::make_unique<Attempt>(std::move(parts), *std::move(replay));
+        return std::make_unique<Attempt>(std::move(parts), *std::move(replay), std::move(first.writes));
     }
 
     struct Recorded {
@@ -137,6 +146,7 @@ public:
 private:
     std::unique_ptr<DrawRecording::Parts> m_parts;
     std::unique_ptr<DrawReplay> m_replay;
+    std::vector<HostWritten> m_firstWrites;
     std::optional<Recorders> m_recorders; ///< last: it looks at both
 };
 

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // RUN-03, RUN-13: what commands and the program wait for, and what draws under way keep.
+#include "core/command/command_buffer.h"
+#include "core/command/transfer_words.h"
 #include "core/gpu/knobs/bypass_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/timed_gpu.h"
+#include "core/session/command_stream.h"
 #include "tests/harness/test_class.h"
 #include "tests/spec/scene.h"
 
 #include <QtTest>
 
 #include <algorithm>
+#include <cstring>
 #include <map>
 #include <vector>
 
@@ -22,12 +26,14 @@ class Notes final : public Observer {
 public:
     std::vector<CommandWaits> waits;
     std::vector<HostWaited> hostWaits;
+    std::vector<HostWritten> hostWrites;
     std::vector<std::pair<std::uint32_t, WarningCode>> warnings; ///< with its draw
     std::map<std::uint32_t, Cycle> begins, ends;                 ///< by draw
     std::map<std::uint32_t, Cycle> firstVertices = {};           ///< by draw: a processor took its first task
     void onCommandWaits(const CommandWaits& event) override { waits.push_back(event); }
     void onWarningReported(const WarningReported& event) override { warnings.emplace_back(event.draw, event.code); }
     void onHostWaited(const HostWaited& event) override { hostWaits.push_back(event); }
+    void onHostWritten(const HostWritten& event) override { hostWrites.push_back(event); }
     void onDrawStarted(const DrawStarted& event) override { begins[event.draw] = event.cycle; }
     void onDrawEnded(const DrawEnded& event) override { ends[event.draw] = event.cycle; }
     void onItemGranted(const ItemGranted& event) override { firstVertices.try_emplace(event.draw, event.cycle); }
@@ -81,6 +87,8 @@ private slots:
     void RUN_13_aTextureChangedInPlaceBehindADraw();
     void RUN_13_aReadBackBetweenTwoDraws();
     void RUN_13_whatADrawUsesIsDeletedBehindIt();
+    void RUN_13_hostWritesAreToldInTheOrderOfTheStream();
+    void RUN_13_hostWritesAreCommands();
     void RUN_13_contextsTakingTurnsWaitForNothing();
     void RUN_03_aReaderWaitsForTheWriterAndNobodyElse();
     void RUN_03_aWriterWaitsForTheReader();
@@ -162,6 +170,73 @@ void RunHostTest::RUN_13_whatADrawUsesIsDeletedBehindIt()
     QVERIFY(flight.notes.isUnderWay(0));
     QCOMPARE(flight.scene.at(2, 8), kBlue);
     QCOMPARE(flight.scene.at(12, 8), kBlue);
+}
+
+/// They take no cycles, and wait for nothing that only reads.
+void RunHostTest::RUN_13_hostWritesAreToldInTheOrderOfTheStream()
+{
+    Flight flight;
+    const GLuint texture = flight.scene.texture2D(GL_RGBA, GL_UNSIGNED_BYTE, 1, 1, {255, 0, 0, 255});
+    flight.useTexture();
+    flight.left();
+    QVERIFY(flight.notes.isUnderWay(0));
+    flight.notes.hostWrites.clear();
+    const Cycle now = flight.gpu.machine().cycle();
+    flight.scene->texSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE, bytesOf({0, 255, 0, 255}));
+    GLuint buffer = 0;
+    flight.scene->genBuffers(1, {&buffer, 1});
+    flight.scene->bindBuffer(GL_ARRAY_BUFFER, buffer);
+    const std::vector<std::byte> zeros(16);
+    flight.scene->bufferData(GL_ARRAY_BUFFER, 16, zeros, GL_STATIC_DRAW);
+    flight.scene->bufferSubData(GL_ARRAY_BUFFER, 0, 0, {});     // changes nothing
+    flight.scene->bufferSubData(GL_ARRAY_BUFFER, 8, 16, zeros); // refused
+    flight.scene->bufferSubData(GL_ARRAY_BUFFER, 8, 8, zeros);
+    flight.scene->deleteBuffers(1, {&buffer, 1});
+    flight.scene->deleteTextures(1, {&texture, 1});
+    const std::vector<HostWritten>& writes = flight.notes.hostWrites;
+    QCOMPARE(writes.size(), std::size_t{5});
+    const HostWriteKind kinds[]{HostWriteKind::Surface, HostWriteKind::Buffer, HostWriteKind::Buffer,
+                                HostWriteKind::BufferFreed, HostWriteKind::SurfaceFreed};
+    for (std::size_t i = 0; i < writes.size(); ++i) {
+        QCOMPARE(writes[i].kind, kinds[i]);
+        QCOMPARE(writes[i].cycle, now);
+        QCOMPARE(writes[i].number, i == 0 || i == 4 ? writes[0].number : buffer);
+    }
+    QCOMPARE(flight.gpu.machine().cycle(), now);
+    QVERIFY(flight.notes.isUnderWay(0) && flight.notes.waits.empty() && flight.notes.hostWaits.empty());
+    QCOMPARE(flight.scene.at(2, 8), kRed);
+}
+
+void RunHostTest::RUN_13_hostWritesAreCommands()
+{
+    struct Case {
+        HostWrite write;
+        std::uint32_t header; ///< client 0, opcode, sub-opcode, size (HET-02)
+        const char* opcode;
+        const char* meaning;
+    };
+    const auto write = static_cast<std::uint32_t>(CommandOpcode::Write),
+               free = static_cast<std::uint32_t>(CommandOpcode::Free);
+    const Case cases[]{
+        {{HostWriteKind::Surface, 5, 0, 1}, write << 20 | 2, "write", "surface 5"},
+        {{HostWriteKind::Surface, 5, 3, 1}, write << 20 | 2, "write", "surface 5 from what stands in surface 3"},
+        {{HostWriteKind::Buffer, 7, 0, 1}, write << 20 | 1 << 12 | 1, "write", "buffer 7"},
+        {{HostWriteKind::SurfaceFreed, 5, 0, 1}, free << 20 | 1, "free", "surface 5"},
+        {{HostWriteKind::BufferFreed, 7, 0, 1}, free << 20 | 1 << 12 | 1, "free", "buffer 7"}};
+    for (const Case& one : cases) {
+        const Blob words = hostWriteWords(one.write);
+        const std::vector<StreamCommand> commands = commandStream(DrawWords{words, nullptr, nullptr, {}});
+        QCOMPARE(commands.size(), std::size_t{1});
+        const DecodedCommand& command = commands[0].command;
+        std::uint32_t header = 0;
+        std::memcpy(&header, words->data(), sizeof header); // little-endian, as the host is
+        QCOMPARE(header, one.header);
+        QVERIFY(!command.fault && command.isOfHost());
+        QCOMPARE(command.client, CommandClient::Memory);
+        QCOMPARE(enumName(command.opcode), std::string_view(one.opcode));
+        QCOMPARE(command.next, static_cast<std::uint32_t>(words->size()));
+        QCOMPARE(commandMeaning(commands[0]), std::string(one.meaning));
+    }
 }
 
 void RunHostTest::RUN_13_contextsTakingTurnsWaitForNothing()

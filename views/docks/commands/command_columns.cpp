@@ -47,7 +47,7 @@ QString noDrawText(const core::DecodedCommand& command)
 {
     if (command.transfers())
         return Commands::tr("clear, copy");
-    return command.opcode == core::CommandOpcode::Write ? Commands::tr("host write") : Commands::tr("end of frame");
+    return command.isOfHost() ? Commands::tr("host write") : Commands::tr("end of frame");
 }
 
 RowCell drawCell(const CommandFacts& facts, int number)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/commands/command_facts.h"
 
+#include "core/session/machine/frame_section.h"
+
 #include <algorithm>
 #include <map>
 
@@ -44,14 +46,25 @@ void CommandFacts::listFrame()
     }
 }
 
-/// The machine takes up the commands of a frame in their order.
+/// The machine takes up the commands of a frame in their order. Those of the host are none for it: they are done before
+/// the cycle that they stand with.
 void CommandFacts::listInFlight()
 {
     const std::vector<core::Cycle>& taken = section().taken;
-    for (std::size_t i = 0; i < frame->size(); ++i) {
-        const core::FrameCommand& command = (*frame)[i];
-        const auto cycle = i < taken.size() ? std::optional(taken[i]) : std::nullopt;
-        rows.push_back({&command.written, command.draw, cycle, command.draw == draw, cycle && *cycle < cursor});
+    const auto& run = recording->section<core::FrameSection>().run;
+    std::size_t next = 0, nextOfHost = 0;
+    for (const core::FrameCommand& command : *frame) {
+        Row row{&command.written, command.draw, {}, command.draw == draw, false};
+        if (command.written.command.isOfHost()) {
+            if (run && nextOfHost < run->hostWrites.size())
+                row.cycle = run->hostWrites[nextOfHost++].cycle;
+            row.isTaken = row.cycle && *row.cycle <= cursor;
+        } else {
+            if (next < taken.size())
+                row.cycle = taken[next++];
+            row.isTaken = row.cycle && *row.cycle < cursor;
+        }
+        rows.push_back(row);
     }
 }
 

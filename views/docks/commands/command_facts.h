@@ -19,9 +19,10 @@ struct CommandFacts {
     struct Row {
         const core::StreamCommand* command = nullptr; ///< lives as long as the facts
         std::optional<std::uint32_t> draw;            ///< nothing: of none (FrameCommand)
-        std::optional<core::Cycle> cycle;             ///< in which it was taken up, where it is of the recorded draw
-        bool isOfDraw = false;                        ///< of the shown one
-        bool isTaken = false;                         ///< the cursor has come past it
+        /// In which it was taken up, where it is of the recorded draw; of the host: before which.
+        std::optional<core::Cycle> cycle;
+        bool isOfDraw = false; ///< of the shown one
+        bool isTaken = false;  ///< the cursor has come past it
     };
     struct Register {
         std::uint32_t address = 0;

@@ -285,16 +285,76 @@
         <source>A command, or the program, waits for a draw under way; the word, or its letter, says why.</source>
         <translation>Ein Befehl oder das Programm wartet auf einen Draw, der unterwegs ist; das Wort, oder sein Buchstabe, sagt, warum.</translation>
     </message>
+    <message>
+        <source>What the host does</source>
+        <translation>Was der Host tut</translation>
+    </message>
+    <message>
+        <source>Before cycle</source>
+        <translation>Vor Takt</translation>
+    </message>
+    <message>
+        <source>By call</source>
+        <translation>Durch Aufruf</translation>
+    </message>
+    <message>
+        <source>%1 host write</source>
+        <translation>%1 Schreiben des Hosts</translation>
+    </message>
+    <message>
+        <source>%1 host writes</source>
+        <translation>%1 Schreiben des Hosts</translation>
+    </message>
+    <message>
+        <source>%1 by call %2</source>
+        <translation>%1 durch Aufruf %2</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>surface %1 written</source>
+        <translation>Oberfläche %1 geschrieben</translation>
+    </message>
+    <message>
+        <source>surface %1 freed</source>
+        <translation>Oberfläche %1 freigegeben</translation>
+    </message>
+    <message>
+        <source>buffer %1 written</source>
+        <translation>Puffer %1 geschrieben</translation>
+    </message>
+    <message>
+        <source>buffer %1 freed</source>
+        <translation>Puffer %1 freigegeben</translation>
+    </message>
+    <message>
+        <source>host write</source>
+        <translation>Schreiben des Hosts</translation>
+    </message>
+    <message>
+        <source>The host writes or frees memory that draws read: textures, images and buffers. That takes no cycles, and draws under way keep what they were given.</source>
+        <translation>Der Host schreibt oder gibt Speicher frei, den Draws lesen: Texturen, Bilder und Puffer. Das kostet keine Takte, und Draws, die unterwegs sind, behalten, was ihnen gegeben wurde.</translation>
+    </message>
+    <message>
+        <source>host writes</source>
+        <translation>Schreiben des Hosts</translation>
+    </message>
+    <message>
+        <source>Before which cycles the host writes or frees textures, images and buffers; it takes no time.</source>
+        <translation>Vor welchen Takten der Host Texturen, Bilder und Puffer schreibt oder freigibt; das kostet keine Zeit.</translation>
+    </message>
+    <message>
+        <source>%1 before cycle %2: %3</source>
+        <translation>%1 vor Takt %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::views::FrameView</name>
     <message>
         <source>The frame over time</source>
         <translation>Der Frame über der Zeit</translation>
-    </message>
-    <message>
-        <source>Shows draws, waits, units and energy of the cycles shown as tables.</source>
-        <translation>Zeigt Draws, Warten, Einheiten und Energie der gezeigten Takte als Tabellen.</translation>
     </message>
     <message>
         <source>Go to a draw to see it in its frame.</source>
@@ -383,6 +443,14 @@
     <message>
         <source>processors work %1 %, wait %2 %, idle %3 %</source>
         <translation>Prozessoren arbeiten %1 %, warten %2 %, untätig %3 %</translation>
+    </message>
+    <message>
+        <source>Shows draws, waits, host writes, units and energy of the cycles shown as tables.</source>
+        <translation>Zeigt Draws, Wartezeiten, Schreiben des Hosts, Einheiten und Energie der gezeigten Takte als Tabellen.</translation>
+    </message>
+    <message>
+        <source>Host writes</source>
+        <translation>Schreiben des Hosts</translation>
     </message>
 </context>
 </TS>

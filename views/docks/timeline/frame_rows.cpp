@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/timeline/frame_rows.h"
 
+#include "core/session/machine/frame_section.h"
 #include "core/session/machine/power_section.h"
 #include "views/machine/shown_cycle.h"
 #include "views/theme/counted.h"
@@ -58,7 +59,7 @@ std::vector<Row> thingRows(const FrameFacts& facts, const FrameStretch& stretch)
     core::Cycle inStretch = 0, all = 0;
     core::Energy inCosts = 0;
     for (const FrameThing& thing : facts.things) {
-        if (thing.isWait())
+        if (!thing.isCost())
             continue;
         const core::Cycle cost = thing.costIn(stretch.from, stretch.to);
         inStretch += cost;
@@ -105,6 +106,23 @@ std::vector<Row> waitRows(const FrameFacts& facts)
                              numberCell(thing.span()),
                              cycleOf(facts, thing.begin),
                              {.text = thing.reason}}});
+    return rows;
+}
+
+QStringList hostWriteColumns()
+{
+    return {FrameText::tr("What the host does"), FrameText::tr("Before cycle"), FrameText::tr("By call")};
+}
+
+std::vector<Row> hostWriteRows(const FrameFacts& facts)
+{
+    std::vector<Row> rows;
+    const auto& run = facts.queues.recording->section<core::FrameSection>().run;
+    for (const core::FrameHostWrite& write : run ? run->hostWrites : std::vector<core::FrameHostWrite>()) {
+        RowCell call = numberCell(write.call);
+        call.link = Link{.place = CallLink{write.call}, .selection = {}};
+        rows.push_back({{{.text = hostWriteText(write)}, cycleOf(facts, write.cycle), std::move(call)}});
+    }
     return rows;
 }
 

@@ -25,6 +25,9 @@ struct FrameStretch {
 [[nodiscard]] QStringList waitColumns();
 [[nodiscard]] std::vector<Row> waitRows(const FrameFacts& facts);
 
+[[nodiscard]] QStringList hostWriteColumns();
+[[nodiscard]] std::vector<Row> hostWriteRows(const FrameFacts& facts);
+
 [[nodiscard]] QStringList shareColumns();
 /// What each unit did in the stretch.
 [[nodiscard]] std::vector<Row> shareRows(const FrameFacts& facts, const FrameStretch& stretch);

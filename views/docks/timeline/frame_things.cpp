@@ -4,9 +4,11 @@
 #include "core/observe/draw_number.h"
 #include "core/session/machine/frame_section.h"
 #include "core/session/machine/power_section.h"
+#include "views/theme/counted.h"
 
 #include <algorithm>
 #include <map>
+#include <span>
 #include <utility>
 
 namespace vitrine::views {
@@ -84,12 +86,54 @@ Reason reasonOf(core::HostWaitReason reason)
                         QT_TRANSLATE_NOOP("FrameText", "the program waits for %1")};
 }
 
+constexpr int kMostTold = 6; // of a cycle: a tooltip is no list, the table is
+
+using HostWrites = std::span<const core::FrameHostWrite>;
+using Things = std::vector<FrameThing>;
+
+/// The first ones, before the same cycle.
+HostWrites ofOneCycle(HostWrites writes)
+{
+    std::size_t count = 0;
+    while (count < writes.size() && writes[count].cycle == writes.front().cycle)
+        ++count;
+    return writes.first(count);
+}
+
+FrameThing hostThing(HostWrites writes)
+{
+    const core::Cycle cycle = writes.front().cycle;
+    FrameThing thing{.kind = Kind::HostWrite, .begin = cycle, .costFrom = cycle, .end = cycle + 1};
+    thing.name = counted(writes.size(), FrameText::tr("%1 host write"), FrameText::tr("%1 host writes"));
+    thing.letter = QStringLiteral("h");
+    QStringList told;
+    for (const core::FrameHostWrite& write : writes) {
+        if (told.size() == kMostTold) {
+            told << FrameText::tr("and %1 more").arg(grouped(writes.size() - kMostTold));
+            break;
+        }
+        told << FrameText::tr("%1 by call %2").arg(hostWriteText(write), grouped(write.call));
+    }
+    thing.reason = told.join(QStringLiteral(", "));
+    return thing;
+}
+
+/// One for all of a cycle.
+void addHostWrites(HostWrites writes, Things& things)
+{
+    while (!writes.empty()) {
+        const HostWrites here = ofOneCycle(writes);
+        things.push_back(hostThing(here));
+        writes = writes.subspan(here.size());
+    }
+}
+
 } // namespace
 
 core::Cycle FrameThing::costIn(core::Cycle from, core::Cycle to) const
 {
     const core::Cycle first = std::max(from, costFrom), last = std::min(to, end);
-    return isWait() || last <= first ? 0 : last - first;
+    return !isCost() || last <= first ? 0 : last - first;
 }
 
 std::vector<FrameThing> thingsOf(const core::DrawRecording& recording, const EventIndex& index, std::uint32_t draw)
@@ -134,7 +178,19 @@ std::vector<FrameThing> thingsOf(const core::DrawRecording& recording, const Eve
                            .arg(thing.awaited ? things[*thing.awaited].name : FrameText::tr("an older draw"));
         things.push_back(std::move(thing));
     }
+    addHostWrites(run->hostWrites, things);
     return things;
+}
+
+QString hostWriteText(const core::FrameHostWrite& write)
+{
+    switch (write.kind) {
+    case core::HostWriteKind::Surface: return FrameText::tr("surface %1 written").arg(write.number);
+    case core::HostWriteKind::SurfaceFreed: return FrameText::tr("surface %1 freed").arg(write.number);
+    case core::HostWriteKind::Buffer: return FrameText::tr("buffer %1 written").arg(write.number);
+    case core::HostWriteKind::BufferFreed: break;
+    }
+    return FrameText::tr("buffer %1 freed").arg(write.number);
 }
 
 } // namespace vitrine::views

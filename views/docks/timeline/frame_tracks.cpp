@@ -15,7 +15,7 @@ namespace {
 constexpr int kMostRows = 16; // as many draws can be under way at once
 constexpr int kRowHeight = 22;
 
-enum Style : std::uint8_t { Cost, Overlapped, Clearing, Copying, Waiting, StyleCount };
+enum Style : std::uint8_t { Cost, Overlapped, Clearing, Copying, Waiting, HostWriting, StyleCount };
 
 // Of Okabe and Ito, as they keep 3:1 on the panel.
 QColor colorOf(int style, const Theme& theme)
@@ -25,6 +25,7 @@ QColor colorOf(int style, const Theme& theme)
     case Overlapped: return thinned(colorOf(Cost, theme), theme, 45);
     case Clearing: return theme.done();
     case Copying: return theme.waiting();
+    case HostWriting: return theme.text;
     default: return theme.stalled();
     }
 }
@@ -46,9 +47,14 @@ DataStyle styleOf(int style, const Theme& theme)
         {QT_TRANSLATE_NOOP("FrameText", "copy"), QT_TRANSLATE_NOOP("FrameText", "A copy is under way.")},
         {QT_TRANSLATE_NOOP("FrameText", "wait"),
          QT_TRANSLATE_NOOP(
-             "FrameText",
-             "A command, or the program, waits for a draw under way; the word, or its letter, says why.")}};
+             "FrameText", "A command, or the program, waits for a draw under way; the word, or its letter, says why.")},
+        {QT_TRANSLATE_NOOP("FrameText", "host write"),
+         QT_TRANSLATE_NOOP("FrameText",
+                           "The host writes or frees memory that draws read: textures, images and buffers. "
+                           "That takes no cycles, and draws under way keep what they were given.")}};
     DataStyle is;
+    if (style >= StyleCount)
+        return is;
     is.fill.color = colorOf(style, theme);
     is.fill.ink = theme.text;
     if (style == Overlapped)
@@ -73,6 +79,7 @@ TrackBar barOf(const FrameThing& thing, std::uint32_t number)
     case FrameThing::Kind::Copy: bar.add(thing.begin, thing.end, Copying); break;
     case FrameThing::Kind::CommandWait:
     case FrameThing::Kind::HostWait: bar.add(thing.begin, thing.end, Waiting); break;
+    case FrameThing::Kind::HostWrite: bar.add(thing.begin, thing.end, HostWriting); break;
     }
     return bar;
 }
@@ -100,7 +107,20 @@ Track heading(const QString& name, bool isOpen)
 }
 
 // Places of the lanes of things.
-enum Place : std::size_t { DrawLane = 1, TransferLane = 2, WaitLane = 3 };
+enum Place : std::size_t { DrawLane = 1, TransferLane, WaitLane, HostLane };
+
+Place laneOf(const FrameThing& thing)
+{
+    switch (thing.kind) {
+    case FrameThing::Kind::Draw: return DrawLane;
+    case FrameThing::Kind::Clear:
+    case FrameThing::Kind::Copy: return TransferLane;
+    case FrameThing::Kind::CommandWait:
+    case FrameThing::Kind::HostWait: return WaitLane;
+    case FrameThing::Kind::HostWrite: break;
+    }
+    return HostLane;
+}
 
 void addThings(const FrameFacts& facts, TrackContent& content)
 {
@@ -109,24 +129,23 @@ void addThings(const FrameFacts& facts, TrackContent& content)
         lane(FrameText::tr("clears, copies"), FrameText::tr("They pass through the machine in the stream's order.")));
     content.tracks.push_back(
         lane(FrameText::tr("waits"), FrameText::tr("What commands and the program wait for, and how long.")));
+    content.tracks.push_back(lane(
+        FrameText::tr("host writes"),
+        FrameText::tr("Before which cycles the host writes or frees textures, images and buffers; it takes no time.")));
     for (std::size_t i = 0; i < facts.things.size(); ++i) {
         const FrameThing& thing = facts.things[i];
         const TrackBar bar = barOf(thing, static_cast<std::uint32_t>(i));
         if (bar.spanCount == 0)
             continue;
-        const bool isDraw = thing.kind == FrameThing::Kind::Draw;
-        content.tracks[thing.isWait() ? WaitLane : isDraw ? DrawLane : TransferLane].bars.push_back(bar);
+        content.tracks[laneOf(thing)].bars.push_back(bar);
         if (!thing.waiting || !thing.awaited)
             continue;
-        const auto laneOf = [&facts](std::size_t place) {
-            return std::size_t{facts.things[place].kind == FrameThing::Kind::Draw ? DrawLane : TransferLane};
-        };
-        const FrameThing& awaited = facts.things[*thing.awaited];
-        content.arrows.push_back({awaited.end, std::max(awaited.end, facts.things[*thing.waiting].begin),
-                                  laneOf(*thing.awaited), laneOf(*thing.waiting), thing.letter});
+        const FrameThing &awaited = facts.things[*thing.awaited], &waiting = facts.things[*thing.waiting];
+        content.arrows.push_back(
+            {awaited.end, std::max(awaited.end, waiting.begin), laneOf(awaited), laneOf(waiting), thing.letter});
     }
-    for (std::size_t track = DrawLane; track <= WaitLane; ++track) {
-        content.tracks[track].hasArrows = !content.arrows.empty();
+    for (std::size_t track = DrawLane; track <= HostLane; ++track) {
+        content.tracks[track].hasArrows = track != HostLane && !content.arrows.empty();
         content.tracks[track].layOut(kMostRows);
         content.tracks[track].figure =
             counted(content.tracks[track].bars.size(), QStringLiteral("%1"), QStringLiteral("%1"));
@@ -197,7 +216,7 @@ FrameFold foldOf(const FrameFacts& facts, std::size_t track)
     const auto passes = [&](std::size_t count) { return track < (next += count); };
     if (passes(1))
         return {FrameGroup::Draws, {}};
-    if (passes(isOpen(facts, FrameGroup::Draws) ? std::size_t{WaitLane} : 0))
+    if (passes(isOpen(facts, FrameGroup::Draws) ? std::size_t{HostLane} : 0))
         return {};
     const std::vector<Lane> lanes = lanesOf(*facts.queues.recording, closedSections(facts));
     if (track - next < lanes.size()) {
@@ -230,6 +249,8 @@ QString thingText(const FrameThing& thing)
         return FrameText::tr("%1 waits from cycle %2 for %3: %4")
             .arg(thing.name, grouped(thing.begin),
                  counted(thing.span(), FrameText::tr("%1 cycle"), FrameText::tr("%1 cycles")), thing.reason);
+    if (thing.kind == FrameThing::Kind::HostWrite)
+        return FrameText::tr("%1 before cycle %2: %3").arg(thing.name, grouped(thing.begin), thing.reason);
     return FrameText::tr("%1 from cycle %2: %3 from its first word to its end, of these %4 its cost")
         .arg(thing.name, grouped(thing.begin),
              counted(thing.span(), FrameText::tr("%1 cycle"), FrameText::tr("%1 cycles")), grouped(thing.cost()));

@@ -28,7 +28,7 @@ constexpr int kFindWidth = 130;
 FrameView::FrameView(Desk& desk)
     : TimelineView(desk,
                    {QStringLiteral("frame"), tr("The frame over time"),
-                    tr("Shows draws, waits, units and energy of the cycles shown as tables.")},
+                    tr("Shows draws, waits, host writes, units and energy of the cycles shown as tables.")},
                    tr("Go to a draw to see it in its frame."))
 {
     m_facts.queues.window = &recordings().window();
@@ -62,7 +62,7 @@ void FrameView::makeHeader()
     m_find->setToolTip(tr("<b>Find</b><br>A draw, wait, unit, queue or part by its name; Enter goes to the next one."));
     connect(m_find, &QLineEdit::returnPressed, this, [this] { find(m_find->text()); });
     connect(m_find, &QLineEdit::textChanged, this, [this](const QString& words) {
-        for (RowTable* table : {m_things, m_waits, m_shares, m_energies})
+        for (RowTable* table : {m_things, m_waits, m_hostWrites, m_shares, m_energies})
             table->setWords(words);
     });
     page().addToHeader(m_find);
@@ -82,6 +82,7 @@ void FrameView::makeTables()
     };
     m_things = add("frame.draws", tr("Draws"), thingColumns());
     m_waits = add("frame.waits", tr("Waits"), waitColumns());
+    m_hostWrites = add("frame.hostWrites", tr("Host writes"), hostWriteColumns());
     m_shares = add("frame.units", tr("Units"), shareColumns());
     m_energies = add("frame.energy", tr("Energy (illustrative)"), stretchEnergyColumns());
     connect(&page(), &TimelinePage::shownTableChanged, this, &FrameView::showTables);
@@ -240,6 +241,8 @@ void FrameView::showTables()
         m_things->setRows(thingRows(m_facts, stretch()));
     else if (shown == m_waits)
         m_waits->setRows(waitRows(m_facts));
+    else if (shown == m_hostWrites)
+        m_hostWrites->setRows(hostWriteRows(m_facts));
     else if (shown == m_shares)
         m_shares->setRows(shareRows(m_facts, stretch()));
     else

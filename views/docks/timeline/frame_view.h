@@ -50,6 +50,7 @@ private:
     QLabel* m_stretch = nullptr;
     RowTable* m_things = nullptr;
     RowTable* m_waits = nullptr;
+    RowTable* m_hostWrites = nullptr;
     RowTable* m_shares = nullptr;
     RowTable* m_energies = nullptr;
     QTimer m_later; ///< what takes its time waits until the stretch stands still

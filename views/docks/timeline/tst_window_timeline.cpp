@@ -31,6 +31,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <set>
 
 using namespace vitrine;
 using test::WindowBench;
@@ -85,6 +86,33 @@ private slots:
         QVERIFY(wait.waiting && wait.awaited);
         QCOMPARE(things()[*wait.awaited].end, wait.end);
         QCOMPARE(view->timeline().content().arrows.size() >= 1, true);
+    }
+
+    void RUN_13_hostWritesAreMarks()
+    {
+        enterFrame();
+        const core::FrameRun run = frameRun();
+        QVERIFY(!run.hostWrites.empty());
+        std::set<core::Cycle> cycles;
+        for (const core::FrameHostWrite& write : run.hostWrites)
+            cycles.insert(write.cycle);
+        const auto& content = view->timeline().content();
+        const auto lane = std::ranges::find(content.tracks, QString("host writes"), &views::Track::name);
+        QVERIFY(lane != content.tracks.end());
+        QCOMPARE(lane->bars.size(), cycles.size());
+        for (const views::TrackBar& bar : lane->bars) {
+            QVERIFY(cycles.contains(bar.from()));
+            QCOMPARE(things()[bar.thing].kind, FrameThing::Kind::HostWrite);
+            QCOMPARE(things()[bar.thing].cost(), core::Cycle{0});
+        }
+        QTest::mouseClick(&tableButton(), Qt::LeftButton);
+        view->tables().setCurrentWidget(&table("frameHostWrites"));
+        const QAbstractItemModel& writes = *table("frameHostWrites").model();
+        QTRY_COMPARE(writes.rowCount(), static_cast<int>(run.hostWrites.size()));
+        for (int row = 0; row < writes.rowCount(); ++row) {
+            QCOMPARE(numberAt(writes, row, 1), run.hostWrites[static_cast<std::size_t>(row)].cycle);
+            QCOMPARE(numberAt(writes, row, 2), quint64(run.hostWrites[static_cast<std::size_t>(row)].call));
+        }
     }
 
     void RUN_08_partsOfAStretchSumUp()

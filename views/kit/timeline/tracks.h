@@ -98,9 +98,9 @@ struct TrackArrow {
 
 struct TrackContent {
     std::vector<Track> tracks;
-    std::vector<TrackArrow> arrows; ///< in the order of time
-    DataStyle (*style)(int style, const Theme& theme) = nullptr;
-    std::function<QString(std::uint32_t thing)> label; ///< "#12", in the bar
+    std::vector<TrackArrow> arrows;                              ///< in the order of time
+    DataStyle (*style)(int style, const Theme& theme) = nullptr; ///< behind the last one: without a name
+    std::function<QString(std::uint32_t thing)> label;           ///< "#12", in the bar
     std::function<QString(std::uint32_t thing)> letter =
         {};                                          ///< in its place, where it finds no room; of the style else
     std::function<QString(std::uint32_t thing)> tip; ///< rich text
