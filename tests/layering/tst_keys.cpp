@@ -70,6 +70,7 @@ constexpr Row kMakers[] = {
     {"views/framebuffer/framebuffer_parts.cpp", "actions of the window, and the key that is held"},
     {"views/docks/history/history_view.cpp", "local action"},
     {"views/docks/difference/difference_view.cpp", "local action"},
+    {"views/docks/frames/frames_view.cpp", "local action"},
     {"views/docks/limits/limits_view.cpp", "local action"},
     {"views/machine/cycle_handler.cpp", "local actions"},
     {"views/docks/timeline/frame_view.cpp", "local action"},

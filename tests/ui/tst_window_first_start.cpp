@@ -29,9 +29,9 @@ namespace {
 
 /// What they show is the user's own, of what the user picks, or told on demand; stages and paths of 2-D graphics are
 /// those of a drawing of OpenVG, which archway has none of. Each says what to do.
-const std::set<QString> kOfTheUser{"texture",      "buffer", "log",     "history",   "shader",        "pixel-engine",
-                                   "breakpoints",  "notes",  "search",  "what-if",   "vector-stages", "path",
-                                   "vector-paint", "limits", "why-not", "difference"};
+const std::set<QString> kOfTheUser{"texture",      "buffer", "log",     "history",    "shader",        "pixel-engine",
+                                   "breakpoints",  "notes",  "search",  "what-if",    "vector-stages", "path",
+                                   "vector-paint", "limits", "why-not", "difference", "frames"};
 
 } // namespace
 

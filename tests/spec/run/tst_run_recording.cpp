@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // RUN-07 on samples: what was stopped goes on from there, and comes to the same.
+#include "core/gpu/knobs/command_knobs.h"
 #include "core/gpu/timed_gpu.h"
 #include "core/session/draw_replay.h"
 #include "core/session/draw_start.h"
@@ -9,6 +10,7 @@
 #include "core/session/machine/draw_explorer.h"
 #include "core/session/machine/event_section.h"
 #include "core/session/machine/frame_section.h"
+#include "core/session/machine/frame_totals.h"
 #include "core/session/machine/power_section.h"
 #include "core/session/machine/recording_run.h"
 #include "core/session/machine/task_section.h"
@@ -138,6 +140,55 @@ private slots:
         const auto expected = (*other)->eventsBetween(middle, middle + 100, 1000);
         QVERIFY(events && expected);
         QCOMPARE(events->total, expected->total);
+    }
+
+    /// Each frame is recorded with all there is room for, and sums up to the same; the frames by themselves, to what a
+    /// stream of them without recorders takes.
+    void RUN_08_framesAToBAreTheirFrames()
+    {
+        SampleReplay sample("lit-cube-shadow-map");
+        QVERIFY(sample.isOpen());
+        core::FrameStarts starts;
+        core::KnownFrames known;
+        // Stopped behind the first one, whose figures are kept.
+        std::stop_source stop;
+        const auto cut = core::frameTotals(sample.capture(), sample.machine(), starts, 0, 2, known,
+                                           {stop.get_token(), [&stop](std::uint64_t done, std::uint64_t total) {
+                                                QCOMPARE(total, std::uint64_t{3});
+                                                if (done == 1)
+                                                    stop.request_stop();
+                                            }});
+        QVERIFY(!cut.hasValue());
+        QCOMPARE(cut.error().kind, core::ErrorKind::Cancelled);
+        QCOMPARE(known.size(), std::size_t{1});
+        const auto all = core::frameTotals(sample.capture(), sample.machine(), starts, 0, 2, known);
+        QVERIFY2(all.hasValue(), all ? "" : all.error().message.english().c_str());
+        QCOMPARE(all->size(), std::size_t{3});
+        core::FrameStream stream(sample.capture(), sample.machine(), sample.machine().commands->ciDraws);
+        for (std::size_t frame = 0; frame < 3; ++frame) {
+            const core::FrameTotals& totals = (*all)[frame];
+            const auto ran = stream.run();
+            QVERIFY(ran.hasValue());
+            QCOMPARE(totals.run.frame, frame);
+            QCOMPARE(totals.run.cycles, ran->cycles);
+            QCOMPARE(totals.run.energy, ran->energy);
+            QCOMPARE(totals.run.cost() + totals.run.withoutDraw + totals.run.tail, ran->cycles);
+            QCOMPARE(totals.run.hostWrites.size(), ran->hostWrites.size());
+            const auto start = starts.take(sample.capture(), sample.machine(), frame);
+            const auto whole = core::recordDraw(*start);
+            QVERIFY(whole.hasValue());
+            core::Cycle working = 0, stalled = 0;
+            for (const core::UnitId processor : (*whole)->processors()) {
+                const core::ActivityTotals of = (*whole)->totals(processor);
+                working += of.working;
+                for (const core::Cycle cycles : of.stalled)
+                    stalled += cycles;
+            }
+            QCOMPARE(totals.processors.working(), working);
+            QCOMPARE(totals.processors.stalled(), stalled);
+            QCOMPARE(totals.processors.all(), ran->cycles * (*whole)->processors().size());
+            QCOMPARE(totals.work.size(), std::size_t{core::FrameTotals::kColumns});
+        }
     }
 
     void RUN_07_aDrawAloneGoesOnLikewise()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/timeline/frame_overview.h"
 
+#include "core/session/machine/frame_totals.h"
 #include "views/machine/cycle_window.h"
 #include "views/theme/theme.h"
 
@@ -18,19 +19,6 @@ namespace {
 constexpr int kHeight = 36;
 constexpr int kDrawsHeight = 8;
 constexpr double kZoom = 1.25; // of a notch
-
-/// Shares of the cycles that units work, all units together, in each of so many columns.
-std::vector<double> workOf(const core::DrawRecording& recording, std::uint32_t columns)
-{
-    std::vector<double> work(columns, 0.0);
-    for (const core::UnitDescription& unit : recording.units()) {
-        const auto shares = recording.activity(unit.id).columns(0, recording.length(), columns);
-        for (std::size_t i = 0; i < shares.size(); ++i)
-            if (const core::Cycle all = shares[i].all(); all != 0)
-                work[i] += double(shares[i].working()) / double(all);
-    }
-    return work;
-}
 
 } // namespace
 
@@ -77,8 +65,7 @@ void FrameOverview::paintStatic(QPainter& painter) const
     if (!m_facts.queues.recording || scale().isEmpty())
         return;
     const core::DrawRecording& recording = *m_facts.queues.recording;
-    const auto columns = static_cast<std::uint32_t>(std::min<core::Cycle>(core::Cycle(width()), recording.length()));
-    const std::vector<double> work = workOf(recording, columns);
+    const std::vector<double> work = core::workingUnits(recording, static_cast<std::uint32_t>(width()));
     const double most = std::max(1.0, work.empty() ? 0.0 : *std::ranges::max_element(work));
     const double room = height() - kDrawsHeight - 3;
     for (std::size_t i = 0; i < work.size(); ++i) {
