@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/timeline/frame_tracks.h"
 
+#include "core/session/machine/frame_section.h"
 #include "views/theme/counted.h"
 #include "views/theme/theme.h"
 
@@ -122,6 +123,13 @@ Place laneOf(const FrameThing& thing)
     return HostLane;
 }
 
+/// All of a cycle are one mark.
+std::size_t hostWritesIn(const FrameFacts& facts)
+{
+    const auto& run = facts.queues.recording->section<core::FrameSection>().run;
+    return run ? run->hostWrites.size() : 0;
+}
+
 void addThings(const FrameFacts& facts, TrackContent& content)
 {
     content.tracks.push_back(lane(FrameText::tr("draws"), FrameText::tr("From the first word of each to its end.")));
@@ -147,8 +155,8 @@ void addThings(const FrameFacts& facts, TrackContent& content)
     for (std::size_t track = DrawLane; track <= HostLane; ++track) {
         content.tracks[track].hasArrows = track != HostLane && !content.arrows.empty();
         content.tracks[track].layOut(kMostRows);
-        content.tracks[track].figure =
-            counted(content.tracks[track].bars.size(), QStringLiteral("%1"), QStringLiteral("%1"));
+        const std::size_t count = track == HostLane ? hostWritesIn(facts) : content.tracks[track].bars.size();
+        content.tracks[track].figure = grouped(count);
     }
     std::ranges::stable_sort(content.arrows, {}, &TrackArrow::from);
 }

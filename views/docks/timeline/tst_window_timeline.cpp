@@ -100,6 +100,7 @@ private slots:
         const auto lane = std::ranges::find(content.tracks, QString("host writes"), &views::Track::name);
         QVERIFY(lane != content.tracks.end());
         QCOMPARE(lane->bars.size(), cycles.size());
+        QCOMPARE(lane->figure, views::grouped(run.hostWrites.size()));
         for (const views::TrackBar& bar : lane->bars) {
             QVERIFY(cycles.contains(bar.from()));
             QCOMPARE(things()[bar.thing].kind, FrameThing::Kind::HostWrite);
