@@ -36,7 +36,6 @@ public:
     {
         if (write.kind == HostWriteKind::Surface)
             hostWrites.emplace_back(SurfaceId{write.number}, SurfaceId{write.from});
-        all.push_back(write);
     }
     Memory& memory() override { return surfaces; }
 
@@ -46,7 +45,6 @@ public:
     int finishes = 0;
     std::vector<SurfaceId> hostReads;
     std::vector<std::pair<SurfaceId, SurfaceId>> hostWrites; ///< of surfaces: to, from
-    std::vector<HostWrite> all;                              ///< those and the others
     std::string failure;
 };
 

@@ -43,11 +43,6 @@ FramesStrip::FramesStrip(const FramesFacts& facts, QWidget* parent) : QWidget(pa
     setAccessibleName(tr("The frames over time"));
 }
 
-void FramesStrip::renew()
-{
-    update();
-}
-
 void FramesStrip::setShown(std::optional<std::size_t> frame)
 {
     m_shown = frame;

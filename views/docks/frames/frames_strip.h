@@ -18,8 +18,6 @@ class FramesStrip final : public QWidget {
 public:
     FramesStrip(const FramesFacts& facts, QWidget* parent);
 
-    /// Other frames.
-    void renew();
     /// Where the window stands; nothing: in none of them.
     void setShown(std::optional<std::size_t> frame);
     /// The cycles of a frame, by its place.

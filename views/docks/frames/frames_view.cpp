@@ -179,7 +179,7 @@ void FramesView::showAnswer(const std::shared_ptr<const std::vector<core::FrameT
 {
     m_facts = {index(), *answer};
     m_table->setRows(frameRows(m_facts));
-    m_strip->renew();
+    m_strip->update();
     showHeadline();
     pane().showContent();
 }

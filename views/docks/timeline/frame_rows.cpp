@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/timeline/frame_rows.h"
 
-#include "core/session/machine/frame_section.h"
 #include "core/session/machine/power_section.h"
 #include "views/machine/shown_cycle.h"
 #include "views/theme/counted.h"
@@ -117,8 +116,7 @@ QStringList hostWriteColumns()
 std::vector<Row> hostWriteRows(const FrameFacts& facts)
 {
     std::vector<Row> rows;
-    const auto& run = facts.queues.recording->section<core::FrameSection>().run;
-    for (const core::FrameHostWrite& write : run ? run->hostWrites : std::vector<core::FrameHostWrite>()) {
+    for (const core::FrameHostWrite& write : facts.hostWrites()) {
         RowCell call = numberCell(write.call);
         call.link = Link{.place = CallLink{write.call}, .selection = {}};
         rows.push_back({{{.text = hostWriteText(write)}, cycleOf(facts, write.cycle), std::move(call)}});

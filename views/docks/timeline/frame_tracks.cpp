@@ -123,13 +123,6 @@ Place laneOf(const FrameThing& thing)
     return HostLane;
 }
 
-/// All of a cycle are one mark.
-std::size_t hostWritesIn(const FrameFacts& facts)
-{
-    const auto& run = facts.queues.recording->section<core::FrameSection>().run;
-    return run ? run->hostWrites.size() : 0;
-}
-
 void addThings(const FrameFacts& facts, TrackContent& content)
 {
     content.tracks.push_back(lane(FrameText::tr("draws"), FrameText::tr("From the first word of each to its end.")));
@@ -155,7 +148,8 @@ void addThings(const FrameFacts& facts, TrackContent& content)
     for (std::size_t track = DrawLane; track <= HostLane; ++track) {
         content.tracks[track].hasArrows = track != HostLane && !content.arrows.empty();
         content.tracks[track].layOut(kMostRows);
-        const std::size_t count = track == HostLane ? hostWritesIn(facts) : content.tracks[track].bars.size();
+        // All that the host writes before a cycle is one mark.
+        const std::size_t count = track == HostLane ? facts.hostWrites().size() : content.tracks[track].bars.size();
         content.tracks[track].figure = grouped(count);
     }
     std::ranges::stable_sort(content.arrows, {}, &TrackArrow::from);
@@ -184,6 +178,12 @@ bool isOpen(const FrameFacts& facts, FrameGroup group)
 }
 
 } // namespace
+
+std::span<const core::FrameHostWrite> FrameFacts::hostWrites() const
+{
+    const auto& run = queues.recording->section<core::FrameSection>().run;
+    return run ? std::span(run->hostWrites) : std::span<const core::FrameHostWrite>();
+}
 
 TrackContent frameTracks(FrameFacts& facts)
 {

@@ -8,6 +8,7 @@
 #include "views/kit/timeline/tracks.h"
 
 #include <set>
+#include <span>
 #include <vector>
 
 namespace vitrine::views {
@@ -23,6 +24,9 @@ struct FrameFacts {
     PowerRows closedParts;             ///< of power, below which nothing is shown
     std::set<FrameGroup> closed;       ///< groups
     std::vector<PowerRow> powerRows{}; ///< as they are shown
+
+    /// In the order of the stream; of a draw alone none. Needs a recording.
+    [[nodiscard]] std::span<const core::FrameHostWrite> hostWrites() const;
 };
 
 /// Draws, clears and copies with arrows of who waits for whom; then units, queues and power. `facts` must live as long
