@@ -18,9 +18,6 @@ using vitrine::test::sourceFile;
 namespace {
 
 constexpr std::size_t kMaxLines = 500;
-// A struct for each kind of event, one below the other.
-constexpr std::string_view kListOfEvents = "core/observe/events.h";
-constexpr std::size_t kMaxEventLines = 520;
 
 /// What the header line of a file must say; tools and tests are free like the core.
 std::string licenseOf(const std::string& path)
@@ -158,7 +155,7 @@ void SourcesTest::noFileIsTooLong()
 {
     QStringList offenders;
     for (const SourceFile& file : m_tree)
-        if (file.lines.size() >= (file.path == kListOfEvents ? kMaxEventLines : kMaxLines))
+        if (file.lines.size() >= kMaxLines)
             offenders += QString::fromStdString(file.path + ": " + std::to_string(file.lines.size()) + " lines");
     report(offenders);
 }
