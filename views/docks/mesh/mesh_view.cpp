@@ -14,6 +14,7 @@
 #include "views/kit/footer.h"
 #include "views/kit/picture_export.h"
 #include "views/kit/row_table.h"
+#include "views/kit/turning_splitter.h"
 #include "views/theme/elided_label.h"
 #include "views/theme/key_text.h"
 #include "views/theme/stack.h"
@@ -29,7 +30,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QTreeView>
@@ -38,7 +38,6 @@ namespace vitrine::views {
 
 namespace {
 
-constexpr double kWide = 1.3; // wider than that, the table stands beside the scene
 constexpr int kColumnWidth = 112;
 constexpr int kPrimitiveWidths[] = {kColumnWidth, 80, 80, 80, kColumnWidth, kColumnWidth, kColumnWidth, 168};
 
@@ -56,8 +55,7 @@ QToolButton* makeSwitch(const QString& name, const QString& sentence)
 
 MeshView::MeshView(Desk& desk)
     : AskingView(desk), m_controls(new MeshControls(desk.settings())), m_canvas(new MeshCanvas),
-      m_splitter(new QSplitter(Qt::Horizontal)), m_vertexModel(new VertexModel(this)),
-      m_primitiveModel(new PrimitiveModel(this))
+      m_splitter(new TurningSplitter), m_vertexModel(new VertexModel(this)), m_primitiveModel(new PrimitiveModel(this))
 {
     m_canvas->setAccessibleName(tr("Mesh in three dimensions"));
     m_canvas->setObjectName(QStringLiteral("meshCanvas"));
@@ -66,7 +64,6 @@ MeshView::MeshView(Desk& desk)
                             "{key:mesh-above} look from the front, the right, above. A click selects a vertex."));
     m_splitter->addWidget(m_canvas);
     m_splitter->addWidget(makeTables());
-    m_splitter->setChildrenCollapsible(false);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 1);
     auto* content = new QWidget;
@@ -410,13 +407,7 @@ QList<Export> MeshView::exports() const
 void MeshView::resizeEvent(QResizeEvent* event)
 {
     AskingView::resizeEvent(event);
-    const auto orientation = width() > kWide * height() ? Qt::Horizontal : Qt::Vertical;
-    if (orientation == m_splitter->orientation() && m_isSplit)
-        return;
-    m_isSplit = true;
-    m_splitter->setOrientation(orientation);
-    const int length = orientation == Qt::Horizontal ? width() : height();
-    m_splitter->setSizes({length / 2, length / 2});
+    m_splitter->turnFor(size());
 }
 
 } // namespace vitrine::views

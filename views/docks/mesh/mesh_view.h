@@ -10,7 +10,6 @@
 
 class QAction;
 class QLabel;
-class QSplitter;
 class QStackedWidget;
 class QToolButton;
 class QTreeView;
@@ -22,6 +21,7 @@ class MeshControls;
 class PrimitiveCard;
 class MeshTableModel;
 class PrimitiveModel;
+class TurningSplitter;
 class VertexModel;
 
 /// The geometry of the current draw: what went into the vertex shader and what came out, in three dimensions and in
@@ -67,7 +67,7 @@ private:
 
     MeshControls* m_controls;
     MeshCanvas* m_canvas;
-    QSplitter* m_splitter;
+    TurningSplitter* m_splitter;
     VertexModel* m_vertexModel;
     PrimitiveModel* m_primitiveModel;
     QTreeView* m_vertexTable;
@@ -84,7 +84,6 @@ private:
     std::optional<core::ActionEntry> m_draw; ///< asked for, or shown
     std::optional<std::uint32_t> m_shown;    ///< the draw that the tables are of
     std::optional<std::size_t> m_primitive;  ///< outlined
-    bool m_isSplit = false;                  ///< the splitter has got its first sizes
     bool m_isFollowing = false;              ///< rows change because the selection did
 };
 

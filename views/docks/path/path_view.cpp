@@ -12,6 +12,7 @@
 #include "views/kit/fact_table.h"
 #include "views/kit/footer.h"
 #include "views/kit/picture_export.h"
+#include "views/kit/turning_splitter.h"
 #include "views/theme/elided_label.h"
 #include "views/theme/stack.h"
 #include "views/theme/theme.h"
@@ -20,15 +21,12 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QMenu>
-#include <QSplitter>
 
 #include <algorithm>
 
 namespace vitrine::views {
 
 namespace {
-
-constexpr double kWide = 1.3; // wider than that, the tables stand beside the picture
 
 const std::shared_ptr<const core::Picture>& colorsOf(const Desk& desk)
 {
@@ -40,7 +38,7 @@ const std::shared_ptr<const core::Picture>& colorsOf(const Desk& desk)
 PathView::PathView(Desk& desk)
     : AskingView(desk), m_canvas(new PathCanvas(m_facts)), m_controls(new PathControls(desk.settings(), *m_canvas)),
       m_tables(new PathTables(desk, m_facts)), m_questions(new PathQuestions(desk, this)),
-      m_splitter(new QSplitter(Qt::Horizontal))
+      m_splitter(new TurningSplitter)
 {
     stack(this)->addWidget(&setContent(makeContent(), {tr("Open a capture to see the paths of its draws."),
                                                        tr("Cancelled. Step to a draw to see its path.")}));
@@ -53,7 +51,6 @@ QWidget* PathView::makeContent()
 {
     m_splitter->addWidget(m_canvas);
     m_splitter->addWidget(m_tables);
-    m_splitter->setChildrenCollapsible(false);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 1);
     auto* content = new QWidget;
@@ -105,13 +102,7 @@ void PathView::makeConnections()
 void PathView::resizeEvent(QResizeEvent* event)
 {
     AskingView::resizeEvent(event);
-    const auto orientation = width() > kWide * height() ? Qt::Horizontal : Qt::Vertical;
-    if (orientation == m_splitter->orientation() && m_isSplit)
-        return;
-    m_isSplit = true;
-    m_splitter->setOrientation(orientation);
-    const int length = orientation == Qt::Horizontal ? width() : height();
-    m_splitter->setSizes({length / 2, length / 2});
+    m_splitter->turnFor(size());
 }
 
 void PathView::follow(const Changes& changes)

@@ -7,7 +7,6 @@
 #include "views/theme/shown.h"
 
 class QLabel;
-class QSplitter;
 
 namespace vitrine::views {
 
@@ -16,6 +15,7 @@ class PathCanvas;
 class PathControls;
 class PathQuestions;
 class PathTables;
+class TurningSplitter;
 
 /// A path of a draw: by the index of the draw's call, and among its paths.
 struct PathAsk {
@@ -66,13 +66,12 @@ private:
     PathControls* m_controls;
     PathTables* m_tables;
     PathQuestions* m_questions;
-    QSplitter* m_splitter;
+    TurningSplitter* m_splitter;
     QLabel* m_readout = nullptr;
     QLabel* m_selected = nullptr;
     QLabel* m_ray = nullptr;
     DataLegend* m_fillLegend = nullptr;
     DataLegend* m_strokeLegend = nullptr;
-    bool m_isSplit = false; ///< the splitter has got its first sizes
 };
 
 } // namespace vitrine::views
