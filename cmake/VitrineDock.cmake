@@ -11,7 +11,7 @@ function(vitrine_dock NAME)
     cmake_parse_arguments(ARG "" "GROUP" "SOURCES;HEADERS;DEPENDS;ON_SCREEN" ${ARGN})
     vitrine_library(vitrine_dock_${NAME} SOURCES ${ARG_SOURCES} HEADERS ${ARG_HEADERS}
         DEPENDS Qt6::Widgets ${ARG_DEPENDS})
-    set_target_properties(vitrine_dock_${NAME} PROPERTIES AUTOMOC ON)
+    vitrine_moc_headers(vitrine_dock_${NAME})
     set_property(GLOBAL APPEND PROPERTY VITRINE_DOCKS ${NAME})
     set_property(GLOBAL APPEND PROPERTY VITRINE_DOCK_FOLDERS ${CMAKE_CURRENT_SOURCE_DIR})
     list(TRANSFORM ARG_ON_SCREEN PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/)

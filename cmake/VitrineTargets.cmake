@@ -10,6 +10,8 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM)
     # Its leave to keep what was compiled with precompiled headers, and to use in one checkout what another one compiled.
+    # CCACHE_DEPEND would save it some of its time from nothing, but keeps all that unity builds compile from other
+    # checkouts: CMake writes whole paths into them.
     set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros
         CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=true ${CCACHE_PROGRAM})
 endif()
@@ -32,7 +34,15 @@ find_program(MOLD_PROGRAM ld.mold)
 include(VitrinePrecompiled)
 
 # Most of the time of files goes into headers that they share. OFF: each by itself, as an editor wants to know it.
-option(VITRINE_UNITY "Compile the files of a folder eight at a time" ON)
+option(VITRINE_UNITY "Compile the files of a folder sixteen at a time" ON)
+
+# Sources that are named apart are compiled by themselves.
+function(vitrine_in_batches NAME)
+    set_target_properties(${NAME} PROPERTIES UNITY_BUILD ${VITRINE_UNITY} UNITY_BUILD_BATCH_SIZE 16)
+    if(ARGN)
+        set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+    endif()
+endfunction()
 
 # vitrine_library(NAME SOURCES … [HEADERS …] [APART …] [DEPENDS …])
 # A static library of one folder, or an interface library when it has no sources. Sources that are named apart, too, are
@@ -43,12 +53,7 @@ function(vitrine_library NAME)
         add_library(${NAME} STATIC ${ARG_SOURCES} ${ARG_HEADERS})
         target_link_libraries(${NAME} PUBLIC vitrine_options ${ARG_DEPENDS})
         vitrine_precompiled_for(${NAME} "${ARG_DEPENDS}")
-        if(NOT DEFINED CMAKE_UNITY_BUILD)
-            set_target_properties(${NAME} PROPERTIES UNITY_BUILD ${VITRINE_UNITY})
-        endif()
-        if(ARG_APART)
-            set_source_files_properties(${ARG_APART} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
-        endif()
+        vitrine_in_batches(${NAME} ${ARG_APART})
     else()
         add_library(${NAME} INTERFACE ${ARG_HEADERS})
         target_link_libraries(${NAME} INTERFACE vitrine_options ${ARG_DEPENDS})
@@ -68,6 +73,38 @@ function(vitrine_upper_camel WORDS NAME)
     set(${NAME} ${all} PARENT_SCOPE)
 endfunction()
 
+# Makes what moc makes of the headers among the sources of NAME: one file that its unity builds take in, where CMake's own
+# way would compile it by itself and look after it before every build. Who adds the first Q_OBJECT to a header configures
+# anew; the linker misses the class's vtable until then.
+function(vitrine_moc_headers NAME)
+    get_target_property(sources ${NAME} SOURCES)
+    set(folder ${CMAKE_CURRENT_BINARY_DIR}/${NAME}_moc)
+    set(made "")
+    set(includes "")
+    foreach(source IN LISTS sources)
+        get_filename_component(file ${source} ABSOLUTE)
+        if(NOT file MATCHES "\\.h$")
+            continue()
+        endif()
+        file(STRINGS ${file} found REGEX "^ *Q_(OBJECT|GADGET|NAMESPACE)" LIMIT_COUNT 1)
+        if(found)
+            file(RELATIVE_PATH place ${CMAKE_SOURCE_DIR} ${file})
+            get_filename_component(prefix ${place} DIRECTORY)
+            string(REGEX REPLACE "\\.h$" "" name ${place})
+            string(REPLACE / _ name ${name})
+            add_custom_command(OUTPUT ${folder}/${name}.moc.cpp DEPENDS ${file} VERBATIM
+                COMMAND Qt6::moc -p ${prefix} ${file} -o ${folder}/${name}.moc.cpp)
+            list(APPEND made ${folder}/${name}.moc.cpp)
+            string(APPEND includes "#include \"${name}.moc.cpp\"\n")
+        endif()
+    endforeach()
+    if(made)
+        file(CONFIGURE OUTPUT ${folder}/all.cpp CONTENT ${includes} @ONLY)
+        set_source_files_properties(${made} PROPERTIES HEADER_FILE_ONLY ON)
+        target_sources(${NAME} PRIVATE ${folder}/all.cpp ${made})
+    endif()
+endfunction()
+
 # Makes the x.moc that an x.cpp of a test includes, without the step of CMake's own way that runs before every build.
 function(vitrine_moc_sources NAME)
     foreach(source IN LISTS ARGN)
@@ -84,20 +121,21 @@ function(vitrine_moc_sources NAME)
     endforeach()
 endfunction()
 
-# vitrine_tests(NAME SOURCES … [ON_SCREEN …] [DEPENDS …] [TIMEOUT seconds] [WITH_SYMBOLS])
+# vitrine_tests(NAME SOURCES … [ON_SCREEN …] [APART …] [DEPENDS …] [TIMEOUT seconds] [WITH_SYMBOLS])
 # A program of QtTest classes, usually those of a folder. Each tst_x.cpp is a class (VITRINE_TEST of tests/harness) and a
 # test of ctest, which runs it headless in a process of its own; those after ON_SCREEN on an X screen of their own, with
 # a window manager. Other sources help them. Tests of docks whose GROUP it is come to those (VitrineDock.cmake). The
 # timeout holds for each class. With symbols a crash names functions and lines. A test that needs `../shared` skips
 # without it.
 function(vitrine_tests NAME)
-    cmake_parse_arguments(ARG "WITH_SYMBOLS" "TIMEOUT" "SOURCES;ON_SCREEN;DEPENDS" ${ARGN})
+    cmake_parse_arguments(ARG "WITH_SYMBOLS" "TIMEOUT" "SOURCES;ON_SCREEN;APART;DEPENDS" ${ARGN})
     get_property(of_docks GLOBAL PROPERTY VITRINE_TESTS_FOR_${NAME})
     list(APPEND ARG_ON_SCREEN ${of_docks})
     list(SORT ARG_ON_SCREEN COMPARE FILE_BASENAME)
     set(sources ${ARG_SOURCES} ${ARG_ON_SCREEN})
     add_executable(${NAME} ${sources})
     set_target_properties(${NAME} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+    vitrine_in_batches(${NAME} ${ARG_APART})
     vitrine_moc_sources(${NAME} ${sources})
     if(NOT VITRINE_SANITIZE AND NOT ARG_WITH_SYMBOLS)
         target_link_options(${NAME} PRIVATE -Wl,--strip-debug) # Dozens of programs, each with all of the libraries.

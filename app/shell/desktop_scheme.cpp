@@ -14,7 +14,7 @@ const QString kService = QStringLiteral("org.freedesktop.portal.Desktop");
 const QString kPath = QStringLiteral("/org/freedesktop/portal/desktop");
 const QString kInterface = QStringLiteral("org.freedesktop.portal.Settings");
 const QString kGroup = QStringLiteral("org.freedesktop.appearance");
-const QString kKey = QStringLiteral("color-scheme");
+const QString kSchemeKey = QStringLiteral("color-scheme");
 constexpr uint kDark = 1;
 constexpr uint kLight = 2;
 
@@ -39,7 +39,7 @@ QDBusConnection DesktopScheme::session()
 void DesktopScheme::ask()
 {
     QDBusMessage question = QDBusMessage::createMethodCall(kService, kPath, kInterface, QStringLiteral("Read"));
-    question << kGroup << kKey;
+    question << kGroup << kSchemeKey;
     auto* waiting = new QDBusPendingCallWatcher(m_bus.asyncCall(question), this);
     connect(waiting, &QDBusPendingCallWatcher::finished, this, [this, waiting] {
         const QDBusPendingReply<QDBusVariant> answer = *waiting;
@@ -51,7 +51,7 @@ void DesktopScheme::ask()
 
 void DesktopScheme::settingChanged(const QString& group, const QString& key, const QDBusVariant& value)
 {
-    if (group == kGroup && key == kKey)
+    if (group == kGroup && key == kSchemeKey)
         take(value.variant());
 }
 

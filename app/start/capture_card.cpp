@@ -14,7 +14,7 @@ namespace vitrine::app {
 
 namespace {
 
-constexpr int kMargin = views::kPadding;
+constexpr int kCardMargin = views::kPadding;
 constexpr int kLeastText = 150; // pixels of width for the text
 constexpr int kRadius = 4;
 constexpr int kMark = 24; // pixels of the mark where there is no picture
@@ -49,13 +49,13 @@ QFont CaptureCard::titleFont() const
 
 QRect CaptureCard::textRect(int width) const
 {
-    const int left = 2 * kMargin + m_content.picture.width() + views::kGrid;
-    return {left, kMargin, std::max(1, width - left - kMargin), 0};
+    const int left = 2 * kCardMargin + m_content.picture.width() + views::kGrid;
+    return {left, kCardMargin, std::max(1, width - left - kCardMargin), 0};
 }
 
 QSize CaptureCard::sizeHint() const
 {
-    const int width = 3 * kMargin + views::kGrid + m_content.picture.width() + kLeastText;
+    const int width = 3 * kCardMargin + views::kGrid + m_content.picture.width() + kLeastText;
     return {width, heightForWidth(width)};
 }
 
@@ -66,7 +66,7 @@ int CaptureCard::heightForWidth(int width) const
     text += m_content.kind == TextKind::Path
                 ? fontMetrics().height()
                 : fontMetrics().boundingRect(room, Qt::TextWordWrap, m_content.text).height();
-    return 2 * kMargin + std::max(text, m_content.picture.height());
+    return 2 * kCardMargin + std::max(text, m_content.picture.height());
 }
 
 // Names of samples are whole; those of files have no places to break.
@@ -92,7 +92,7 @@ void CaptureCard::paintEvent(QPaintEvent*)
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), kRadius - 1, kRadius - 1);
     }
-    paintPicture(painter, QRect(QPoint(kMargin, kMargin), m_content.picture));
+    paintPicture(painter, QRect(QPoint(kCardMargin, kCardMargin), m_content.picture));
 
     QRect text = textRect(width());
     const QFontMetrics title(titleFont());
@@ -107,7 +107,7 @@ void CaptureCard::paintEvent(QPaintEvent*)
     painter.setFont(font());
     painter.setPen(theme.secondary);
     text.setTop(text.bottom() + 1 + views::kGrid);
-    text.setBottom(height() - kMargin);
+    text.setBottom(height() - kCardMargin);
     if (m_content.kind == TextKind::Path)
         painter.drawText(text, Qt::AlignLeft | Qt::AlignTop,
                          fontMetrics().elidedText(m_content.text, Qt::ElideMiddle, text.width()));

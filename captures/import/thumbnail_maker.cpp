@@ -31,34 +31,34 @@ bool isOfOneColor(const core::Picture& picture)
     return true;
 }
 
-/// A machine that counts what it was given to do.
-class CountingSink final : public core::CommandSink {
-public:
-    explicit CountingSink(core::Gpu& gpu) : m_gpu(gpu) {}
-
-    core::Result<void> draw(const core::DrawCommand& command) override
-    {
-        auto done = m_gpu.draw(command);
-        ++draws;
-        work += m_gpu.lastDraw().vertices + m_gpu.lastDraw().fragments;
-        return done;
-    }
-    void announce(const core::DrawCommand& next) override { m_gpu.announce(next); }
-    [[nodiscard]] bool readsWords() const override { return m_gpu.readsWords(); }
-    void clear(const core::ClearCommand& command) override { m_gpu.clear(command); }
-    void finish() override { m_gpu.finish(); }
-    [[nodiscard]] core::Memory& memory() override { return m_gpu.memory(); }
-
-    std::uint64_t draws = 0;
-    std::uint64_t work = 0;
-
-private:
-    core::Gpu& m_gpu;
-};
-
 } // namespace
 
 struct ThumbnailMaker::Machine {
+    /// A machine that counts what it was given to do.
+    class CountingSink final : public core::CommandSink {
+    public:
+        explicit CountingSink(core::Gpu& gpu) : m_gpu(gpu) {}
+
+        core::Result<void> draw(const core::DrawCommand& command) override
+        {
+            auto done = m_gpu.draw(command);
+            ++draws;
+            work += m_gpu.lastDraw().vertices + m_gpu.lastDraw().fragments;
+            return done;
+        }
+        void announce(const core::DrawCommand& next) override { m_gpu.announce(next); }
+        [[nodiscard]] bool readsWords() const override { return m_gpu.readsWords(); }
+        void clear(const core::ClearCommand& command) override { m_gpu.clear(command); }
+        void finish() override { m_gpu.finish(); }
+        [[nodiscard]] core::Memory& memory() override { return m_gpu.memory(); }
+
+        std::uint64_t draws = 0;
+        std::uint64_t work = 0;
+
+    private:
+        core::Gpu& m_gpu;
+    };
+
     explicit Machine(std::shared_ptr<const core::ReachableUnits> units)
         : gpu(memory, units), replayer(sink, core::WindowSamples::Single, std::move(units), core::VectorConfig{})
     {

@@ -57,7 +57,7 @@ void recordOverdrawEightLayers(Recorder& gl)
 {
     gl.openWindow(kWidth, kHeight);
     const PictureProgram plain = makePictureProgram(gl, kLayerShader);
-    const PictureProgram cutout = makePictureProgram(gl, (std::string("#define CUTOUT\n") + kLayerShader).c_str());
+    const PictureProgram cutout = makePictureProgram(gl, ("#define CUTOUT\n" + std::string(kLayerShader)).c_str());
     std::vector<Picture> layers;
     for (int number = 0; number < kLayers; ++number)
         layers.push_back(layer(number));

@@ -19,7 +19,7 @@ struct ReadingVfs {
     PageTrust trust;
 };
 
-/// SQLite allocates it; constructed in openFile, destroyed in closeFile.
+/// SQLite allocates it; constructed in openForReading, destroyed in closeFile.
 struct ReadingFile {
     sqlite3_file base;
     PageTrust trust;
@@ -115,7 +115,7 @@ constexpr sqlite3_io_methods readingMethods()
 
 constexpr sqlite3_io_methods kReadingMethods = readingMethods();
 
-int openFile(sqlite3_vfs* vfs, const char* name, sqlite3_file* handle, int flags, int* outFlags)
+int openForReading(sqlite3_vfs* vfs, const char* name, sqlite3_file* handle, int flags, int* outFlags)
 {
     handle->pMethods = nullptr;
     if ((flags & SQLITE_OPEN_MAIN_DB) == 0 || !name)
@@ -135,7 +135,7 @@ ReadingVfs makeVfs(const char* name, PageTrust trust)
     vfs.base.zName = name;
     vfs.base.pNext = nullptr;
     vfs.base.szOsFile = sizeof(ReadingFile);
-    vfs.base.xOpen = openFile;
+    vfs.base.xOpen = openForReading;
     return vfs;
 }
 

@@ -93,7 +93,7 @@ constexpr sqlite3_io_methods sealingMethods()
 
 constexpr sqlite3_io_methods kSealingMethods = sealingMethods();
 
-int openFile(sqlite3_vfs* vfs, const char* name, sqlite3_file* file, int flags, int* outFlags)
+int openForWriting(sqlite3_vfs* vfs, const char* name, sqlite3_file* file, int flags, int* outFlags)
 {
     sqlite3_vfs* system = reinterpret_cast<SealingVfs*>(vfs)->system;
     if ((flags & SQLITE_OPEN_MAIN_DB) == 0)
@@ -112,7 +112,7 @@ SealingVfs makeVfs()
     vfs.base.zName = "vitrine-write";
     vfs.base.pNext = nullptr;
     vfs.base.szOsFile = static_cast<int>(kFileBytes) + system->szOsFile;
-    vfs.base.xOpen = openFile;
+    vfs.base.xOpen = openForWriting;
     return vfs;
 }
 

@@ -7,22 +7,13 @@
 #include "core/record/activity_recorder.h"
 #include "core/record/stall_attribution.h"
 #include "core/session/machine_tree_fields.h"
+#include "core/session/state_nodes.h"
 
 #include <utility>
 
 namespace vitrine::core {
 
 namespace {
-
-StateNode text(std::string_view name, std::string_view value)
-{
-    return {std::string(name), std::string(value), {}, false};
-}
-
-StateNode count(std::string_view name, std::uint64_t value)
-{
-    return {std::string(name), value, {}, false};
-}
 
 StateNode emptyGroup(std::string_view name)
 {
@@ -40,7 +31,10 @@ StateNode linksNode(const UnitDescription& description)
     StateNode node{"links", {}, {}, true};
     for (const LinkDescription& link : description.links)
         node.children.push_back(
-            {"", {}, {text("port", link.name), text("kind", enumName(link.kind)), text("to", link.to)}, false});
+            {"",
+             {},
+             {textNode("port", link.name), textNode("kind", enumName(link.kind)), textNode("to", link.to)},
+             false});
     return node;
 }
 
@@ -48,19 +42,19 @@ StateNode unitNode(const UnitSnapshot& unit, const UnitDescription& description,
                    const std::vector<QueueDescription>& queues)
 {
     StateNode node{description.path, {}, {}, false};
-    node.children.push_back(text("kind", description.kind));
+    node.children.push_back(textNode("kind", description.kind));
     if (!description.seedTerm.empty())
-        node.children.push_back(text("seedTerm", description.seedTerm));
+        node.children.push_back(textNode("seedTerm", description.seedTerm));
     if (!description.links.empty())
         node.children.push_back(linksNode(description));
-    node.children.push_back(text("activity", enumName(unit.activity)));
+    node.children.push_back(textNode("activity", enumName(unit.activity)));
     if (unit.activity == Activity::Stalled)
-        node.children.push_back(text("stall", enumName(unit.reason)));
+        node.children.push_back(textNode("stall", enumName(unit.reason)));
     if (unit.blocker)
-        node.children.push_back(text(UnitFields::kBlocker, pathOf(unit.blocker, queues)));
+        node.children.push_back(textNode(UnitFields::kBlocker, pathOf(unit.blocker, queues)));
     if (unit.activity == Activity::Stalled && unit.blocker)
         if (const std::string taken = takenText(unit.reason, queues[unit.blocker.value - 1]); !taken.empty())
-            node.children.push_back(text("cause", taken));
+            node.children.push_back(textNode("cause", taken));
     StateNode state = unit.state;
     state.name = UnitFields::kState.name;
     node.children.push_back(std::move(state));
@@ -69,16 +63,18 @@ StateNode unitNode(const UnitSnapshot& unit, const UnitDescription& description,
 
 StateNode itemNode(const ItemSnapshot& item, const QueueDescription& queue)
 {
-    StateNode node{
-        "", {}, {count(LabelFields::kId, item.id.value), count(LabelFields::kParent, item.parent.value)}, false};
+    StateNode node{"",
+                   {},
+                   {countNode(LabelFields::kId, item.id.value), countNode(LabelFields::kParent, item.parent.value)},
+                   false};
     if (item.draw != kNoDraw)
-        node.children.push_back(count(LinkFields::kDraw, item.draw));
+        node.children.push_back(countNode(LinkFields::kDraw, item.draw));
     if (!item.state.empty()) {
-        node.children.push_back(text("state", item.state));
-        node.children.push_back(count("port", item.port));
+        node.children.push_back(textNode("state", item.state));
+        node.children.push_back(countNode("port", item.port));
     }
     if (!queue.groups.empty())
-        node.children.push_back(text("group", queue.groups[item.group].name));
+        node.children.push_back(textNode("group", queue.groups[item.group].name));
     StateNode content = item.content;
     content.name = "content";
     node.children.push_back(std::move(content));
@@ -87,12 +83,12 @@ StateNode itemNode(const ItemSnapshot& item, const QueueDescription& queue)
 
 StateNode groupNode(const SubQueueSnapshot& group, const SubQueueDescription& description)
 {
-    StateNode node{"", {}, {text("name", description.name), count("occupancy", group.occupancy)}, false};
+    StateNode node{"", {}, {textNode("name", description.name), countNode("occupancy", group.occupancy)}, false};
     if (description.capacity != 0) {
-        node.children.push_back(count("capacity", description.capacity));
-        node.children.push_back(count("held", group.held));
+        node.children.push_back(countNode("capacity", description.capacity));
+        node.children.push_back(countNode("held", group.held));
     }
-    node.children.push_back(count("highWater", group.highWater));
+    node.children.push_back(countNode("highWater", group.highWater));
     return node;
 }
 
@@ -109,16 +105,16 @@ StateNode queueNode(const QueueSnapshot& queue, const QueueDescription& descript
 {
     StateNode node{description.path, {}, {}, false};
     if (!description.seedTerm.empty())
-        node.children.push_back(text("seedTerm", description.seedTerm));
+        node.children.push_back(textNode("seedTerm", description.seedTerm));
     const QueueCounters& counters = queue.counters;
     const auto add = [&node](StateNode child) { node.children.push_back(std::move(child)); };
-    add(text("itemKind", description.itemKind));
-    add(count("capacity", description.capacity));
-    add(count("occupancy", queue.occupancy));
-    add(count("highWater", counters.highWater));
-    add(count("itemsIn", counters.itemsIn));
-    add(count("itemsOut", counters.itemsOut));
-    add(count("grants", counters.grants));
+    add(textNode("itemKind", description.itemKind));
+    add(countNode("capacity", description.capacity));
+    add(countNode("occupancy", queue.occupancy));
+    add(countNode("highWater", counters.highWater));
+    add(countNode("itemsIn", counters.itemsIn));
+    add(countNode("itemsOut", counters.itemsOut));
+    add(countNode("grants", counters.grants));
     if (!description.groups.empty())
         node.children.push_back(groupsNode(queue, description));
     StateNode items{std::string(QueueFields::kItems.name), {}, {}, true};
@@ -139,7 +135,7 @@ StateNode stallsNode(const Snapshot& snapshot, const std::vector<UnitDescription
     for (const UnitSnapshot& unit : snapshot.units)
         if (unit.activity == Activity::Stalled)
             node.children.push_back(
-                text(units[unit.id.value - 1].path, chainText(stallAt(sources, unit.id, snapshot.cycle), sources)));
+                textNode(units[unit.id.value - 1].path, chainText(stallAt(sources, unit.id, snapshot.cycle), sources)));
     return node;
 }
 
@@ -161,7 +157,7 @@ StateNode machineTree(const Snapshot& snapshot, const std::vector<UnitDescriptio
     }
     return {"machine",
             {},
-            {count("cycle", snapshot.cycle), std::move(unitNodes), std::move(queueNodes), std::move(lineNodes),
+            {countNode("cycle", snapshot.cycle), std::move(unitNodes), std::move(queueNodes), std::move(lineNodes),
              stallsNode(snapshot, units, queues)},
             false};
 }

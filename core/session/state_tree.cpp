@@ -6,6 +6,7 @@
 #include "core/observe/draw_number.h"
 #include "core/session/draw_state_fields.h"
 #include "core/session/state_names.h"
+#include "core/session/state_nodes.h"
 #include "core/shader/isa.h"
 
 #include <algorithm>
@@ -22,17 +23,7 @@ StateNode group(std::string_view name, std::vector<StateNode> children)
     return {std::string(name), {}, std::move(children), false};
 }
 
-StateNode text(std::string_view name, std::string_view value)
-{
-    return {std::string(name), std::string(value), {}, false};
-}
-
 StateNode flag(std::string_view name, bool value)
-{
-    return {std::string(name), value, {}, false};
-}
-
-StateNode count(std::string_view name, std::uint64_t value)
 {
     return {std::string(name), value, {}, false};
 }
@@ -64,10 +55,10 @@ StateNode rect(std::string_view name, const Rect& value)
 StateNode drawNode(const DrawCommand& command)
 {
     return group(DrawStateGroups::kDraw,
-                 {count(DrawFields::kDraw, drawOf(command.drawSeq)), count(DrawFields::kCall, command.callNumber),
-                  text("topology", nameOf(command.topology)), count("first", command.first),
-                  count("count", command.count), text("indexType", nameOf(command.indexType)),
-                  count("indexOffset", command.indexOffset)});
+                 {countNode(DrawFields::kDraw, drawOf(command.drawSeq)),
+                  countNode(DrawFields::kCall, command.callNumber), textNode("topology", nameOf(command.topology)),
+                  countNode("first", command.first), countNode("count", command.count),
+                  textNode("indexType", nameOf(command.indexType)), countNode("indexOffset", command.indexOffset)});
 }
 
 StateNode registerValue(const ProgramSymbol& symbol, const Vec4& value)
@@ -156,12 +147,12 @@ StateNode attributeNode(std::string_view name, const VertexAttribute& attribute)
     if (!attribute.isArray)
         return group(name, {vector(AttributeFields::kConstant, attribute.constant)});
     const auto offset = static_cast<std::int64_t>(attribute.offset); // below 0: the first vertices are not there
-    return group(name,
-                 {text(AttributeFields::kType, nameOf(attribute.type)), count(AttributeFields::kSize, attribute.size),
-                  flag(AttributeFields::kNormalized, attribute.isNormalized),
-                  count(AttributeFields::kStride, attribute.stride),
-                  offset < 0 ? integer("offset", offset) : count("offset", attribute.offset),
-                  count("bytes", attribute.data ? attribute.data->size() : 0)});
+    return group(name, {textNode(AttributeFields::kType, nameOf(attribute.type)),
+                        countNode(AttributeFields::kSize, attribute.size),
+                        flag(AttributeFields::kNormalized, attribute.isNormalized),
+                        countNode(AttributeFields::kStride, attribute.stride),
+                        offset < 0 ? integer("offset", offset) : countNode("offset", attribute.offset),
+                        countNode("bytes", attribute.data ? attribute.data->size() : 0)});
 }
 
 StateNode attributesNode(const DrawState& state)
@@ -175,19 +166,19 @@ StateNode attributesNode(const DrawState& state)
 
 StateNode textureNode(std::size_t slot, const TextureView& view, const Memory& memory)
 {
-    StateNode node = group(std::to_string(slot), {text("kind", nameOf(view.kind)), flag("complete", view.complete),
-                                                  count("levels", view.levelCount),
-                                                  text(SlotFields::kMagFilter, nameOf(view.sampler.magFilter)),
-                                                  text(SlotFields::kMinFilter, nameOf(view.sampler.minFilter)),
-                                                  text(SlotFields::kMipFilter, nameOf(view.sampler.mipFilter)),
-                                                  text(SlotFields::kWrapS, nameOf(view.sampler.wrapS)),
-                                                  text(SlotFields::kWrapT, nameOf(view.sampler.wrapT))});
+    StateNode node = group(std::to_string(slot), {textNode("kind", nameOf(view.kind)), flag("complete", view.complete),
+                                                  countNode("levels", view.levelCount),
+                                                  textNode(SlotFields::kMagFilter, nameOf(view.sampler.magFilter)),
+                                                  textNode(SlotFields::kMinFilter, nameOf(view.sampler.minFilter)),
+                                                  textNode(SlotFields::kMipFilter, nameOf(view.sampler.mipFilter)),
+                                                  textNode(SlotFields::kWrapS, nameOf(view.sampler.wrapS)),
+                                                  textNode(SlotFields::kWrapT, nameOf(view.sampler.wrapT))});
     if (!view.levels.empty() && memory.contains(view.levels.front())) {
         const Surface& base = memory.surface(view.levels.front());
-        node.children.push_back(text("format", nameOf(base.format())));
-        node.children.push_back(count("width", base.width()));
-        node.children.push_back(count("height", base.height()));
-        node.children.push_back(count("surface", view.levels.front().value));
+        node.children.push_back(textNode("format", nameOf(base.format())));
+        node.children.push_back(countNode("width", base.width()));
+        node.children.push_back(countNode("height", base.height()));
+        node.children.push_back(countNode("surface", view.levels.front().value));
     }
     return node;
 }
@@ -206,13 +197,13 @@ StateNode texturesNode(std::string_view name, const TextureSlots& slots, const M
 StateNode rasterNode(const RasterState& raster)
 {
     return group(DrawStateGroups::kRasterization,
-                 {text(RasterFields::kClipOrigin, nameOf(raster.clipOrigin)),
-                  text(RasterFields::kClipDepth, nameOf(raster.clipDepth)),
+                 {textNode(RasterFields::kClipOrigin, nameOf(raster.clipOrigin)),
+                  textNode(RasterFields::kClipDepth, nameOf(raster.clipDepth)),
                   rect(RasterFields::kViewport, raster.viewport), real(RasterFields::kDepthNear, raster.depthNear),
                   real(RasterFields::kDepthFar, raster.depthFar),
                   flag(RasterFields::kScissorTest, raster.scissorEnabled), rect(RasterFields::kScissor, raster.scissor),
-                  text(RasterFields::kCull, nameOf(raster.cull)),
-                  text(RasterFields::kFrontFace, raster.frontIsCounterClockwise ? "counterClockwise" : "clockwise"),
+                  textNode(RasterFields::kCull, nameOf(raster.cull)),
+                  textNode(RasterFields::kFrontFace, raster.frontIsCounterClockwise ? "counterClockwise" : "clockwise"),
                   real(RasterFields::kLineWidth, raster.lineWidth),
                   flag(RasterFields::kPolygonOffset, raster.polygonOffsetEnabled),
                   real(RasterFields::kPolygonOffsetFactor, raster.polygonOffsetFactor),
@@ -225,32 +216,32 @@ StateNode rasterNode(const RasterState& raster)
 
 StateNode stencilFaceNode(std::string_view name, const StencilFace& face)
 {
-    return group(name, {text(StencilFaceFields::kFunction, nameOf(face.function)),
-                        count(StencilFaceFields::kReference, face.reference),
-                        count(StencilFaceFields::kCompareMask, face.compareMask),
-                        count(StencilFaceFields::kWriteMask, face.writeMask),
-                        text(StencilFaceFields::kStencilFail, nameOf(face.stencilFail)),
-                        text(StencilFaceFields::kDepthFail, nameOf(face.depthFail)),
-                        text(StencilFaceFields::kDepthPass, nameOf(face.depthPass))});
+    return group(name, {textNode(StencilFaceFields::kFunction, nameOf(face.function)),
+                        countNode(StencilFaceFields::kReference, face.reference),
+                        countNode(StencilFaceFields::kCompareMask, face.compareMask),
+                        countNode(StencilFaceFields::kWriteMask, face.writeMask),
+                        textNode(StencilFaceFields::kStencilFail, nameOf(face.stencilFail)),
+                        textNode(StencilFaceFields::kDepthFail, nameOf(face.depthFail)),
+                        textNode(StencilFaceFields::kDepthPass, nameOf(face.depthPass))});
 }
 
 StateNode depthStencilNode(const DepthStencilState& state)
 {
-    return group(DrawStateGroups::kDepthStencil, {flag(DepthStencilFields::kDepthTest, state.depthTest),
-                                                  flag(DepthStencilFields::kDepthWrite, state.depthWrite),
-                                                  text(DepthStencilFields::kDepthFunction, nameOf(state.depthFunction)),
-                                                  flag(DepthStencilFields::kStencilTest, state.stencilTest),
-                                                  stencilFaceNode(DrawStateGroups::kFront, state.front),
-                                                  stencilFaceNode(DrawStateGroups::kBack, state.back)});
+    return group(
+        DrawStateGroups::kDepthStencil,
+        {flag(DepthStencilFields::kDepthTest, state.depthTest), flag(DepthStencilFields::kDepthWrite, state.depthWrite),
+         textNode(DepthStencilFields::kDepthFunction, nameOf(state.depthFunction)),
+         flag(DepthStencilFields::kStencilTest, state.stencilTest),
+         stencilFaceNode(DrawStateGroups::kFront, state.front), stencilFaceNode(DrawStateGroups::kBack, state.back)});
 }
 
 StateNode vectorBlendNode(const VectorBlend& blend)
 {
     return group(DrawStateGroups::kBlending,
-                 {text(VectorBlendFields::kMode, nameOf(blend.mode)), text("surface", nameOf(blend.target)),
+                 {textNode(VectorBlendFields::kMode, nameOf(blend.mode)), textNode("surface", nameOf(blend.target)),
                   flag("inLinearLight", blend.space == BlendSpace::Linear),
                   flag("coverageInLinearLight", blend.coverage == BlendSpace::Linear),
-                  blend.gammaPower == 0.0f ? text("gamma", "vg") : real("gamma", blend.gammaPower),
+                  blend.gammaPower == 0.0f ? textNode("gamma", "vg") : real("gamma", blend.gammaPower),
                   flag("byTables", blend.usesTables), flag("stencil", blend.isStencil)});
 }
 
@@ -258,31 +249,32 @@ StateNode blendNode(const BlendState& blend)
 {
     if (blend.vector.enabled)
         return vectorBlendNode(blend.vector);
-    return group(
-        DrawStateGroups::kBlending,
-        {flag(BlendFields::kEnabled, blend.enabled), text(BlendFields::kSourceColor, nameOf(blend.sourceColor)),
-         text(BlendFields::kDestinationColor, nameOf(blend.destinationColor)),
-         text(BlendFields::kSourceAlpha, nameOf(blend.sourceAlpha)),
-         text(BlendFields::kDestinationAlpha, nameOf(blend.destinationAlpha)),
-         text(BlendFields::kColorEquation, nameOf(blend.colorEquation)),
-         text(BlendFields::kAlphaEquation, nameOf(blend.alphaEquation)), vector(BlendFields::kConstant, blend.constant),
-         count(BlendFields::kColorMask, blend.colorMask), flag(BlendFields::kDither, blend.dither)});
+    return group(DrawStateGroups::kBlending,
+                 {flag(BlendFields::kEnabled, blend.enabled),
+                  textNode(BlendFields::kSourceColor, nameOf(blend.sourceColor)),
+                  textNode(BlendFields::kDestinationColor, nameOf(blend.destinationColor)),
+                  textNode(BlendFields::kSourceAlpha, nameOf(blend.sourceAlpha)),
+                  textNode(BlendFields::kDestinationAlpha, nameOf(blend.destinationAlpha)),
+                  textNode(BlendFields::kColorEquation, nameOf(blend.colorEquation)),
+                  textNode(BlendFields::kAlphaEquation, nameOf(blend.alphaEquation)),
+                  vector(BlendFields::kConstant, blend.constant), countNode(BlendFields::kColorMask, blend.colorMask),
+                  flag(BlendFields::kDither, blend.dither)});
 }
 
 StateNode surfaceNode(std::string_view name, SurfaceId id, const Memory& memory)
 {
     if (!id || !memory.contains(id))
-        return text(name, "none");
+        return textNode(name, "none");
     const Surface& surface = memory.surface(id);
-    return group(name,
-                 {count("surface", id.value), text("format", nameOf(surface.format())), count("width", surface.width()),
-                  count("height", surface.height()), count("samples", surface.samples())});
+    return group(name, {countNode("surface", id.value), textNode("format", nameOf(surface.format())),
+                        countNode("width", surface.width()), countNode("height", surface.height()),
+                        countNode("samples", surface.samples())});
 }
 
 StateNode regionsNode(const openvg::Scissor& scissor)
 {
     if (!scissor)
-        return text(PathFields::kScissor.name, "none");
+        return textNode(PathFields::kScissor.name, "none");
     StateNode node = group(PathFields::kScissor, {});
     for (const openvg::PixelRect& region : *scissor)
         node.children.push_back(
@@ -317,12 +309,12 @@ StateNode pathNode(const openvg::Coverage& path)
     const openvg::FanGeometry& geometry = *path.geometry;
     const FillRule rule = path.fillRule == VG_EVEN_ODD ? FillRule::EvenOdd : FillRule::NonZero;
     return group(DrawStateGroups::kPath,
-                 {count("handle", path.path), text(PathFields::kPaintMode, path.isStroke ? "stroke" : "fill"),
-                  text(PathFields::kFillRule, path.isStroke ? "none" : nameOf(rule)),
-                  text(PathFields::kQuality, qualityName(path.quality)),
-                  count("segments", path.data->commands().size()), matrixNode(path.userToSurface),
-                  regionsNode(path.scissor), count("fans", geometry.fans.size()),
-                  count("vertices", geometry.vertices.size()), count("triangles", geometry.triangleCount())});
+                 {countNode("handle", path.path), textNode(PathFields::kPaintMode, path.isStroke ? "stroke" : "fill"),
+                  textNode(PathFields::kFillRule, path.isStroke ? "none" : nameOf(rule)),
+                  textNode(PathFields::kQuality, qualityName(path.quality)),
+                  countNode("segments", path.data->commands().size()), matrixNode(path.userToSurface),
+                  regionsNode(path.scissor), countNode("fans", geometry.fans.size()),
+                  countNode("vertices", geometry.vertices.size()), countNode("triangles", geometry.triangleCount())});
 }
 
 /// What the pass that paints reads.
@@ -337,10 +329,10 @@ StateNode basicNode(const BasicState& basic, const RasterOperation& operation, c
 {
     StateNode node =
         group(DrawStateGroups::kBasic,
-              {text("mux", nameOf(basic.input)), vector("constant", basic.constant),
+              {textNode("mux", nameOf(basic.input)), vector("constant", basic.constant),
                surfaceNode("source", basic.source, memory), integer("originX", basic.originX),
-               integer("originY", basic.originY), text("columns", basic.fromRight ? "fromRight" : "fromLeft"),
-               text("rows", basic.fromTop ? "fromTop" : "fromBottom")});
+               integer("originY", basic.originY), textNode("columns", basic.fromRight ? "fromRight" : "fromLeft"),
+               textNode("rows", basic.fromTop ? "fromTop" : "fromBottom")});
     StateNode adders = group("adders", {});
     for (const BasicAdder& adder : basic.adders) {
         const auto number = [](std::uint64_t value) {
@@ -351,24 +343,24 @@ StateNode basicNode(const BasicState& basic, const RasterOperation& operation, c
     node.children.push_back(std::move(adders));
     if (basic.isStippled)
         node.children.push_back(
-            group("stipple", {count("pattern", basic.stipplePattern), count("factor", basic.stippleFactor)}));
+            group("stipple", {countNode("pattern", basic.stipplePattern), countNode("factor", basic.stippleFactor)}));
     if (basic.palette != PaletteMode::None)
         node.children.push_back(
-            group("palette", {text("mode", nameOf(basic.palette)), count("number", basic.paletteNumber)}));
+            group("palette", {textNode("mode", nameOf(basic.palette)), countNode("number", basic.paletteNumber)}));
     if (basic.hasSourceKey)
-        node.children.push_back(count("sourceKey", basic.sourceKey));
+        node.children.push_back(countNode("sourceKey", basic.sourceKey));
     if (basic.hasDestinationKey)
-        node.children.push_back(count("destinationKey", basic.destinationKey));
+        node.children.push_back(countNode("destinationKey", basic.destinationKey));
     if (basic.colorTable)
-        node.children.push_back(count("colorTable", kPaletteEntries));
+        node.children.push_back(countNode("colorTable", kPaletteEntries));
     if (basic.fog.enabled)
         node.children.push_back(group("fog", {real("factor", basic.fog.factor), vector("color", basic.fog.color)}));
     if (basic.alphaTest.enabled)
-        node.children.push_back(group("alphaTest", {text("function", nameOf(basic.alphaTest.function)),
+        node.children.push_back(group("alphaTest", {textNode("function", nameOf(basic.alphaTest.function)),
                                                     real("reference", basic.alphaTest.reference)}));
     if (operation.enabled)
         node.children.push_back(
-            group("rasterOperation", {count("code", operation.code), count("pattern", operation.pattern)}));
+            group("rasterOperation", {countNode("code", operation.code), countNode("pattern", operation.pattern)}));
     return node;
 }
 
@@ -395,11 +387,11 @@ const std::string& DrawStateTrees::disassembly(const std::shared_ptr<const Progr
 StateNode DrawStateTrees::stageNode(std::string_view name, const std::shared_ptr<const Program>& program,
                                     const std::vector<Vec4>& constants)
 {
-    return group(name, {count("instructions", program->instructions.size()), count("temps", program->tempCount),
-                        count("inputs", program->inputCount), count("varyings", program->varyingCount),
-                        count("uniformRegisters", program->uniformCount), flag("canDiscard", program->canDiscard),
-                        uniformsNode(*program, constants), text("source", program->sourceText),
-                        text("disassembly", disassembly(program))});
+    return group(name, {countNode("instructions", program->instructions.size()), countNode("temps", program->tempCount),
+                        countNode("inputs", program->inputCount), countNode("varyings", program->varyingCount),
+                        countNode("uniformRegisters", program->uniformCount), flag("canDiscard", program->canDiscard),
+                        uniformsNode(*program, constants), textNode("source", program->sourceText),
+                        textNode("disassembly", disassembly(program))});
 }
 
 StateNode DrawStateTrees::programNode(const ProgramState& program, const ReachableUnits& units)

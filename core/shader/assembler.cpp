@@ -295,11 +295,11 @@ public:
     [[nodiscard]] Result<Program> run(std::string_view text)
     {
         for (int number = 1; !text.empty(); ++number) {
-            const std::size_t end = std::min(text.find('\n'), text.size());
+            const std::size_t end = text.find('\n');
             const std::string fault = line(text.substr(0, end));
             if (!fault.empty())
                 return failure("Line {}: {}", number, fault);
-            text.remove_prefix(std::min(end + 1, text.size()));
+            text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
         }
         for (const auto& [index, label] : m_jumps) {
             const auto place = m_labels.find(label);

@@ -14,7 +14,7 @@ using core::MeshFate;
 
 namespace {
 
-constexpr int kTriangles = 4;
+constexpr int kMeshTriangles = 4;
 constexpr int kTriangleStrip = 5;
 constexpr int kPoints = 0;
 
@@ -70,7 +70,7 @@ core::Result<core::PieceSetup> setupOf(const std::array<Corner, 3>& corners, std
     script.add("glVertexAttribPointer", {number(0), number(4), number(0x1406), {false}, number(32), handle(0)});
     script.add("glEnableVertexAttribArray", {number(1)});
     script.add("glVertexAttribPointer", {number(1), number(4), number(0x1406), {false}, number(32), handle(16)});
-    drawArrays(script, kTriangles, 3);
+    drawArrays(script, kMeshTriangles, 3);
     CaptureBench bench([&](const QString& path) { return writeCapture(path, script); });
     if (!bench.isReady())
         return core::failure("no capture");
@@ -211,7 +211,7 @@ private slots:
             -3,    1,     -0.5f, 0.5f,  -3,    1 // two corners before it: one piece
         });
         script.add("glEnable", {number(0x0B44)});
-        drawArrays(script, kTriangles, 18);
+        drawArrays(script, kMeshTriangles, 18);
         const auto mesh = meshOf(script);
         QVERIFY(mesh.hasValue());
         struct Expected {
@@ -245,7 +245,7 @@ private slots:
             0,  -1, 0, 1, 1,  -1, 0, 1, 1,  1,  0, 1, // the right bottom
         });
         script.add("glEnable", {number(0x0B44)});
-        drawArrays(script, kTriangles, 9);
+        drawArrays(script, kMeshTriangles, 9);
         CaptureBench bench([&](const QString& path) { return writeCapture(path, script); });
         const auto mesh = meshOf(bench);
         QVERIFY(mesh.hasValue());
@@ -261,7 +261,7 @@ private slots:
     void behindTheEyeThereIsNoWindow()
     {
         CallScript script = positions({0, 0, 0, 1, 1, 0, 0, 1, 0, 1, 0, -1});
-        drawArrays(script, kTriangles, 3);
+        drawArrays(script, kMeshTriangles, 3);
         const auto mesh = meshOf(script);
         QVERIFY(mesh.hasValue());
         // With w = −1, x = 0 and z = 0 lie below −w and above w at once; y = 1 only above.
@@ -294,7 +294,7 @@ private slots:
     void verticesOfNoPrimitiveAreNotShaded()
     {
         CallScript script = positions({-1, -1, 0, 1, 1, -1, 0, 1, -1, 1, 0, 1, 0, 0, 0, 1});
-        drawArrays(script, kTriangles, 4);
+        drawArrays(script, kMeshTriangles, 4);
         const auto mesh = meshOf(script);
         QVERIFY(mesh.hasValue());
         QCOMPARE(mesh->sequence, (std::vector<std::uint32_t>{0, 1, 2, core::kNotShaded}));
@@ -310,7 +310,7 @@ private slots:
                    {number(0x8892), number(9), bytesBlob({255, 51, 0, 0, 255, 51, 51, 0, 255}), number(0x88E4)});
         script.add("glVertexAttribPointer", {number(1), number(3), number(0x1401), {true}, number(0), handle(0)});
         script.add("glEnableVertexAttribArray", {number(1)});
-        drawArrays(script, kTriangles, 3);
+        drawArrays(script, kMeshTriangles, 3);
         const auto mesh = meshOf(script);
         QVERIFY(mesh.hasValue());
         QCOMPARE(mesh->inputs[1].type, std::string("3 unsignedByte normalized"));
@@ -341,7 +341,7 @@ private slots:
         script.add("glBindAttribLocation", {number(9), number(0), {std::string("p")}});
         script.add("glLinkProgram", {number(9)});
         script.add("glUseProgram", {number(9)});
-        drawArrays(script, kTriangles, 3);
+        drawArrays(script, kMeshTriangles, 3);
         const auto mesh = meshOf(script);
         QVERIFY2(mesh.hasValue(), mesh.hasValue() ? "" : mesh.error().message.english().c_str());
         std::map<std::string, std::vector<float>> values;
@@ -360,7 +360,7 @@ private slots:
         script.add("glVertexAttrib4f", {number(0), real(2), real(0), real(0), real(1)}); // outside
         constexpr std::uint32_t kMany = 2'500'000;
         drawArrays(script, kPoints, 1'000'000);
-        drawArrays(script, kTriangles, kMany);
+        drawArrays(script, kMeshTriangles, kMany);
         CaptureBench bench([&](const QString& path) { return writeCapture(path, script); });
         const auto whole = meshOf(bench, 0);
         QVERIFY(whole.hasValue());

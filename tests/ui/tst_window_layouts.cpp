@@ -29,7 +29,7 @@ namespace {
 
 /// A common small screen, and what of it a window may need: nine tenths, as fonts of other machines are wider.
 constexpr QSize kSmallScreen{1366, 768};
-constexpr QSize kRoom{1229, 691};
+constexpr QSize kWindowRoom{1229, 691};
 const QString kKey = QStringLiteral("window/layouts");
 
 } // namespace
@@ -87,7 +87,7 @@ private slots:
                 dock(one.id)->raise();
                 QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
                 const QSize least = bench->window().minimumSizeHint();
-                QVERIFY2(least.width() <= kRoom.width() && least.height() <= kRoom.height(),
+                QVERIFY2(least.width() <= kWindowRoom.width() && least.height() <= kWindowRoom.height(),
                          qPrintable(QString("%1 with %2: %3 x %4")
                                         .arg(row.id, one.id, QString::number(least.width()),
                                              QString::number(least.height()))));

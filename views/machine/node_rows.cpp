@@ -31,21 +31,21 @@ struct ValueText {
     QString operator()(const std::string& value) const { return QString::fromStdString(value); }
 };
 
-bool isPlain(const core::StateNode& node)
+bool isPlainValue(const core::StateNode& node)
 {
     return node.children.empty();
 }
 
 bool fitsIntoARow(const core::StateNode& node)
 {
-    return node.children.size() <= kMostInARow && std::ranges::all_of(node.children, isPlain);
+    return node.children.size() <= kMostInARow && std::ranges::all_of(node.children, isPlainValue);
 }
 
 } // namespace
 
 QString nodeText(const core::StateNode& node)
 {
-    if (isPlain(node))
+    if (isPlainValue(node))
         return std::visit(ValueText(), node.value);
     if (!fitsIntoARow(node))
         return {};

@@ -34,7 +34,7 @@ constexpr PassWords kPasses[] = {
 
 static_assert(std::size(kPasses) == core::kVectorPassCount);
 
-QString translated(const char* text)
+QString passWord(const char* text)
 {
     return QCoreApplication::translate("PassText", text);
 }
@@ -54,12 +54,12 @@ bool isOnBasicPath(const core::DrawRecording& recording)
 
 QString passName(core::VectorPass pass)
 {
-    return translated(wordsOf(pass).name);
+    return passWord(wordsOf(pass).name);
 }
 
 QString passSentence(core::VectorPass pass)
 {
-    return translated(wordsOf(pass).sentence);
+    return passWord(wordsOf(pass).sentence);
 }
 
 RowCell drawCell(const core::DrawRecording& recording, std::uint32_t draw, std::size_t pass)

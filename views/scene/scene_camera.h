@@ -14,6 +14,11 @@ namespace vitrine::views {
 struct SceneBox {
     QVector3D low, high;
     [[nodiscard]] QVector3D center() const { return (low + high) / 2.0f; }
+    /// Of the eight: bit 0 of the number is set where x is high, bit 1 for y, bit 2 for z.
+    [[nodiscard]] QVector3D corner(int number) const
+    {
+        return {(number & 1 ? high : low).x(), (number & 2 ? high : low).y(), (number & 4 ? high : low).z()};
+    }
     friend bool operator==(const SceneBox&, const SceneBox&) = default;
 };
 

@@ -16,7 +16,7 @@ struct RenderbufferFormat {
     bool hasStencil;
 };
 
-constexpr RenderbufferFormat kFormats[] = {
+constexpr RenderbufferFormat kRenderbufferFormats[] = {
     {GL_RGBA4, PixelFormat::Rgba4444, false},
     {GL_RGB565, PixelFormat::Rgb565, false},
     {GL_RGB5_A1, PixelFormat::Rgba5551, false},
@@ -34,9 +34,9 @@ constexpr RenderbufferFormat kFormats[] = {
 
 const RenderbufferFormat* findFormat(GLenum internalFormat)
 {
-    const auto* const it = std::find_if(std::begin(kFormats), std::end(kFormats),
+    const auto* const it = std::find_if(std::begin(kRenderbufferFormats), std::end(kRenderbufferFormats),
                                         [&](const auto& format) { return format.internalFormat == internalFormat; });
-    return it == std::end(kFormats) ? nullptr : it;
+    return it == std::end(kRenderbufferFormats) ? nullptr : it;
 }
 
 bool allocate(Device& device, Renderbuffer& renderbuffer, const RenderbufferFormat& format)

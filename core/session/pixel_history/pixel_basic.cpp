@@ -16,8 +16,8 @@ namespace vitrine::core {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> kFates{"written",    "stippled",        "outside",
-                                                 "source key", "destination key", "alpha test"};
+constexpr std::array<std::string_view, 6> kBasicFates{"written",    "stippled",        "outside",
+                                                      "source key", "destination key", "alpha test"};
 
 std::uint32_t wordAt(const Surface& surface, const PixelPlace& place)
 {
@@ -83,7 +83,7 @@ Text wordText(std::uint32_t word)
     return Text::verbatim(fmt::format("0x{:08X}", word));
 }
 
-Text colorText(const Vec4& color)
+Text briefColorText(const Vec4& color)
 {
     return Text::verbatim(fmt::format("({:.3g}, {:.3g}, {:.3g}, {:.3g})", color.x, color.y, color.z, color.w));
 }
@@ -92,8 +92,8 @@ Text sourceText(const PixelBasic& basic)
 {
     const MuxPixel& pixel = basic.pixel;
     switch (basic.state.input) {
-    case MuxInput::Constant: return textOf("MUX takes CI's constant {}", colorText(basic.state.constant));
-    case MuxInput::Gradient: return textOf("MUX takes the adders of RAS, {}", colorText(pixel.color));
+    case MuxInput::Constant: return textOf("MUX takes CI's constant {}", briefColorText(basic.state.constant));
+    case MuxInput::Gradient: return textOf("MUX takes the adders of RAS, {}", briefColorText(pixel.color));
     case MuxInput::Cache: break;
     }
     const Text place =
@@ -101,7 +101,8 @@ Text sourceText(const PixelBasic& basic)
     if (pixel.verdict == MuxPixel::Verdict::Outside)
         return textOf("{}, which is outside of it", place);
     const Text held = textOf("{}, which holds {}", place, wordText(pixel.stored));
-    return pixel.entry ? textOf("{}: entry {} of the palette, {}", held, *pixel.entry, colorText(pixel.color)) : held;
+    return pixel.entry ? textOf("{}: entry {} of the palette, {}", held, *pixel.entry, briefColorText(pixel.color))
+                       : held;
 }
 
 Text alphaTestText(const PixelBasic& basic)
@@ -152,9 +153,10 @@ std::vector<Text> basicLines(const PixelBasic& basic)
         return lines;
     lines.push_back(sourceText(basic));
     if (hasColor(basic.fate) && basic.state.colorTable && basic.state.input == MuxInput::Cache)
-        lines.push_back(textOf("the color table makes {} of it", colorText(basic.pixel.color)));
+        lines.push_back(textOf("the color table makes {} of it", briefColorText(basic.pixel.color)));
     if (hasColor(basic.fate) && basic.state.fog.enabled)
-        lines.push_back(textOf("fog leaves {} of it: {}", numberText(basic.state.fog.factor), colorText(basic.color)));
+        lines.push_back(
+            textOf("fog leaves {} of it: {}", numberText(basic.state.fog.factor), briefColorText(basic.color)));
     if (basic.operation.enabled && basic.fate == BasicFate::Written)
         lines.push_back(textOf("raster operation {}: P {}, S {} and D {} give {}",
                                Text::verbatim(fmt::format("0x{:02X}", basic.operation.code)),
@@ -165,7 +167,7 @@ std::vector<Text> basicLines(const PixelBasic& basic)
 
 std::string_view enumName(BasicFate fate)
 {
-    return kFates[static_cast<std::size_t>(fate)];
+    return kBasicFates[static_cast<std::size_t>(fate)];
 }
 
 } // namespace vitrine::core

@@ -11,11 +11,11 @@ namespace vitrine::views {
 
 namespace {
 
-struct Direction {
+struct ArrowKey {
     int key;
     QPointF towards;
 };
-const Direction kDirections[] = {
+const ArrowKey kDirections[] = {
     {Qt::Key_Left, {-1, 0}}, {Qt::Key_Right, {1, 0}}, {Qt::Key_Up, {0, -1}}, {Qt::Key_Down, {0, 1}}};
 
 } // namespace
@@ -88,7 +88,7 @@ void DiagramCanvas::keyPressEvent(QKeyEvent* event)
         return action->trigger();
     if (event->modifiers() & ~Qt::KeypadModifier)
         return QWidget::keyPressEvent(event); // the window's: Ctrl+Left steps
-    for (const Direction& direction : kDirections)
+    for (const ArrowKey& direction : kDirections)
         if (direction.key == event->key())
             return move(direction.towards);
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_look.selected)

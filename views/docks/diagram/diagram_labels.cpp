@@ -3,18 +3,13 @@
 #include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "views/docks/diagram/diagram_text.h"
+#include "views/docks/diagram/diagram_words.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
-
-#include <QCoreApplication>
 
 namespace vitrine::views {
 
 namespace {
-
-struct Diagram {
-    Q_DECLARE_TR_FUNCTIONS(Diagram)
-};
 
 std::vector<QString> heads()
 {

@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/docks/diagram/diagram_text.h"
 
+#include "views/docks/diagram/diagram_words.h"
 #include "views/machine/scope_text.h"
 #include "views/theme/counted.h"
 #include "views/theme/text.h"
-
-#include <QCoreApplication>
 
 #include <map>
 
 namespace vitrine::views {
 
 namespace {
-
-struct Diagram {
-    Q_DECLARE_TR_FUNCTIONS(Diagram)
-};
 
 QString fillText(const DiagramContent& content, core::QueueId queue)
 {

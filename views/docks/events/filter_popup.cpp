@@ -13,7 +13,7 @@ namespace vitrine::views {
 namespace {
 
 constexpr int kMaxRows = 10; // shown at once
-constexpr int kRowHeight = 24;
+constexpr int kChoiceHeight = 24;
 constexpr int kMaxWidth = 560;
 constexpr int kTextColumn = 240; // at most, before the sentences begin
 
@@ -51,7 +51,7 @@ void FilterPopup::offer(const std::vector<Entry>& entries)
         item->setForeground(1, Theme::current().secondary);
         item->setToolTip(0, entry.sentence);
         item->setToolTip(1, entry.sentence);
-        item->setSizeHint(0, QSize(0, kRowHeight));
+        item->setSizeHint(0, QSize(0, kChoiceHeight));
     }
     setStyleSheet(QStringLiteral("QTreeWidget { border: 1px solid %1; }").arg(Theme::current().line.name()));
     place();
@@ -68,7 +68,7 @@ void FilterPopup::place()
     setColumnWidth(0, std::min(width + 2 * kPadding, kTextColumn));
     const QRect screen = m_field.screen()->availableGeometry();
     const int rows = std::min(topLevelItemCount(), kMaxRows);
-    const QSize size(std::min(kMaxWidth, screen.width()), rows * kRowHeight + 2);
+    const QSize size(std::min(kMaxWidth, screen.width()), rows * kChoiceHeight + 2);
     QPoint corner = m_field.mapToGlobal(QPoint(0, m_field.height() + 2));
     if (corner.y() + size.height() > screen.bottom())
         corner.setY(m_field.mapToGlobal(QPoint()).y() - size.height() - 2);

@@ -18,12 +18,6 @@ namespace {
 
 constexpr float kYaw = 30.0f, kPitch = 40.0f;
 
-QVector3D cornerOf(const SceneBox& box, int corner)
-{
-    return {(corner & 1 ? box.high : box.low).x(), (corner & 2 ? box.high : box.low).y(),
-            (corner & 4 ? box.high : box.low).z()};
-}
-
 } // namespace
 
 /// What stands before the scene: the selected tile, and the values at the ends of the height.
@@ -74,7 +68,7 @@ private:
         painter.setPen(QPen(color, width, Qt::SolidLine, Qt::RoundCap));
         for (int corner = 0; corner < 8; ++corner) {
             for (const int bit : {1, 2, 4}) {
-                const auto from = projection(cornerOf(box, corner)), to = projection(cornerOf(box, corner | bit));
+                const auto from = projection(box.corner(corner)), to = projection(box.corner(corner | bit));
                 if (!(corner & bit) && from && to)
                     painter.drawLine(*from, *to);
             }
@@ -88,11 +82,11 @@ private:
         box.low.setY(0);
         std::optional<QPointF> low, high;
         for (const int corner : {0, 1, 4, 5}) {
-            const auto at = projection(cornerOf(box, corner));
+            const auto at = projection(box.corner(corner));
             if (!at || (low && low->x() <= at->x()))
                 continue;
             low = at;
-            high = projection(cornerOf(box, corner | 2));
+            high = projection(box.corner(corner | 2));
         }
         if (!low || !high)
             return;

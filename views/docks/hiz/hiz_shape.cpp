@@ -22,12 +22,6 @@ constexpr std::array<std::array<int, 4>, 6> kFaces{
 constexpr std::array<std::array<int, 2>, 12> kEdges{
     {{2, 3}, {3, 7}, {7, 6}, {6, 2}, {0, 1}, {1, 5}, {5, 4}, {4, 0}, {0, 2}, {1, 3}, {5, 7}, {4, 6}}};
 
-QVector3D cornerOf(const SceneBox& box, int corner)
-{
-    return {(corner & 1 ? box.high : box.low).x(), (corner & 2 ? box.high : box.low).y(),
-            (corner & 4 ? box.high : box.low).z()};
-}
-
 bool isFlat(const SceneBox& box)
 {
     return box.low.y() == box.high.y();
@@ -41,7 +35,7 @@ void addBox(HizCorners& corners, const SceneBox& box, const DataFill& fill, bool
     for (std::size_t face = 0; face < faces; ++face)
         for (const int corner : {0, 1, 2, 0, 2, 3})
             corners.faces.push_back(
-                SceneGeometry::corner(cornerOf(box, kFaces[face][static_cast<std::size_t>(corner)]), color));
+                SceneGeometry::corner(box.corner(kFaces[face][static_cast<std::size_t>(corner)]), color));
     if (!hasEdges)
         return;
     const QColor dark =
@@ -49,14 +43,14 @@ void addBox(HizCorners& corners, const SceneBox& box, const DataFill& fill, bool
     const std::size_t edges = isFlat(box) ? 4 : kEdges.size();
     for (std::size_t edge = 0; edge < edges; ++edge)
         for (const int corner : kEdges[edge])
-            corners.edges.push_back(SceneGeometry::corner(cornerOf(box, corner), dark));
+            corners.edges.push_back(SceneGeometry::corner(box.corner(corner), dark));
 }
 
 void addOutline(HizCorners& corners, const SceneBox& box, const QColor& color)
 {
     for (std::size_t edge = 0; edge < 4; ++edge)
         for (const int corner : kEdges[edge])
-            corners.edges.push_back(SceneGeometry::corner(cornerOf(box, corner), color));
+            corners.edges.push_back(SceneGeometry::corner(box.corner(corner), color));
 }
 
 /// Distance along the ray to a box; nothing: it goes past.

@@ -40,15 +40,15 @@ std::optional<DepthLine> depthLine(const core::Mesh& mesh)
     return line;
 }
 
-using Corners = std::array<QVector3D, 4>;
+using FrameCorners = std::array<QVector3D, 4>;
 
-Corners corners(float extent, float z)
+FrameCorners corners(float extent, float z)
 {
     return {QVector3D(-extent, -extent, z), QVector3D(extent, -extent, z), QVector3D(extent, extent, z),
             QVector3D(-extent, extent, z)};
 }
 
-void addSquare(std::vector<MeshFrameLine>& lines, const Corners& square, Part part)
+void addSquare(std::vector<MeshFrameLine>& lines, const FrameCorners& square, Part part)
 {
     for (std::size_t i = 0; i < 4; ++i)
         lines.push_back({part, square[i], square[(i + 1) % 4]});
@@ -81,8 +81,8 @@ ViewVolume viewVolumeOf(const core::Mesh& mesh)
 
 std::vector<MeshFrameLine> cubeFrame(ClipDepth depth)
 {
-    const Corners nearest = corners(1.0f, depth == ClipDepth::ZeroToOne ? 0.0f : 1.0f);
-    const Corners far = corners(1.0f, -1.0f);
+    const FrameCorners nearest = corners(1.0f, depth == ClipDepth::ZeroToOne ? 0.0f : 1.0f);
+    const FrameCorners far = corners(1.0f, -1.0f);
     std::vector<MeshFrameLine> lines;
     addSquare(lines, nearest, Part::Near);
     addSquare(lines, far, Part::Far);
@@ -93,7 +93,7 @@ std::vector<MeshFrameLine> cubeFrame(ClipDepth depth)
 
 std::vector<MeshFrameLine> pyramidFrame(const ViewVolume& volume)
 {
-    const Corners end = corners(volume.end, -volume.end);
+    const FrameCorners end = corners(volume.end, -volume.end);
     std::vector<MeshFrameLine> lines;
     addSquare(lines, end, volume.endsFar ? Part::Far : Part::Side);
     for (const QVector3D& corner : end)

@@ -47,7 +47,7 @@ RowCell listedCell(const StateNode* list, std::uint64_t index)
 }
 
 /// Where a look-up is that has no texel yet, as it was found in the machine.
-struct Asked {
+struct AskedPlace {
     const StateNode* request = nullptr; ///< null: it has not been sent
     QString where;
 };
@@ -97,7 +97,7 @@ private:
     }
     void addLeaving();
     void addWaiting(const StateNode& pixel, std::uint64_t place, const StateNode* arrived);
-    [[nodiscard]] Asked whereIs(std::uint64_t pixel, std::uint64_t lookup) const;
+    [[nodiscard]] AskedPlace whereIs(std::uint64_t pixel, std::uint64_t lookup) const;
 
     const core::DrawRecording& m_recording;
     const core::Snapshot& m_moment;
@@ -144,13 +144,13 @@ void PairingTable::addWaiting(const StateNode& pixel, std::uint64_t place, const
             continue;
         }
         ++m_result.asked;
-        const Asked asked = whereIs(order, lookup);
+        const AskedPlace asked = whereIs(order, lookup);
         add(beginOf(pixel, numberCell(place)), numberCell(lookup), asked.where, nothingCell(),
             asked.request ? lookupCell(read(asked.request, core::LookupFields::kLabel)) : nothingCell());
     }
 }
 
-Asked PairingTable::whereIs(std::uint64_t pixel, std::uint64_t lookup) const
+AskedPlace PairingTable::whereIs(std::uint64_t pixel, std::uint64_t lookup) const
 {
     const auto inQueue = [&](const char* path) -> const StateNode* {
         const core::QueueSnapshot* queue = queueIn(&m_moment, m_recording.queueAt(path));

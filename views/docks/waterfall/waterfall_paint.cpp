@@ -14,7 +14,6 @@ namespace vitrine::views {
 namespace {
 
 using Stretch = TaskLines::Stretch;
-constexpr std::size_t kPhases = core::kTaskPhaseCount;
 constexpr int kPatternPeriod = 6;  // pixels
 constexpr float kLeastInk = 0.75f; // of what is there for a small part of a pixel: a thin line is seen, too
 constexpr int kNameFrom = 64;      // pixels
@@ -44,7 +43,7 @@ class Styles {
 public:
     explicit Styles(const Theme& theme) : m_panel(theme.panel)
     {
-        for (std::size_t phase = 0; phase < kPhases; ++phase)
+        for (std::size_t phase = 0; phase < core::kTaskPhaseCount; ++phase)
             m_fills[phase] = taskPhaseStyle(static_cast<core::TaskPhase>(phase), theme).fill;
     }
     /// `share`: of the tasks of the pixel, over all of its cycles.
@@ -60,7 +59,7 @@ public:
 
 private:
     const QColor m_panel;
-    std::array<DataFill, kPhases> m_fills;
+    std::array<DataFill, core::kTaskPhaseCount> m_fills;
 };
 
 /// The rows of a line of pixels, [first, end).

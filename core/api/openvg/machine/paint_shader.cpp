@@ -12,7 +12,6 @@ namespace vitrine::core::openvg {
 
 namespace {
 
-constexpr std::string_view kDevices = "#extension GL_VITRINE_fixed_function : require\n";
 constexpr std::string_view kFragmentDepth = "#extension GL_EXT_frag_depth : require\n";
 constexpr std::string_view kSecondColor = "#extension GL_EXT_blend_func_extended : require\n";
 constexpr std::string_view kPrecision = "precision highp float;\n";
@@ -465,7 +464,7 @@ std::string paintShaderText(const PaintShader& shader, ConversionUnit unit)
 {
     const ConversionCalls calls = callsOf(shader);
     const bool weighs = shader.weighsPixels || shader.samples > 0;
-    std::string text(shader.way == GradientWay::Computed ? conversionExtension(calls, unit) : kDevices);
+    std::string text(shader.way == GradientWay::Computed ? conversionExtension(calls, unit) : kDeviceExtension);
     if (weighs)
         text.append(kFragmentDepth);
     if (isStencil(shader))

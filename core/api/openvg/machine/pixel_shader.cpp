@@ -5,8 +5,6 @@ namespace vitrine::core::openvg {
 
 namespace {
 
-constexpr std::string_view kDevices = "#extension GL_VITRINE_fixed_function : require\n";
-
 /// By the unit: the same numbers.
 struct FunctionText {
     std::string_view processor, colorUpdater;
@@ -160,7 +158,7 @@ std::string conversionFunctions(const ConversionCalls& calls, ConversionUnit uni
 std::string_view conversionExtension(const ConversionCalls& calls, ConversionUnit unit)
 {
     const bool callsAny = calls.reciprocal || calls.expanded || calls.compressed;
-    return callsAny && unit == ConversionUnit::ColorUpdater ? kDevices : std::string_view();
+    return callsAny && unit == ConversionUnit::ColorUpdater ? kDeviceExtension : std::string_view();
 }
 
 std::string_view writeText()

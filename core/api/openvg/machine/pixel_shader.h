@@ -10,6 +10,9 @@
 
 namespace vitrine::core::openvg {
 
+/// The line at the head of a text that calls devices.
+inline constexpr std::string_view kDeviceExtension = "#extension GL_VITRINE_fixed_function : require\n";
+
 /// What pixels keep of a color.
 enum class PixelChannels : std::uint8_t { All, Opaque, Luminance, Alpha };
 
