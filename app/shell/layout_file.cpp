@@ -23,6 +23,7 @@ const QString kNameKey = QStringLiteral("name");
 const QString kDocksKey = QStringLiteral("docks");
 const QString kStateKey = QStringLiteral("state");
 const QString kOriginalKey = QStringLiteral("original");
+const QString kSharesKey = QStringLiteral("shares");
 const QString kVersionKey = QStringLiteral("version");
 const QString kBytesKey = QStringLiteral("bytes");
 const QString kCheckKey = QStringLiteral("sha256");
@@ -44,6 +45,12 @@ QByteArray parseState(const QJsonObject& object)
     return object.value(kCheckKey).toString() == checkOf(state) ? state : QByteArray();
 }
 
+double parseShare(const QJsonValue& value)
+{
+    const double share = value.toDouble();
+    return share > 0 && share < 1 ? share : 0;
+}
+
 QJsonObject printLayout(const StoredLayout& layout)
 {
     return {{kIdKey, layout.id},
@@ -51,6 +58,7 @@ QJsonObject printLayout(const StoredLayout& layout)
             {kDocksKey, QJsonArray::fromStringList(layout.docks)},
             {kStateKey, printState(layout.state)},
             {kOriginalKey, printState(layout.original)},
+            {kSharesKey, QJsonArray{layout.shares.width(), layout.shares.height()}},
             {kVersionKey, layout.version}};
 }
 
@@ -63,6 +71,8 @@ StoredLayout parseLayout(const QJsonObject& object)
         layout.docks << dock.toString();
     layout.state = parseState(object.value(kStateKey).toObject());
     layout.original = parseState(object.value(kOriginalKey).toObject());
+    const QJsonArray shares = object.value(kSharesKey).toArray();
+    layout.shares = {parseShare(shares.at(0)), parseShare(shares.at(1))};
     layout.version = object.value(kVersionKey).toInt(1);
     return layout;
 }

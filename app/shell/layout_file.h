@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QSizeF>
 #include <QString>
 #include <QStringList>
 
@@ -18,6 +19,7 @@ struct StoredLayout {
     QByteArray state;    ///< QMainWindow's; empty: could not be read
     QByteArray original; ///< of the user's own: as it was when it got its name
     int version = 1;     ///< of those that the program brings along (LayoutRow::version)
+    QSizeF shares{0, 0}; ///< of the window's width and height that its docks had; 0: not known, or they have none
     friend bool operator==(const StoredLayout&, const StoredLayout&) = default;
 };
 
@@ -30,8 +32,8 @@ struct StoredLayouts {
 inline constexpr int kMaxLayouts = 64;
 inline constexpr int kMaxLayoutName = 80; ///< letters
 
-/// {"vitrineLayouts": 1, "current": …, "layouts": [{"id", "name", "docks": […], "state", "original", "version"}]},
-/// where a state is {"bytes": base64, "sha256": hex}.
+/// {"vitrineLayouts": 1, "current": …, "layouts": [{"id", "name", "docks": […], "state", "original",
+/// "shares": [width, height], "version"}]}, where a state is {"bytes": base64, "sha256": hex}.
 [[nodiscard]] QByteArray printLayouts(const StoredLayouts& layouts);
 /// An empty text is no layouts. A layout whose state is not as it was written comes without one. Fails when the whole
 /// can't be read.

@@ -34,6 +34,8 @@ QString translated(const char* text)
 // Of large type of the least size: what all of a layout needs.
 constexpr QSize kRoomForAll{1200, 640};
 
+constexpr QSizeF kNoShares(0, 0);
+
 const LayoutRow* rowOf(const QString& id)
 {
     for (const LayoutRow& row : layoutTable())
@@ -183,13 +185,12 @@ void Layouts::turnAside()
 void Layouts::refit()
 {
     const bool hasRoom = hasRoomForAll();
-    const QSizeF shares = std::exchange(m_shares, QSizeF());
     if (hasAside() && hasRoom != m_hadRoom) {
         m_hadRoom = hasRoom;
         return showFace(m_hadRoom ? baseRow() : *baseRow().exhibitOnly);
     }
-    if (hasShares())
-        m_arranger.giveShares(shares);
+    if (hasShares() && m_window.isVisible()) // else it has yet to come to its size
+        m_arranger.giveShares(std::exchange(m_shares, kNoShares));
 }
 
 bool Layouts::hasShares() const
@@ -200,7 +201,8 @@ bool Layouts::hasShares() const
 bool Layouts::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isResized = event->type() == QEvent::Resize;
-    if (watched != &m_window || !(isResized || event->type() == QEvent::FontChange))
+    const bool canMatter = isResized || event->type() == QEvent::Show || event->type() == QEvent::FontChange;
+    if (watched != &m_window || !canMatter)
         return QObject::eventFilter(watched, event);
     // The docks still are as they were in the size before.
     if (isResized && hasShares() && m_window.isVisible() && !m_refit.isActive())
@@ -268,6 +270,7 @@ void Layouts::keep()
     StoredLayout& layout = *find(id);
     layout.docks = dockIds();
     layout.state = m_window.saveState(kStateVersion);
+    layout.shares = !hasShares() ? kNoShares : m_refit.isActive() ? m_shares : m_arranger.shares(m_window.size());
 }
 
 void Layouts::restore()
@@ -280,9 +283,14 @@ void Layouts::restore()
     if (!m_problem.isEmpty())
         emit problemFound(std::exchange(m_problem, {}));
     renew();
+    m_shares = kNoShares;
     const StoredLayout* layout = find(storedId());
-    if (layout && restoreState(layout->state, layout->docks))
+    if (layout && restoreState(layout->state, layout->docks)) {
+        // The state has the pixels of the window that it was stored in, which may have been another size.
+        m_shares = layout->shares;
+        m_refit.start();
         return;
+    }
     if (layout)
         emit problemFound(tr("The stored layout “%1” can't be used here: its original is shown.").arg(current().name));
     if (!layout || !restoreState(layout->original, layout->docks))

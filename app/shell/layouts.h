@@ -101,7 +101,7 @@ private:
     QString m_current;                 ///< of this window: others may show others
     const LayoutRow* m_face = nullptr; ///< what of it is shown
     bool m_hadRoom = true;
-    QSizeF m_shares;   ///< of the docks, before the window took another size
+    QSizeF m_shares;   ///< of the docks, before the window took another size, or as they were stored
     QTimer m_refit;    ///< once, however many sizes the window goes through
     QString m_problem; ///< of reading, not told yet
     bool m_isShown = false;

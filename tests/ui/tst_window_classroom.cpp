@@ -103,6 +103,12 @@ private slots:
         QTRY_VERIFY2(std::abs(share() - 0.78) < kMost, qPrintable(QString::number(share())));
         bench->window().resizeDocks({&dock("diagram")}, {kWide.width() * 6 / 10}, Qt::Horizontal);
         QTRY_VERIFY2(std::abs(share() - 0.6) < kMost, qPrintable(QString::number(share())));
+        // Stored in a window of one size, shown in one of another.
+        bench->window().layouts().show("debug");
+        bench->window().resize(kUsual);
+        QTRY_COMPARE(bench->window().size(), kUsual);
+        showClassroom();
+        QTRY_VERIFY2(std::abs(share() - 0.6) < kMost, qPrintable(QString::number(share())));
         bench->window().resize(1600, 900);
         QTRY_VERIFY2(bench->window().width() == 1600 && std::abs(share() - 0.6) < kMost,
                      qPrintable(QString::number(share())));

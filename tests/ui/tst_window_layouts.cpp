@@ -374,7 +374,8 @@ private slots:
     void whatIsWrittenIsRead()
     {
         const app::StoredLayouts layouts{
-            "own-1", {{"debug", {}, {"events", "log"}, "abc", {}}, {"own-1", "Ä \"x\"", {"events"}, "d", "e", 2}}};
+            "own-1",
+            {{"debug", {}, {"events", "log"}, "abc", {}}, {"own-1", "Ä \"x\"", {"events"}, "d", "e", 2, {0.75, 0.25}}}};
         const auto parsed = app::parseLayouts(app::printLayouts(layouts));
         QVERIFY(parsed);
         QVERIFY(*parsed == layouts);
