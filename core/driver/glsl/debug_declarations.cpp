@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/driver/glsl/debug_declarations.h"
 
+#include "core/driver/glsl/spirv_words.h"
+
 #include <glslang/SPIRV/spirv.hpp>
 
 #include <algorithm>
@@ -11,7 +13,6 @@ namespace vitrine::core::glsl {
 
 namespace {
 
-constexpr std::size_t kHeaderWords = 5;
 constexpr std::size_t kIdBound = 3;
 /// glslang's copies of arguments: the parameters stand for them.
 constexpr const char* kArgument = "param";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/driver/glsl/mark_filter.h"
 
+#include "core/driver/glsl/spirv_words.h"
+
 #define SPV_ENABLE_UTILITY_CODE
 #include <glslang/SPIRV/spirv.hpp>
 
@@ -13,7 +15,6 @@ namespace {
 
 using Words = std::vector<std::uint32_t>;
 
-constexpr std::size_t kHeaderWords = 5;
 // Words of a DebugDeclare or DebugValue.
 constexpr std::size_t kSet = 3, kMark = 4, kLocal = 5, kValue = 6, kExpression = 7, kFirstIndex = 8;
 

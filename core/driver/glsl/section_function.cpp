@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/driver/glsl/section_function.h"
 
+#include "core/driver/glsl/spirv_words.h"
+
 #include <glslang/SPIRV/spirv.hpp>
 
 #include <algorithm>
@@ -11,7 +13,6 @@ namespace vitrine::core::glsl {
 
 namespace {
 
-constexpr std::size_t kHeaderWords = 5;
 constexpr std::string_view kMangledName = "sectionDone(vf4;vf2;";
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "core/driver/glsl/spirv_optimizer.h"
 
 #include "core/driver/glsl/mark_filter.h"
+#include "core/driver/glsl/spirv_words.h"
 
 #include <glslang/SPIRV/spirv.hpp>
 #include <spirv-tools/optimizer.hpp>
@@ -29,7 +30,6 @@ constexpr std::uint32_t kMaxScalarizedArray = 64;
 
 constexpr spv_target_env kTarget = SPV_ENV_UNIVERSAL_1_0;
 
-constexpr std::size_t kHeaderWords = 5;
 constexpr std::size_t kIdBound = 3; ///< word of the header: above every id
 
 struct Function {

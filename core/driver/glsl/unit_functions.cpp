@@ -2,6 +2,7 @@
 #include "core/driver/glsl/unit_functions.h"
 
 #include "core/driver/glsl/glsl_type_names.h"
+#include "core/driver/glsl/spirv_words.h"
 
 #include <glslang/SPIRV/spirv.hpp>
 
@@ -13,7 +14,6 @@ namespace vitrine::core::glsl {
 
 namespace {
 
-constexpr std::size_t kHeaderWords = 5;
 /// glslang's copies of arguments that have another precision than their parameters.
 constexpr std::string_view kCopyName = "arg";
 
