@@ -22,6 +22,7 @@
 #include "app/shell/play_actions.h"
 #include "app/shell/runs.h"
 #include "app/shell/status_tips.h"
+#include "app/shell/warning_notice.h"
 #include "app/start/sample_table.h"
 #include "app/start_page.h"
 #include "app/tour/tour.h"
@@ -317,6 +318,7 @@ void MainWindow::connectGoActions()
     on(ActionId::NextWrite, [this] { goToWrite(core::WriteDirection::Next); });
     new HistoryMouse(*this, m_actions[ActionId::Back], m_actions[ActionId::Forward]);
     new CostliestDraw({m_actions[ActionId::CostliestDraw], *m_desk, *m_banner}, this);
+    new WarningNotice({*m_desk, *m_docks, *m_layouts, *m_banner}, this);
     new PlayActions({m_actions, *m_desk, *m_docks}, this);
     new InFrame({m_actions[ActionId::InFrame], *m_desk, m_session, *m_navigator}, this);
     on(ActionId::GoTo, [this] { askForPlace(); });

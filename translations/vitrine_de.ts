@@ -9290,6 +9290,25 @@
     </message>
 </context>
 <context>
+    <name>vitrine::app::WarningNotice</name>
+    <message>
+        <source>There are warnings: the picture may not be what the program drew.</source>
+        <translation>Es gibt Warnungen: Das Bild ist vielleicht nicht das, was das Programm gezeichnet hat.</translation>
+    </message>
+    <message>
+        <source>The first: %1</source>
+        <translation>Die erste: %1</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Protokoll zeigen</translation>
+    </message>
+    <message>
+        <source>Shows all warnings, with their calls.</source>
+        <translation>Zeigt alle Warnungen mit ihren Aufrufen.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::views::AskingPane</name>
     <message>
         <source>Try again</source>

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/banner.h"
 #include "app/docks/docks.h"
 #include "app/shell/layouts.h"
+#include "core/gpu/presets.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/sample_copy.h"
 #include "tests/ui/shown.h"
 #include "tests/ui/window_bench.h"
 #include "views/base/desk.h"
+#include "views/base/machine_choice.h"
 #include "views/docks/diagram/diagram_canvas.h"
 #include "views/docks/waterfall/waterfall.h"
 #include "views/machine/activity_style.h"
@@ -14,6 +17,7 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QPushButton>
 #include <QStatusBar>
 #include <QTextBrowser>
 #include <QTreeView>
@@ -112,6 +116,46 @@ private slots:
         bench->window().resize(1600, 900);
         QTRY_VERIFY2(bench->window().width() == 1600 && std::abs(share() - 0.6) < kMost,
                      qPrintable(QString::number(share())));
+    }
+
+    // PROG has neither FFS nor FFP, so three programs do not link, and the knot is a shadow. The log, which says so, is
+    // not among what Classroom shows.
+    void warningsAreSaidWhereTheLogIsNotSeen()
+    {
+        bench = std::make_unique<WindowBench>();
+        QVERIFY(bench->start({test::copySample("wood-and-marble-units", bench->path("units.vitrine")), "--draw", "2"}));
+        bench->window().showNormal();
+        bench->window().resize(kWide);
+        const auto& banner = bench->window().banner();
+        const auto use = [this](const char* name, core::Preset preset) {
+            const views::MachineChoice machine{name, core::presetConfig(preset)};
+            views::Desk& desk = bench->window().desk();
+            desk.useMachine(machine);
+            QTRY_VERIFY(desk.moment().machine && *desk.moment().machine == machine && desk.moment().draw());
+        };
+        showClassroom();
+        QTRY_VERIFY(isReady());
+        QCOMPARE(banner.sentence(), QString());
+        use("PROG", core::Preset::Prog);
+        QTRY_VERIFY2(banner.sentence().startsWith("There are warnings"), qPrintable(banner.sentence()));
+        QVERIFY(!dock("log").isVisible());
+        auto* show = banner.findChild<QPushButton*>();
+        QVERIFY(show);
+        QTest::mouseClick(show, Qt::LeftButton);
+        QTRY_VERIFY(!dock("log").visibleRegion().isEmpty());
+        use("PAR", core::Preset::Par);
+        QTRY_COMPARE(banner.sentence(), QString());
+        // With more room, the first of them.
+        dock("log").hide();
+        bench->window().layouts().show("architecture");
+        use("PROG", core::Preset::Prog);
+        QTRY_VERIFY2(banner.sentence().contains("device FFS absent in PROG"), qPrintable(banner.sentence()));
+        use("PAR", core::Preset::Par);
+        bench->window().layouts().show("debug");
+        // Where the log is seen, it is enough.
+        use("PROG", core::Preset::Prog);
+        QTRY_VERIFY(dock("log").windowTitle().contains("3 warnings"));
+        QCOMPARE(banner.sentence(), QString());
     }
 
     void whatIsDrawnGrowsByOneFactor()
