@@ -3,13 +3,13 @@
 # in every language, and its tests. Outside the folder it is one add_subdirectory().
 find_package(Qt6 6.4 REQUIRED COMPONENTS Core LinguistTools Widgets)
 
-# vitrine_dock(NAME SOURCES … [HEADERS …] [DEPENDS …] [GROUP … ON_SCREEN …])
+# vitrine_dock(NAME SOURCES … [HEADERS …] [APART …] [DEPENDS …] [GROUP … ON_SCREEN …])
 # The dock of the current folder, in which lie help.LANGUAGE.md and, for all languages but English, LANGUAGE.ts beside
 # the sources; these define vitrine::views::rowOfNAME(), as rowOfWhatIf() of what_if (views/base/dock_row.h). NAME is the
 # id of the dock with '_' for '-'. ON_SCREEN are its tests, classes of the program of tests GROUP.
 function(vitrine_dock NAME)
-    cmake_parse_arguments(ARG "" "GROUP" "SOURCES;HEADERS;DEPENDS;ON_SCREEN" ${ARGN})
-    vitrine_library(vitrine_dock_${NAME} SOURCES ${ARG_SOURCES} HEADERS ${ARG_HEADERS}
+    cmake_parse_arguments(ARG "" "GROUP" "SOURCES;HEADERS;APART;DEPENDS;ON_SCREEN" ${ARGN})
+    vitrine_library(vitrine_dock_${NAME} SOURCES ${ARG_SOURCES} HEADERS ${ARG_HEADERS} APART ${ARG_APART}
         DEPENDS Qt6::Widgets ${ARG_DEPENDS})
     vitrine_moc_headers(vitrine_dock_${NAME})
     set_property(GLOBAL APPEND PROPERTY VITRINE_DOCKS ${NAME})

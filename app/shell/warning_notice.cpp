@@ -28,7 +28,7 @@ void WarningNotice::look()
     QDockWidget* log = m_parts.docks.dock(QStringLiteral("log"));
     if (!moment.isOpen())
         m_told.reset();
-    if (!moment.isOpen() || m_told == moment.index || !moment.warnings || !log || !m_parts.layouts.isShown())
+    if (m_told == moment.index || !moment.warnings || !log || !m_parts.layouts.isShown())
         return;
     const auto found =
         std::ranges::find_if(*moment.warnings, [](const auto& warning) { return !warning.second.empty(); });

@@ -11,7 +11,7 @@ namespace vitrine::core::gles2 {
 
 namespace {
 
-constexpr BlockFormat kFormats[] = {
+constexpr BlockFormat kBlockFormats[] = {
     {GL_ETC1_RGB8_OES, PixelFormat::Rgb8, false, &decodeEtc1},
     {GL_COMPRESSED_RGB_S3TC_DXT1_EXT, PixelFormat::Rgb8, true, &decodeDxt1},
     {GL_COMPRESSED_RGBA_S3TC_DXT1_EXT, PixelFormat::Rgba8, true, &decodeDxt1},
@@ -26,14 +26,14 @@ std::uint32_t blocksAcross(std::uint32_t pixels)
 
 std::span<const BlockFormat> blockFormats()
 {
-    return kFormats;
+    return kBlockFormats;
 }
 
 const BlockFormat* findBlockFormat(GLenum format)
 {
-    const auto* const it = std::find_if(std::begin(kFormats), std::end(kFormats),
+    const auto* const it = std::find_if(std::begin(kBlockFormats), std::end(kBlockFormats),
                                         [format](const BlockFormat& known) { return known.format == format; });
-    return it == std::end(kFormats) ? nullptr : it;
+    return it == std::end(kBlockFormats) ? nullptr : it;
 }
 
 std::uint64_t blockImageBytes(std::uint32_t width, std::uint32_t height)
