@@ -10,10 +10,9 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM)
     # Its leave to keep what was compiled with precompiled headers, and to use in one checkout what another one compiled.
-    # CCACHE_DEPEND would save it some of its time from nothing, but keeps all that unity builds compile from other
-    # checkouts: CMake writes whole paths into them.
+    # CCACHE_DEPEND saves it a second reading of the headers for all that it does not have.
     set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros
-        CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=true ${CCACHE_PROGRAM})
+        CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=true CCACHE_DEPEND=true ${CCACHE_PROGRAM})
 endif()
 
 add_library(vitrine_options INTERFACE)
@@ -36,12 +35,51 @@ include(VitrinePrecompiled)
 # Most of the time of files goes into headers that they share. OFF: each by itself, as an editor wants to know it.
 option(VITRINE_UNITY "Compile the files of a folder sixteen at a time" ON)
 
-# Sources that are named apart are compiled by themselves.
+# Has the sources of NAME compiled in batches, whatever else its CMakeLists.txt still adds to them. Those that are named
+# apart are compiled by themselves.
 function(vitrine_in_batches NAME)
-    set_target_properties(${NAME} PROPERTIES UNITY_BUILD ${VITRINE_UNITY} UNITY_BUILD_BATCH_SIZE 16)
     if(ARGN)
         set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
     endif()
+    if(VITRINE_UNITY)
+        cmake_language(EVAL CODE "cmake_language(DEFER CALL vitrine_write_batches [[${NAME}]])")
+    endif()
+endfunction()
+
+# CMake's own UNITY_BUILD writes whole paths into its files, which no other checkout would find in a compiler cache.
+function(vitrine_write_batches NAME)
+    get_target_property(sources ${NAME} SOURCES)
+    set(batched "")
+    foreach(source IN LISTS sources)
+        set(apart OFF)
+        foreach(property HEADER_FILE_ONLY SKIP_UNITY_BUILD_INCLUSION COMPILE_OPTIONS)
+            get_source_file_property(value ${source} ${property})
+            if(value)
+                set(apart ON)
+            endif()
+        endforeach()
+        if(source MATCHES "\\.cpp$" AND NOT apart)
+            list(APPEND batched ${source})
+        endif()
+    endforeach()
+    list(LENGTH batched files)
+    set(first 0)
+    while(first LESS files)
+        list(SUBLIST batched ${first} 16 batch)
+        set(includes "")
+        foreach(source IN LISTS batch)
+            get_filename_component(file ${source} ABSOLUTE)
+            file(RELATIVE_PATH place ${CMAKE_SOURCE_DIR} ${file})
+            string(APPEND includes "#include \"${place}\"\n")
+        endforeach()
+        set(made ${CMAKE_CURRENT_BINARY_DIR}/${NAME}_batches/from_${first}.cpp)
+        file(CONFIGURE OUTPUT ${made} CONTENT "${includes}" @ONLY)
+        # A file's own types may be in anonymous namespaces; GCC takes all that is included for headers.
+        set_source_files_properties(${made} PROPERTIES COMPILE_OPTIONS -Wno-subobject-linkage)
+        target_sources(${NAME} PRIVATE ${made})
+        math(EXPR first "${first} + 16")
+    endwhile()
+    set_source_files_properties(${batched} PROPERTIES HEADER_FILE_ONLY ON)
 endfunction()
 
 # vitrine_library(NAME SOURCES … [HEADERS …] [APART …] [DEPENDS …])
