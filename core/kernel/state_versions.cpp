@@ -11,18 +11,12 @@ std::size_t StateVersions::take(std::uint32_t draw)
 {
     if (const auto row = rowOf(draw))
         return *row;
-    const auto free = std::ranges::find(m_draws, std::optional<std::uint32_t>());
+    const auto free = std::ranges::find(m_draws, kNobody);
     const auto row = static_cast<std::size_t>(free - m_draws.begin());
     if (free == m_draws.end())
-        m_draws.emplace_back();
+        m_draws.push_back(kNobody);
     m_draws[row] = draw;
     return row;
-}
-
-std::optional<std::size_t> StateVersions::rowOf(std::uint32_t draw) const
-{
-    const auto found = std::ranges::find(m_draws, std::optional(draw));
-    return found == m_draws.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - m_draws.begin()));
 }
 
 void StateVersions::retire(std::uint32_t draw)
@@ -30,7 +24,7 @@ void StateVersions::retire(std::uint32_t draw)
     const auto row = rowOf(draw);
     if (!row)
         return;
-    m_draws[*row].reset();
+    m_draws[*row] = kNobody;
     for (Column* column : m_columns)
         column->drop(*row);
 }
@@ -49,9 +43,9 @@ std::size_t StateVersions::inUse() const
 std::vector<std::uint32_t> StateVersions::taken() const
 {
     std::vector<std::uint32_t> draws;
-    for (const std::optional<std::uint32_t>& draw : m_draws)
-        if (draw)
-            draws.push_back(*draw);
+    for (const std::uint64_t draw : m_draws)
+        if (draw != kNobody)
+            draws.push_back(static_cast<std::uint32_t>(draw));
     return draws;
 }
 

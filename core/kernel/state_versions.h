@@ -37,7 +37,7 @@ public:
     /// All rows with what stands in them: a value.
     class Rows {
         friend StateVersions;
-        std::vector<std::optional<std::uint32_t>> m_draws;
+        std::vector<std::uint64_t> m_draws;
         std::vector<std::shared_ptr<const void>> m_values; ///< by column
     };
 
@@ -47,7 +47,13 @@ public:
 
     /// The draw's row; a free one, or a new one, when it has none.
     std::size_t take(std::uint32_t draw);
-    [[nodiscard]] std::optional<std::size_t> rowOf(std::uint32_t draw) const;
+    [[nodiscard]] std::optional<std::size_t> rowOf(std::uint32_t draw) const
+    {
+        for (std::size_t row = 0; row < m_draws.size(); ++row)
+            if (m_draws[row] == draw)
+                return row;
+        return std::nullopt;
+    }
     /// Frees the draw's row, with all that stands in it. Nothing happens when it has none.
     void retire(std::uint32_t draw);
     void clear();
@@ -61,7 +67,9 @@ public:
     void restore(const Rows& rows);
 
 private:
-    std::vector<std::optional<std::uint32_t>> m_draws; ///< by row: whose it is
+    /// No number of a draw. A row's owner is one word, for units ask for rows at every item.
+    static constexpr std::uint64_t kNobody = std::uint64_t{1} << 32;
+    std::vector<std::uint64_t> m_draws; ///< by row: whose it is
     std::vector<Column*> m_columns;
 };
 
