@@ -332,8 +332,8 @@ void MainWindow::closeCapture()
 void MainWindow::showWorkspace(bool shown)
 {
     m_actions.setCaptureOpen(shown);
-    if (shown)
-        m_toolBars->setShown(true); // a layout may hide some again
+    if (shown && !m_layouts->isShown())
+        m_toolBars->setShown(true); // the layout may hide some again
     m_layouts->setShown(shown);
     m_stack->setCurrentWidget(shown ? static_cast<QWidget*>(m_framebuffer) : m_startPage);
     for (QDockWidget* dock : m_docks->all())

@@ -207,6 +207,7 @@ void MainWindow::makePalette()
     m_palette->addSource([this] { return actionEntries(m_actions, *m_docks, m_layouts->isShown()); });
     m_palette->addSource([this] { return dockEntries(*m_docks, m_layouts->isShown()); });
     m_palette->addSource([this] { return layoutEntries(*m_layouts); });
+    m_palette->addSource([this] { return machineEntries(*m_desk, m_layouts->isShown()); });
     m_palette->addSource(
         [this] { return captureEntries(m_recent.files(), [this](const QString& path) { open(path); }); });
 }

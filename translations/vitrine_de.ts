@@ -6800,6 +6800,22 @@
         <source>Capture</source>
         <translation>Aufzeichnung</translation>
     </message>
+    <message>
+        <source>Use machine %1</source>
+        <translation>Maschine %1 verwenden</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>The capture is replayed on this machine already.</source>
+        <translation>Die Aufzeichnung läuft schon auf dieser Maschine.</translation>
+    </message>
+    <message>
+        <source>Replays the capture on this machine.</source>
+        <translation>Spielt die Aufzeichnung auf dieser Maschine ab.</translation>
+    </message>
 </context>
 <context>
     <name>PassText</name>
@@ -7935,10 +7951,6 @@
         <translation>Alles finden</translation>
     </message>
     <message>
-        <source>An action, a dock, a layout, a capture – or a place: draw 12, call 812, 3,4</source>
-        <translation>Eine Aktion, eine Ansicht, ein Layout, eine Aufzeichnung – oder eine Stelle: draw 12, call 812, 3,4</translation>
-    </message>
-    <message>
         <source>What to find</source>
         <translation>Was gesucht wird</translation>
     </message>
@@ -7957,6 +7969,10 @@
     <message>
         <source>Nothing is called like this.</source>
         <translation>Nichts heißt so.</translation>
+    </message>
+    <message>
+        <source>An action, a dock, a layout, a machine, a capture – or a place: draw 12, call 812, 3,4</source>
+        <translation>Eine Aktion, eine Ansicht, ein Layout, eine Maschine, eine Aufzeichnung – oder eine Stelle: draw 12, call 812, 3,4</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,8 @@ CommandPalette::CommandPalette(QSettings& settings, QWidget* window)
     setObjectName(QStringLiteral("commandPalette"));
     setWindowTitle(tr("Find anything"));
     setModal(true);
-    m_field->setPlaceholderText(tr("An action, a dock, a layout, a capture – or a place: draw 12, call 812, 3,4"));
+    m_field->setPlaceholderText(
+        tr("An action, a dock, a layout, a machine, a capture – or a place: draw 12, call 812, 3,4"));
     m_field->setAccessibleName(tr("What to find"));
     m_field->setClearButtonEnabled(true);
     m_field->installEventFilter(this);

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/machine_button.h"
 
-#include "core/gpu/machine_config.h"
+#include "app/shell/machine_uses.h"
 #include "views/base/desk.h"
 #include "views/base/machine_choice.h"
-#include "views/base/machine_shelf.h"
-#include "views/theme/text.h"
 
 #include <QEvent>
 #include <QMenu>
@@ -43,25 +41,15 @@ void MachineButton::refresh()
 void MachineButton::fillMenu()
 {
     m_choices->clear();
-    const views::SharedMachine& machine = m_desk.moment().machine;
-    for (const QString& name : m_desk.machines().names()) {
-        QAction* choice = m_choices->addAction(name, this, [this, name] { use(name); });
-        const auto offered = m_desk.machines().find(name, machine ? machine->config.units : nullptr);
+    for (const OfferedMachine& machine : offeredMachines(m_desk)) {
+        QAction* choice =
+            m_choices->addAction(machine.name, this, [this, name = machine.name] { useMachine(m_desk, name); });
         choice->setCheckable(true);
-        choice->setChecked(machine && offered && machine->config == offered->config);
+        choice->setChecked(machine.isInUse);
     }
     m_choices->addSeparator();
     m_choices->addAction(tr("Change knobs…"), this,
                          [this] { m_desk.follow({.place = {}, .selection = {}, .dock = "configuration"}); });
-}
-
-void MachineButton::use(const QString& name)
-{
-    const views::SharedMachine& inUse = m_desk.moment().machine;
-    const auto machine = m_desk.machines().find(name, inUse ? inUse->config.units : nullptr);
-    if (!machine)
-        return m_desk.say(views::inWords(machine.error().message));
-    m_desk.useMachine(*machine);
 }
 
 } // namespace vitrine::app

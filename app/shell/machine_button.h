@@ -22,7 +22,6 @@ public:
 private:
     void refresh();
     void fillMenu();
-    void use(const QString& name);
 
     views::Desk& m_desk;
     QMenu* m_choices;

@@ -13,7 +13,7 @@ namespace vitrine::app {
 /// What the palette can do.
 struct PaletteEntry {
     /// Of several that are called what is written, which comes first.
-    enum class Kind : std::uint8_t { Dock, Layout, Other };
+    enum class Kind : std::uint8_t { Dock, Layout, Machine, Other };
     Kind kind = Kind::Other;
     QString id; ///< what was used lately is remembered by it
     QString name;

@@ -4,6 +4,7 @@
 #include "app/docks/dock_table.h"
 #include "app/docks/docks.h"
 #include "app/shell/layouts.h"
+#include "app/shell/machine_uses.h"
 #include "app/window_actions.h"
 #include "views/theme/icons.h"
 #include "views/theme/local_action.h"
@@ -72,6 +73,26 @@ QList<PaletteEntry> layoutEntries(Layouts& layouts)
                                 .icon = {},
                                 .isEnabled = layouts.isShown(),
                                 .run = [&layouts, id = item.id] { layouts.show(id); }};
+    return entries;
+}
+
+QList<PaletteEntry> machineEntries(views::Desk& desk, bool isShown)
+{
+    QList<PaletteEntry> entries;
+    for (const OfferedMachine& machine : offeredMachines(desk))
+        entries << PaletteEntry{
+            .kind = PaletteEntry::Kind::Machine,
+            .id = QStringLiteral("machine/") + machine.name,
+            .name = QCoreApplication::translate("PaletteSources", "Use machine %1").arg(machine.name),
+            .title = machine.name,
+            .keys = QCoreApplication::translate("PaletteSources", "Machine"),
+            .sentence =
+                machine.isInUse
+                    ? QCoreApplication::translate("PaletteSources", "The capture is replayed on this machine already.")
+                    : QCoreApplication::translate("PaletteSources", "Replays the capture on this machine."),
+            .icon = {},
+            .isEnabled = isShown,
+            .run = [&desk, name = machine.name] { useMachine(desk, name); }};
     return entries;
 }
 

@@ -3,6 +3,10 @@
 
 #include "app/shell/palette_entry.h"
 
+namespace vitrine::views {
+class Desk;
+}
+
 namespace vitrine::app {
 
 class Docks;
@@ -13,6 +17,8 @@ class WindowActions;
 [[nodiscard]] QList<PaletteEntry> actionEntries(const WindowActions& actions, const Docks& docks, bool isShown);
 [[nodiscard]] QList<PaletteEntry> dockEntries(const Docks& docks, bool isShown);
 [[nodiscard]] QList<PaletteEntry> layoutEntries(Layouts& layouts);
+/// Also the one in use: none has to be known before.
+[[nodiscard]] QList<PaletteEntry> machineEntries(views::Desk& desk, bool isShown);
 [[nodiscard]] QList<PaletteEntry> captureEntries(const QStringList& files,
                                                  const std::function<void(const QString&)>& open);
 

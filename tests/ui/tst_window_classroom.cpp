@@ -13,6 +13,7 @@
 #include "views/docks/waterfall/waterfall.h"
 #include "views/machine/activity_style.h"
 #include "views/machine/cycle_ruler.h"
+#include "views/scrubber/scrubber.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -127,12 +128,6 @@ private slots:
         bench->window().showNormal();
         bench->window().resize(kWide);
         const auto& banner = bench->window().banner();
-        const auto use = [this](const char* name, core::Preset preset) {
-            const views::MachineChoice machine{name, core::presetConfig(preset)};
-            views::Desk& desk = bench->window().desk();
-            desk.useMachine(machine);
-            QTRY_VERIFY(desk.moment().machine && *desk.moment().machine == machine && desk.moment().draw());
-        };
         showClassroom();
         QTRY_VERIFY(isReady());
         QCOMPARE(banner.sentence(), QString());
@@ -156,6 +151,19 @@ private slots:
         use("PROG", core::Preset::Prog);
         QTRY_VERIFY(dock("log").windowTitle().contains("3 warnings"));
         QCOMPARE(banner.sentence(), QString());
+    }
+
+    void theStripOfDrawsStaysAwayOnAnotherMachine()
+    {
+        const auto& strip = bench->window().scrubber();
+        QVERIFY(strip.isVisible());
+        showClassroom();
+        QTRY_VERIFY(isReady());
+        QVERIFY(!strip.isVisible());
+        use("PAR", core::Preset::Par);
+        QVERIFY(!strip.isVisible());
+        bench->window().layouts().show("debug");
+        QVERIFY(strip.isVisible());
     }
 
     void whatIsDrawnGrowsByOneFactor()
@@ -257,6 +265,13 @@ private:
     {
         bench->window().layouts().show("classroom");
         QCOMPARE(bench->window().layouts().current().id, QString("classroom"));
+    }
+    void use(const char* name, core::Preset preset)
+    {
+        const views::MachineChoice machine{name, core::presetConfig(preset)};
+        views::Desk& desk = bench->window().desk();
+        desk.useMachine(machine);
+        QTRY_VERIFY(desk.moment().machine && *desk.moment().machine == machine && desk.moment().draw());
     }
     void click(Qt::Key key)
     {

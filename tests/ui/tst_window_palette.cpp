@@ -7,7 +7,9 @@
 #include "app/translation.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/window_bench.h"
+#include "views/base/desk.h"
 #include "views/base/dock_view.h"
+#include "views/base/machine_choice.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -155,6 +157,26 @@ private slots:
         }
         ask("hiz"); // a layout is called so, too
         QCOMPARE(shown(1), QString("Layout HiZ"));
+        palette().reject();
+    }
+
+    void machinesAreFoundAndPutToUse()
+    {
+        openCapture();
+        const auto isInUse = [this](const char* name) {
+            const auto& machine = bench->window().desk().moment().machine;
+            return machine && machine->name == name;
+        };
+        for (const char* name : {"PROG", "SEQ", "PAR"}) {
+            ask(QString(name).toLower());
+            QCOMPARE(shown(0), QString("Use machine %1").arg(name));
+            QCOMPARE(sentence(), QString("Replays the capture on this machine."));
+            enter();
+            QTRY_VERIFY(isInUse(name));
+        }
+        ask("use machine par");
+        QCOMPARE(shown(0), QString("Use machine PAR"));
+        QCOMPARE(sentence(), QString("The capture is replayed on this machine already."));
         palette().reject();
     }
 
