@@ -39,6 +39,7 @@ constexpr Row kMovers[] = {
     {"views/docks/events/event_view.cpp", "Enter on a row"},
     {"views/docks/events/filter_field.cpp", "moves in the list of offers, leaves the field"},
     {"views/framebuffer/picture_canvas.cpp", "arrows move the picked pixel, Esc lets go"},
+    {"views/docks/frames/frames_strip.cpp", "arrows go from frame to frame"},
     {"views/docks/hiz/hiz_plan.cpp", "arrows move from tile to tile"},
     {"views/docks/pixel_engine/block_picture.cpp", "arrows go from block to block"},
     {"views/docks/power/energy_page.cpp", "Enter edits a value, as F2 does in all tables of Qt"},

@@ -78,10 +78,6 @@
         <translation>Die Frames über die Zeit</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The frames over time&lt;/b&gt;&lt;br&gt;How many units work, and below it the draws, clears and copies by their cost. A click goes to the frame.</source>
-        <translation>&lt;b&gt;Die Frames über die Zeit&lt;/b&gt;&lt;br&gt;Wie viele Einheiten arbeiten, und darunter Draws, Löschen und Kopieren nach ihren Kosten. Ein Klick geht zum Frame.</translation>
-    </message>
-    <message>
         <source>%1 cycle</source>
         <translation>%1 Takt</translation>
     </message>
@@ -96,6 +92,10 @@
     <message>
         <source>%1 draws</source>
         <translation>%1 Draws</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The frames over time&lt;/b&gt;&lt;br&gt;How many units work, and below it the draws, clears and copies by their cost. A click goes to the frame, an arrow key to its neighbor.</source>
+        <translation>&lt;b&gt;Die Frames über die Zeit&lt;/b&gt;&lt;br&gt;Wie viele Einheiten arbeiten, und darunter Draws, Löschen und Kopieren nach ihren Kosten. Ein Klick geht zum Frame, eine Pfeiltaste zu seinem Nachbarn.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "views/theme/theme.h"
 
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
@@ -41,6 +42,7 @@ FramesStrip::FramesStrip(const FramesFacts& facts, QWidget* parent) : QWidget(pa
     setObjectName(QStringLiteral("framesStrip"));
     setFixedHeight(kRulerHeight + kWorkHeight + kDrawsHeight);
     setAccessibleName(tr("The frames over time"));
+    setFocusPolicy(Qt::StrongFocus);
 }
 
 void FramesStrip::setShown(std::optional<std::size_t> frame)
@@ -75,6 +77,11 @@ void FramesStrip::paintEvent(QPaintEvent*)
             most = std::max(most, work);
     for (std::size_t place = 0; place < m_facts.frames.size(); ++place)
         paintFrame(painter, place, most);
+    if (hasFocus()) {
+        painter.setPen(theme.accent);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
 }
 
 void FramesStrip::paintFrame(QPainter& painter, std::size_t place, double most) const
@@ -115,13 +122,36 @@ void FramesStrip::mousePressEvent(QMouseEvent* event)
         emit chosen(m_facts.placeAt(scale().cycleAt(event->position().x())));
 }
 
+std::optional<std::size_t> FramesStrip::shownPlace() const
+{
+    const auto place = std::ranges::find(
+        m_facts.frames, m_shown, [](const auto& totals) { return std::optional<std::size_t>(totals.run.frame); });
+    if (place == m_facts.frames.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(place - m_facts.frames.begin());
+}
+
+// Where the window stands in none of them, the first step is to one of the ends.
+void FramesStrip::keyPressEvent(QKeyEvent* event)
+{
+    if (m_facts.isEmpty())
+        return QWidget::keyPressEvent(event);
+    const std::size_t last = m_facts.frames.size() - 1;
+    const auto place = shownPlace();
+    switch (event->key()) {
+    case Qt::Key_Left: return emit chosen(place ? *place - (*place > 0) : last);
+    case Qt::Key_Right: return emit chosen(place ? std::min(*place + 1, last) : 0);
+    default: return QWidget::keyPressEvent(event);
+    }
+}
+
 bool FramesStrip::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     QString tip = tr("<b>The frames over time</b><br>How many units work, and below it the draws, clears and copies by "
-                     "their cost. A click goes to the frame.");
+                     "their cost. A click goes to the frame, an arrow key to its neighbor.");
     if (!scale().isEmpty()) {
         const core::FrameTotals& totals = m_facts.frames[m_facts.placeAt(scale().cycleAt(help->pos().x()))];
         tip = QStringLiteral("<b>%1</b><br>%2<br>%3")

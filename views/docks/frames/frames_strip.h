@@ -11,7 +11,7 @@
 namespace vitrine::views {
 
 /// The frames on one axis of cycles: how many units work, and below it the draws, clears and copies by their cost. A
-/// click goes to the frame.
+/// click goes to the frame, and the arrows to its neighbors.
 class FramesStrip final : public QWidget {
     Q_OBJECT
 
@@ -29,10 +29,12 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
     [[nodiscard]] CycleScale scale() const;
+    [[nodiscard]] std::optional<std::size_t> shownPlace() const;
     void paintFrame(QPainter& painter, std::size_t place, double most) const;
 
     const FramesFacts& m_facts;

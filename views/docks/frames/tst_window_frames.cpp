@@ -109,6 +109,24 @@ private slots:
         QCOMPARE(recordings.recording()->length(), streamed()[1].cycles);
     }
 
+    void RUN_08_theArrowsGoFromFrameToFrame()
+    {
+        run(0, 2);
+        strip().setFocus();
+        const auto goesTo = [this](Qt::Key key, std::size_t frame) {
+            QTest::keyClick(&strip(), key);
+            const views::Desk& desk = bench->window().desk();
+            QTRY_COMPARE(desk.moment().index->frameAt(desk.moment().position), std::optional(frame));
+            QVERIFY(bench->settle());
+        };
+        goesTo(Qt::Key_Left, 0);
+        goesTo(Qt::Key_Left, 0); // it is the first one
+        goesTo(Qt::Key_Right, 1);
+        goesTo(Qt::Key_Right, 2);
+        goesTo(Qt::Key_Right, 2);
+        goesTo(Qt::Key_Left, 1);
+    }
+
     /// Frames that are known are not run again: with others beside them they are the same.
     void moreFramesAreAddedToThoseThatAreKnown()
     {
