@@ -92,10 +92,9 @@ bool BypassBank::send()
     const std::uint32_t draw = front->quad.draw;
     item.label = {ItemId{++m_state.sent}, front->quad.id, draw};
     item.isPixel = true;
-    item.pixel = *front;
     item.texels = *texels;
     access(m_state.fifo.popPlace(), draw);
-    m_state.fifo.pop();
+    item.pixel = m_state.fifo.pop();
     tell(FifoStep::Popped, draw, item.pixel.orderNumber);
     m_ports.pixels.push(std::move(item));
     return true;
@@ -139,6 +138,8 @@ bool BypassBank::endIsDue() const
 
 bool BypassBank::passEnds()
 {
+    if (m_state.ends.empty()) // as in nearly every cycle
+        return false;
     bool passed = false;
     std::deque<PassingEnd>& ends = m_state.ends;
     for (; endIsDue() && m_ports.pixels.canPush(); ends.pop_front()) {
@@ -182,9 +183,9 @@ void BypassBank::enter(const BypassQuad& item, unsigned pixel)
     entry.primitive = item.primitive;
     entry.orders = item.quad.orders;
     entry.endsQuad = coveredPixels(item.quad.coverage) >> pixel == 1;
-    CORE_CHECK(m_state.fifo.push(entry), "a pixel enters a bank that is full");
+    CORE_CHECK(m_state.fifo.push(std::move(entry)), "a pixel enters a bank that is full");
     access(m_state.fifo.lastPlace(), item.label.draw);
-    tell(FifoStep::Pushed, item.label.draw, entry.orderNumber);
+    tell(FifoStep::Pushed, item.label.draw, m_state.nextPixel - 1);
 }
 
 void BypassBank::ask(const BypassQuad& item, unsigned pixel)

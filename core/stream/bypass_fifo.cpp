@@ -27,7 +27,7 @@ void BypassFifo::rearrange(std::uint32_t places)
     m_head = 0;
 }
 
-bool BypassFifo::push(const BypassPixel& pixel)
+bool BypassFifo::push(BypassPixel&& pixel)
 {
     if (isFull()) {
         ++m_counts.stalls;
@@ -35,22 +35,23 @@ bool BypassFifo::push(const BypassPixel& pixel)
     }
     if (m_size == m_places.size()) // Smaller pixels of older draws have left room for more.
         rearrange(m_size + 1);
-    m_places[placeOf(m_size)] = pixel;
-    ++m_size;
     m_words += wordsOfBypassPixel(pixel.colorCount);
+    m_places[placeOf(m_size)] = std::move(pixel);
+    ++m_size;
     ++m_counts.pushes;
     m_counts.highWater = std::max(m_counts.highWater, m_size);
     return true;
 }
 
-void BypassFifo::pop()
+BypassPixel BypassFifo::pop()
 {
     CORE_CHECK(m_size != 0, "a pixel is taken from an empty FIFO");
-    m_words -= wordsOfBypassPixel(m_places[m_head].colorCount);
-    m_places[m_head] = {}; // What it held is no part of the state any more.
+    BypassPixel pixel = std::exchange(m_places[m_head], {}); // What it held is no part of the state any more.
+    m_words -= wordsOfBypassPixel(pixel.colorCount);
     m_head = placeOf(1);
     --m_size;
     ++m_counts.pops;
+    return pixel;
 }
 
 } // namespace vitrine::core

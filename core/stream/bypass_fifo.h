@@ -48,11 +48,12 @@ public:
     /// Whether a pixel more of the last draw finds no room.
     [[nodiscard]] bool isFull() const { return m_words + m_wordsPerPixel > m_depth * m_wordsPerPixel; }
     /// When it is full, this returns false and counts a stall.
-    [[nodiscard]] bool push(const BypassPixel& pixel);
+    [[nodiscard]] bool push(BypassPixel&& pixel);
     /// Adds cycles in which a pixel found it full, for a caller that does not try in each of them.
     void addStalls(std::uint64_t cycles) { m_counts.stalls += cycles; }
     [[nodiscard]] const BypassPixel* front() const { return m_size != 0 ? &m_places[m_head] : nullptr; }
-    void pop();
+    /// The first pixel, out of a FIFO that is not empty.
+    BypassPixel pop();
     [[nodiscard]] const Counts& counts() const { return m_counts; }
     /// The places of the last and of the first pixel, in a FIFO that is not empty. Both count from 0.
     [[nodiscard]] std::uint32_t lastPlace() const { return placeOf(m_size - 1); }

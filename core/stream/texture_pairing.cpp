@@ -3,24 +3,27 @@
 
 #include "core/base/check.h"
 
+#include <cstddef>
+
 namespace vitrine::core {
 
 std::optional<TexturePairing::Texels> TexturePairing::take(const BypassPixel& pixel)
 {
     Texels texels{};
-    std::uint32_t found = 0;
-    const auto isOfPixel = [&pixel](const BypassTexel& texel) {
-        return texel.orderNumber == pixel.orderNumber && texel.label.draw == pixel.quad.draw;
-    };
-    for (const BypassTexel& waiting : m_waiting)
-        if (isOfPixel(waiting)) {
-            CORE_CHECK(waiting.lookup < pixel.lookups, "a texel came for a look-up that its pixel does not have");
-            texels[waiting.lookup] = waiting.texel;
-            ++found;
-        }
+    std::array<std::size_t, kMostBypassTextures> places{};
+    std::size_t found = 0;
+    for (std::size_t place = 0; found < pixel.lookups && place < m_waiting.size(); ++place) {
+        const BypassTexel& waiting = m_waiting[place];
+        if (waiting.orderNumber != pixel.orderNumber || waiting.label.draw != pixel.quad.draw)
+            continue;
+        CORE_CHECK(waiting.lookup < pixel.lookups, "a texel came for a look-up that its pixel does not have");
+        texels[waiting.lookup] = waiting.texel;
+        places[found++] = place;
+    }
     if (found < pixel.lookups)
         return std::nullopt;
-    std::erase_if(m_waiting, isOfPixel);
+    while (found > 0) // the last one first: the others keep their places
+        m_waiting.erase(m_waiting.begin() + static_cast<std::ptrdiff_t>(places[--found]));
     return texels;
 }
 

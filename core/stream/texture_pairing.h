@@ -7,8 +7,8 @@
 
 #include <array>
 #include <cstdint>
+#include <deque>
 #include <optional>
-#include <vector>
 
 namespace vitrine::core {
 
@@ -21,12 +21,11 @@ public:
     void arrive(const BypassTexel& texel) { m_waiting.push_back(texel); }
     /// Removes and returns the texels of the FIFO's first pixel. Nothing while one of them is missing.
     [[nodiscard]] std::optional<Texels> take(const BypassPixel& pixel);
-    [[nodiscard]] const std::vector<BypassTexel>& waiting() const { return m_waiting; } ///< in the order of arrival
 
     static void visit(auto& visitor, auto& state) { visitor(PairingFields::kWaiting, state.m_waiting); }
 
 private:
-    std::vector<BypassTexel> m_waiting;
+    std::deque<BypassTexel> m_waiting; ///< in the order of arrival: most often its first ones are taken next
 };
 
 } // namespace vitrine::core

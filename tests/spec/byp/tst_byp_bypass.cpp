@@ -339,11 +339,12 @@ void BypBypassTest::BYP_11_texelsArePairedWithTheirPixels()
             fifo.pop();
         }
         if (cycle == 25)
-            QCOMPARE(pairing.waiting().size(), std::size_t{2});
+            QVERIFY(consumed.empty()); // the texels of 1 and 2 wait
     }
     QCOMPARE(consumed, (std::vector<std::uint32_t>{0, 1, 2}));
     QCOMPARE(cycles, (std::vector<std::uint64_t>{30, 30, 30}));
-    QVERIFY(pairing.waiting().empty());
+    for (std::uint32_t i = 0; i < 3; ++i)
+        QVERIFY(!pairing.take({.orderNumber = i, .lookups = 1})); // none is left
 }
 
 void BypBypassTest::BYP_12_switchWaitsForTheDrain()
