@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -83,9 +82,9 @@ public:
     void bind(std::uint32_t draw, T value)
     {
         const std::size_t row = m_versions.take(draw);
-        while (m_values.size() <= row)
-            m_values.emplace_back();
-        m_values[row].emplace(std::move(value));
+        while (m_cells.size() <= row)
+            addCell();
+        m_cells[row]->emplace(std::move(value));
     }
     [[nodiscard]] const T& of(std::uint32_t draw) const
     {
@@ -96,28 +95,35 @@ public:
     [[nodiscard]] const T* find(std::uint32_t draw) const
     {
         const auto row = m_versions.rowOf(draw);
-        return row && *row < m_values.size() && m_values[*row] ? &*m_values[*row] : nullptr;
+        return row && *row < m_cells.size() && *m_cells[*row] ? &**m_cells[*row] : nullptr;
     }
 
 private:
     void drop(std::size_t row) override
     {
-        if (row < m_values.size())
-            m_values[row].reset();
+        if (row < m_cells.size())
+            m_cells[row]->reset();
     }
     [[nodiscard]] std::shared_ptr<const void> values() const override
     {
-        return std::make_shared<const Values>(m_values);
+        Values values;
+        for (const auto& cell : m_cells)
+            values.push_back(*cell);
+        return std::make_shared<const Values>(std::move(values));
     }
     void setValues(const void* values) override
     {
-        m_values.clear();
+        m_cells.clear();
         for (const std::optional<T>& value : *static_cast<const Values*>(values))
-            m_values.emplace_back(value);
+            addCell(value);
+    }
+    void addCell(const std::optional<T>& value = std::nullopt)
+    {
+        m_cells.push_back(std::make_unique<std::optional<T>>(value));
     }
 
-    using Values = std::deque<std::optional<T>>;
-    Values m_values; ///< by row
+    using Values = std::vector<std::optional<T>>;
+    std::vector<std::unique_ptr<std::optional<T>>> m_cells; ///< by row
 };
 
 } // namespace vitrine::core
