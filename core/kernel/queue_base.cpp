@@ -41,7 +41,9 @@ void QueueBase::visitCounters(StateVisitor& visitor)
     visitor("itemsOut", m_counters.itemsOut);
     visitor("grants", m_counters.grants);
     visitor("highWater", m_counters.highWater);
-    visitor("nextCommit", m_kernel.commits.next(m_id));
+    Cycle next = nextCommit();
+    visitor("nextCommit", next);
+    commitNextAt(next);
 }
 
 void QueueBase::fail(const char* sentence) const

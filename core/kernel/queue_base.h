@@ -90,10 +90,9 @@ protected:
     void touch()
     {
         m_kernel.progress = true;
-        Cycle& next = m_kernel.commits.next(m_id);
-        next = std::min(next, m_kernel.arrival(1));
+        commitNextAt(std::min(nextCommit(), m_kernel.arrival(1)));
     }
-    void commitNextAt(Cycle cycle) { m_kernel.commits.next(m_id) = cycle; }
+    void commitNextAt(Cycle cycle) { m_kernel.commits.setNext(m_id, cycle); }
     /// Tells the recorders that the queue holds so many items from this cycle on.
     void noteOccupancy(std::uint32_t occupancy)
     {
