@@ -5712,6 +5712,10 @@
         <source>{}–{}</source>
         <translation>{}–{}</translation>
     </message>
+    <message>
+        <source>call {} draws nothing: no linked program is in use, or the call is an error</source>
+        <translation>Aufruf {} zeichnet nichts: kein gelinktes Programm ist in Gebrauch, oder der Aufruf ist ein Fehler</translation>
+    </message>
 </context>
 <context>
     <name>DrawText</name>

@@ -18,11 +18,13 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QLabel>
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTextBrowser>
 #include <QTreeView>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace vitrine;
@@ -138,6 +140,14 @@ private slots:
         QVERIFY(show);
         QTest::mouseClick(show, Qt::LeftButton);
         QTRY_VERIFY(!dock("log").visibleRegion().isEmpty());
+        use("PAR", core::Preset::Par);
+        QTRY_COMPARE(banner.sentence(), QString());
+        // SEQ runs no fragment shader: nothing but the clear is seen, and the machine's docks have nothing to show.
+        dock("log").hide();
+        showClassroom();
+        use("SEQ", core::Preset::Seq);
+        QTRY_VERIFY2(banner.sentence().startsWith("There are warnings"), qPrintable(banner.sentence()));
+        QTRY_VERIFY(says("diagram", "draws nothing: no linked program is in use"));
         use("PAR", core::Preset::Par);
         QTRY_COMPARE(banner.sentence(), QString());
         // With more room, the first of them.
@@ -310,6 +320,12 @@ private:
     [[nodiscard]] views::Waterfall& waterfall() const
     {
         return test::child<views::Waterfall>(dock("waterfall"), "waterfall");
+    }
+    [[nodiscard]] bool says(const char* id, const char* text) const
+    {
+        const auto labels = dock(id).findChildren<QLabel*>();
+        return std::ranges::any_of(
+            labels, [text](const QLabel* label) { return label->isVisible() && label->text().contains(text); });
     }
     [[nodiscard]] QDockWidget& dock(const char* id) const { return *bench->window().docks().dock(id); }
     [[nodiscard]] QAction& action(ActionId id) const { return bench->window().actions()[id]; }

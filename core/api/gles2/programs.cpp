@@ -128,17 +128,22 @@ LinkResult Context::linked(const ProgramObject& program) const
     const auto failed = [](const char* sentence) {
         return LinkResult{std::string("ERROR: ") + sentence + "\n", nullptr, {}};
     };
+    const auto lacks = [&](const char* sentence) { // What another machine links.
+        LinkResult result = failed(sentence);
+        result.lacking = result.log;
+        return result;
+    };
     const ReachableUnits& units = *m_system->units();
     const ShaderObject* vertex = attachedShader(program, GL_VERTEX_SHADER);
     const ShaderObject* fragment = attachedShader(program, GL_FRAGMENT_SHADER);
     if (!vertex)
         return failed("vertex shader required");
     if (!units.hasFragmentChain && program.hasFixedFragmentShader)
-        return failed("FF_FRAGMENT_SHADER needs a machine with a fixed fragment stage; fragment shader required");
+        return lacks("FF_FRAGMENT_SHADER needs a machine with a fixed fragment stage; fragment shader required");
     if (!units.hasFragmentChain && !fragment)
         return failed("fragment shader required");
     if (!units.hasFragmentPrograms && fragment)
-        return failed("no programmable fragment stage");
+        return lacks("no programmable fragment stage");
     if (!vertex->compiled.ok || (fragment && !fragment->compiled.ok))
         return failed("a shader of the program is not compiled");
     if (!fragment)

@@ -389,6 +389,8 @@ void HetProgramObjectsTest::HET_29_aFragmentShaderDoesNotLinkOnSeq()
     const GLuint program = bench.program(kPlainVertex, kPlainFragment);
     QVERIFY(!bench.isLinked(program));
     QVERIFY(bench.log(program).find("no programmable fragment stage") != std::string::npos);
+    QCOMPARE(bench.takeFailure(),
+             std::string("the program can't be linked on this machine; no programmable fragment stage"));
     // The names of the parameters are taken, as nothing else describes the fragment stage.
     const GLuint reserved = bench.program(
         {bench.shader(GL_VERTEX_SHADER, "uniform vec4 ff_mine;\nvoid main() { gl_Position = ff_mine; }\n")});
@@ -403,9 +405,13 @@ void HetProgramObjectsTest::HET_29_elsewhereAFragmentShaderIsRequired()
         const GLuint alone = bench.program({vertex});
         QVERIFY(!bench.isLinked(alone));
         QVERIFY(bench.log(alone).find("fragment shader required") != std::string::npos);
+        QCOMPARE(bench.takeFailure(), std::string()); // nor does it on a machine of anybody's
         const GLuint named = bench.program({vertex, FF_FRAGMENT_SHADER_VITRINE});
         QVERIFY(!bench.isLinked(named));
         QVERIFY(bench.log(named).find("FF_FRAGMENT_SHADER") != std::string::npos);
+        QCOMPARE(bench.takeFailure(),
+                 std::string("the program can't be linked on this machine; FF_FRAGMENT_SHADER needs a machine with a "
+                             "fixed fragment stage; fragment shader required"));
     }
 }
 

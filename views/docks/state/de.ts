@@ -111,5 +111,9 @@
         <source>No draw so far. The state of a draw appears here once one is reached: press {key:next-action}.</source>
         <translation>Bisher kein Draw. Der Zustand eines Draws erscheint hier, sobald einer erreicht ist: {key:next-action} drücken.</translation>
     </message>
+    <message>
+        <source>Draw %1 draws nothing, and has no state.</source>
+        <translation>Draw %1 zeichnet nichts und hat keinen Zustand.</translation>
+    </message>
 </context>
 </TS>

@@ -59,7 +59,9 @@ void StateView::addExportTool()
 void StateView::showPane()
 {
     if (m_state)
-        m_pane->showContent();
+        return m_pane->showContent();
+    if (const auto draw = desk().moment().draw())
+        m_pane->showEmpty(tr("Draw %1 draws nothing, and has no state.").arg(draw->draw));
     else
         m_pane->showEmpty(
             tr("No draw so far. The state of a draw appears here once one is reached: press {key:next-action}."));
