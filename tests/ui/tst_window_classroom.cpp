@@ -13,6 +13,8 @@
 #include "views/docks/waterfall/waterfall.h"
 #include "views/machine/activity_style.h"
 #include "views/machine/cycle_ruler.h"
+#include "views/machine/recordings.h"
+#include "views/machine/shown_cycle.h"
 #include "views/scrubber/scrubber.h"
 #include "views/theme/theme.h"
 
@@ -161,6 +163,37 @@ private slots:
         use("PROG", core::Preset::Prog);
         QTRY_VERIFY(dock("log").windowTitle().contains("3 warnings"));
         QCOMPARE(banner.sentence(), QString());
+    }
+
+    void aPartOfTheCyclesIsSeenAndFollowsTheCursor()
+    {
+        auto& recordings = views::Recordings::of(bench->window().desk());
+        views::CycleWindow& window = recordings.window();
+        bench->window().resize(kWide);
+        bench->window().layouts().show("architecture");
+        QTRY_VERIFY(isReady());
+        QVERIFY(window.showsAll());
+        showClassroom();
+        QTRY_COMPARE(window.span(), core::Cycle{200});
+        const core::Cycle first = window.first();
+        const core::Cycle shown = recordings.cursor() - 1;
+        QCOMPARE(first, shown - 100);
+        // The arrow that goes a cycle on, and one that goes there at once: a page begins with an eighth of the last
+        // one.
+        const auto go = [&](core::Cycle cycle) {
+            bench->window().desk().follow(views::linkToCycle(recordings.draw(), cycle));
+            QTRY_COMPARE(recordings.cursor(), cycle + 1);
+        };
+        go(first + 199);
+        QCOMPARE(window.first(), first);
+        go(first + 200);
+        QCOMPARE(window.first(), first + 200 - 25);
+        go(first + 174);
+        QCOMPARE(window.first(), first + 174 + 1 + 25 - 200);
+        QCOMPARE(window.span(), core::Cycle{200});
+        window.showAll();
+        go(first + 100);
+        QVERIFY(window.showsAll());
     }
 
     void theStripOfDrawsStaysAwayOnAnotherMachine()

@@ -6,6 +6,7 @@
 #include "core/session/machine/frame_section.h"
 #include "core/session/machine/task_section.h"
 #include "views/base/event_costs.h"
+#include "views/machine/followed_window.h"
 #include "views/theme/text.h"
 
 #include <algorithm>
@@ -34,6 +35,7 @@ Recordings::Recordings(Desk& desk) : QObject(&desk), m_desk(desk)
         if (asker == this && m_state == State::Busy)
             emit progressed(done);
     });
+    new FollowedWindow(desk, *this);
     follow();
 }
 
