@@ -9269,6 +9269,14 @@
         <source>Draws of the frame</source>
         <translation>Draws des Frames</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;More&lt;/b&gt;&lt;br&gt;Shows what the bar has no room for.</source>
+        <translation>&lt;b&gt;Weitere&lt;/b&gt;&lt;br&gt;Zeigt, wofür die Leiste keinen Platz hat.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Weitere</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::app::TourCallout</name>

@@ -97,6 +97,18 @@ void ToolBars::makeSteps(QMainWindow& window, const Parts& parts)
     room->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_steps->addWidget(room);
     addSearch(actions);
+    makeMore();
+}
+
+// For what the bar has no room for. Qt's own picture of it is black.
+void ToolBars::makeMore()
+{
+    auto* more = m_steps->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
+    if (!more)
+        return;
+    more->setIcon(views::symbolIcon(views::Symbol::NextFrame));
+    more->setToolTip(tr("<b>More</b><br>Shows what the bar has no room for."));
+    more->setAccessibleName(tr("More"));
 }
 
 void ToolBars::addPlaceButton(const WindowActions& actions)

@@ -38,6 +38,7 @@ private:
     void makeSteps(QMainWindow& window, const Parts& parts);
     void addPlaceButton(const WindowActions& actions);
     void addSearch(const WindowActions& actions);
+    void makeMore();
     void makeScrubber(QMainWindow& window, views::Scrubber& scrubber);
 
     QToolBar* m_steps = nullptr;

@@ -24,6 +24,8 @@
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTextBrowser>
+#include <QToolBar>
+#include <QToolButton>
 #include <QTreeView>
 
 #include <algorithm>
@@ -194,6 +196,32 @@ private slots:
         window.showAll();
         go(first + 100);
         QVERIFY(window.showsAll());
+    }
+
+    // In a small window the bar has no room for the machine and for Find anything.
+    void whatTheBarHasNoRoomForIsBehindAButtonThatIsSeen()
+    {
+        bench->window().resize(kSmall);
+        showClassroom();
+        QTRY_VERIFY(isReady());
+        use("A machine of a rather long name", core::Preset::Par);
+        auto& search = test::child<QPushButton>(bench->window(), "searchButton");
+        auto& more = test::child<QToolButton>(test::child<QToolBar>(bench->window(), "steps"), "qt_toolbar_ext_button");
+        QTRY_VERIFY(more.isVisible() && !search.isVisible());
+        const auto marks = [&more] {
+            const QImage image = more.grab().toImage();
+            int count = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    count += std::abs(qGray(image.pixel(x, y)) - qGray(image.pixel(0, 0))) > 100 ? 1 : 0;
+            return count;
+        };
+        for (const ActionId theme : {ActionId::ThemeDark, ActionId::ThemeLight}) {
+            action(theme).trigger();
+            QTRY_VERIFY2(marks() >= 8, qPrintable(QString::number(marks())));
+        }
+        QTest::mouseClick(&more, Qt::LeftButton);
+        QTRY_VERIFY(search.isVisible());
     }
 
     void theStripOfDrawsStaysAwayOnAnotherMachine()

@@ -44,6 +44,7 @@ QToolButton:checked { background: @line; color: @text; }
 QToolButton:focus { border-color: @accent; }
 QToolButton:disabled { color: @disabled; }
 QToolButton[popupMode="1"] { padding-right: 18px; }
+QToolBarExtension { padding: 0; border: none; icon-size: 12px; }
 QToolButton::menu-button { border: none; width: 16px; }
 QPushButton { border: 1px solid @edge; icon-size: @icon; border-radius: 4px; padding: 0 12px; min-height: @control; background: @panel; }
 QPushButton:hover { background: @hover; }
