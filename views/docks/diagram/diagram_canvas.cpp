@@ -152,11 +152,14 @@ const DiagramLayout& DiagramCanvas::layoutWith(DiagramDetail detail)
 DiagramDetail DiagramCanvas::detailThatFits()
 {
     m_scale = scale();
-    for (const DiagramDetail detail : {DiagramDetail::Full, DiagramDetail::Named}) {
-        use(detail);
-        if (fittingZoom() >= DiagramLayout::leastZoom(detail))
-            return detail;
-    }
+    // The names of what is there come before the list of what is not.
+    for (const DiagramDetail detail : {DiagramDetail::Full, DiagramDetail::Named})
+        for (const bool hasRoom : {true, false}) {
+            m_content.hasRoomForAbsent = hasRoom;
+            use(detail);
+            if (fittingZoom() >= DiagramLayout::leastZoom(detail))
+                return detail;
+        }
     // What is large for a room of many is smaller before it is cut off, but never too small for that room.
     use(DiagramDetail::Brief);
     const double least = textPixels(Density::Comfortable) / double(textPixels(Density::Compact));
@@ -214,6 +217,7 @@ void DiagramCanvas::changeDetail(DiagramDetail detail, const QPointF& place)
     const auto& boxes = m_content.layout.boxes;
     const auto nearest = std::ranges::min_element(boxes, {}, distance) - boxes.begin();
     const QPointF before = rectOf(static_cast<std::size_t>(nearest)).center();
+    m_content.hasRoomForAbsent = true; // one pans there
     use(detail);
     m_zoom = 1;
     m_origin += before - rectOf(static_cast<std::size_t>(nearest)).center();
@@ -320,6 +324,7 @@ void DiagramCanvas::paintRest(QPaintDevice& device)
 DiagramContent DiagramCanvas::whole() const
 {
     DiagramContent content = m_content;
+    content.hasRoomForAbsent = true;
     const auto& machine = *content.recording;
     const DiagramText text = textIn(unscaledFont());
     content.layout = layOut(content.graph, m_folds,

@@ -21,7 +21,7 @@ void placeAbsent(DiagramContent& content, const DiagramText& text)
     content.absentBoxes.assign(content.absent.size(), {});
     content.absentHeads.clear();
     content.size = content.layout.size;
-    if (content.absent.empty() || content.layout.detail == DiagramDetail::Brief)
+    if (content.absent.empty() || !content.hasRoomForAbsent || content.layout.detail == DiagramDetail::Brief)
         return;
     const double height = text.line + 4;
     const double whole = content.layout.size.width();

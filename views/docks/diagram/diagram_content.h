@@ -24,6 +24,7 @@ struct DiagramContent {
     std::vector<AbsentUnit> absent;
     std::vector<QRectF> absentBoxes;                     ///< as `absent`
     std::vector<std::pair<QRectF, QString>> absentHeads; ///< before the boxes
+    bool hasRoomForAbsent = true;                        ///< else its table alone has it
     QSizeF size;                                         ///< of the layout with what is absent
     DiagramMotion motion;                                ///< while it is played
     core::StallChain chain;                              ///< of the selected unit; no links when it is not stalled

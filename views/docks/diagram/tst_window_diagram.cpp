@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/docks/docks.h"
+#include "app/shell/layouts.h"
 #include "core/gpu/knobs/processor_knobs.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
@@ -269,6 +270,16 @@ private slots:
         for (const char* written : {"AIN", "attribute", "interpolator", "psr.primitives", "64/64"})
             QVERIFY2(svg.contains(QString(">%1").arg(written)), written);
         QCOMPARE(view->exports().last().suffix, QString("svg"));
+    }
+
+    void fullNamesStandBesideShortOnesOnAScreenOf1920()
+    {
+        bench->window().resize(1920, 1080);
+        bench->window().layouts().show("architecture");
+        QTRY_COMPARE(bench->window().size(), QSize(1920, 1080));
+        QTRY_VERIFY(isReady() && int(content().layout.detail) != int(views::DiagramDetail::Brief));
+        for (std::size_t i = 0; i < content().layout.boxes.size(); ++i)
+            QVERIFY(QRectF(canvas().rect()).contains(canvas().rectOf(i)));
     }
 
     void whatOtherMachinesHaveStandsAside()
