@@ -6,13 +6,11 @@
 #include "views/theme/theme.h"
 
 #include <QApplication>
-#include <QBuffer>
 #include <QContextMenuEvent>
 #include <QFontInfo>
 #include <QFontMetricsF>
 #include <QHelpEvent>
 #include <QPainter>
-#include <QSvgGenerator>
 #include <QToolTip>
 #include <QWheelEvent>
 
@@ -25,8 +23,6 @@ namespace {
 
 constexpr double kWheelZoom = 1.0015; // per eighth of a degree
 constexpr double kMostFitted = 1.5;
-constexpr int kLinesOfNames = 2;
-constexpr int kSvgResolution = 96; // a unit of it is a pixel
 
 } // namespace
 
@@ -145,7 +141,7 @@ const DiagramLayout& DiagramCanvas::layoutWith(DiagramDetail detail)
     if (!layout)
         layout = layOut(m_content.graph, m_folds,
                         diagramLabels(machine.config(), machine.units(), machine.queues(), m_content.graph, m_folds),
-                        textIn(unscaledFont()), detail, kLinesOfNames);
+                        textIn(unscaledFont()), detail, DiagramLayout::kLinesOfNames);
     return *layout;
 }
 
@@ -319,63 +315,6 @@ void DiagramCanvas::paintRest(QPaintDevice& device)
     DiagramLook look = m_look;
     look.zoom = m_zoom;
     paintDiagramAtRest(painter, m_content, look, theme);
-}
-
-DiagramContent DiagramCanvas::whole() const
-{
-    DiagramContent content = m_content;
-    content.hasRoomForAbsent = true;
-    const auto& machine = *content.recording;
-    const DiagramText text = textIn(unscaledFont());
-    content.layout = layOut(content.graph, m_folds,
-                            diagramLabels(machine.config(), machine.units(), machine.queues(), content.graph, m_folds),
-                            text, DiagramDetail::Full, kLinesOfNames);
-    placeAbsent(content, text);
-    return content;
-}
-
-void DiagramCanvas::paint(QPainter& painter, const DiagramContent& content) const
-{
-    const Theme theme = Theme::current();
-    painter.fillRect(QRectF(QPointF(), content.size), theme.window);
-    painter.setFont(unscaledFont());
-    DiagramLook look;
-    look.selected = m_look.selected;
-    look.text = m_look.text;
-    look.showsLines = m_look.showsLines;
-    paintDiagramAtRest(painter, content, look, theme);
-    paintDiagramAtWork(painter, content, look, theme);
-}
-
-QImage DiagramCanvas::picture() const
-{
-    constexpr int kScale = 2;
-    if (!m_content.recording)
-        return {};
-    const DiagramContent content = whole();
-    QImage image((content.size * kScale).toSize(), QImage::Format_RGB32);
-    QPainter painter(&image);
-    painter.scale(kScale, kScale);
-    paint(painter, content);
-    return image;
-}
-
-QByteArray DiagramCanvas::drawing() const
-{
-    QBuffer buffer;
-    if (!m_content.recording)
-        return {};
-    const DiagramContent content = whole();
-    QSvgGenerator svg;
-    svg.setOutputDevice(&buffer);
-    svg.setTitle(accessibleName());
-    svg.setSize(content.size.toSize());
-    svg.setViewBox(QRectF(QPointF(), content.size));
-    svg.setResolution(kSvgResolution);
-    QPainter painter(&svg);
-    paint(painter, content);
-    painter.end();
-    return buffer.data();
 }
 
 void DiagramCanvas::changeEvent(QEvent* event)

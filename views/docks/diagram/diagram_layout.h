@@ -47,6 +47,7 @@ struct DiagramLayout {
     static constexpr double kBadge = 18; ///< wide: the letter of a state
     static constexpr double kSlots = 10; ///< high
     static constexpr double kCells = 10; ///< high: the groups of a processor
+    static constexpr int kLinesOfNames = 2;
     static constexpr double kRadius = 4;
     static constexpr double kHeadOver = 12; ///< that the name of a column may be wider than it, into each gap
     /// Boxes may be seen so small: their text, which is as large as ever, fits in yet.
