@@ -7,7 +7,6 @@
 
 #include <QApplication>
 #include <QContextMenuEvent>
-#include <QFontInfo>
 #include <QFontMetricsF>
 #include <QHelpEvent>
 #include <QPainter>
