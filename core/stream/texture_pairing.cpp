@@ -14,9 +14,11 @@ std::optional<TexturePairing::Texels> TexturePairing::take(const BypassPixel& pi
     std::size_t found = 0;
     for (std::size_t place = 0; found < pixel.lookups && place < m_waiting.size(); ++place) {
         const BypassTexel& waiting = m_waiting[place];
-        if (waiting.orderNumber != pixel.orderNumber || waiting.label.draw != pixel.quad.draw)
+        if (waiting.label.draw != pixel.quad.draw || waiting.orderNumber > pixel.orderNumber)
             continue;
-        CORE_CHECK(waiting.lookup < pixel.lookups, "a texel came for a look-up that its pixel does not have");
+        // What is left of a pixel before is one too many, too.
+        CORE_CHECK(waiting.orderNumber == pixel.orderNumber && waiting.lookup < pixel.lookups,
+                   "a texel came for a look-up that its pixel does not have");
         texels[waiting.lookup] = waiting.texel;
         places[found++] = place;
     }
