@@ -22,6 +22,10 @@ function(vitrine_precompile NAME)
         target_link_libraries(${NAME} PRIVATE vitrine_options ${ARG_DEPENDS})
         target_compile_options(${NAME} PRIVATE ${ARG_OPTIONS})
         target_precompile_headers(${NAME} PRIVATE ${ARG_HEADERS})
+        if(CMAKE_CXX_COMPILER_LAUNCHER)
+            set_target_properties(${NAME} PROPERTIES
+                CXX_COMPILER_LAUNCHER "${CMAKE_SOURCE_DIR}/cmake/precompile;${CMAKE_CXX_COMPILER_LAUNCHER}")
+        endif()
     endif()
 endfunction()
 

@@ -147,4 +147,9 @@ void Arbiter::complete(const RequestItem& request, std::span<const float> result
     fail(request, RequestStatus::BadResultShape, ErrorCode::BadResultShape);
 }
 
+void Arbiter::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

@@ -51,7 +51,7 @@ public:
     [[nodiscard]] const State& state() const { return m_state; }
     [[nodiscard]] UnitDescription description() const override;
     void visitState(StateVisitor& visitor) override;
-    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
+    void visitPorts(PortVisitor& visitor) override;
 
 private:
     using Entry = SharedQueue<RequestItem>::Entry;

@@ -217,4 +217,14 @@ void ColorUpdater::reportPixels(const ItemLabel& label, const ShadedQuad& quad, 
     }
 }
 
+void ColorUpdater::visitState(StateVisitor& visitor)
+{
+    State::visit(visitor, m_state);
+}
+
+void ColorUpdater::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

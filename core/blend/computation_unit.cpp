@@ -106,4 +106,14 @@ DeviceRequest ComputationUnit::requestOf(const RequestItem& item) const
     return deviceRequest(task, program, static_cast<std::size_t>(pending - task.pending.begin()));
 }
 
+void ComputationUnit::visitState(StateVisitor& visitor)
+{
+    State::visit(visitor, m_state);
+}
+
+void ComputationUnit::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

@@ -92,8 +92,8 @@ public:
     }
     [[nodiscard]] const State& state() const { return m_state; }
     [[nodiscard]] UnitDescription description() const override;
-    void visitState(StateVisitor& visitor) override { State::visit(visitor, m_state); }
-    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
+    void visitState(StateVisitor& visitor) override;
+    void visitPorts(PortVisitor& visitor) override;
 
 private:
     void lookBack();

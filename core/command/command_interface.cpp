@@ -243,4 +243,9 @@ void CommandInterface::tell(const DecodedCommand& command, const DrawFault& faul
     publish(ErrorReported{0, {}, draw, told, fault.code, 0});
 }
 
+void CommandInterface::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

@@ -94,7 +94,7 @@ public:
     [[nodiscard]] UnitDescription description() const override;
     /// With the contexts of the vertex tasks, which this unit makes.
     void visitState(StateVisitor& visitor) override;
-    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
+    void visitPorts(PortVisitor& visitor) override;
 
 private:
     using Bytes = std::span<const std::byte>;

@@ -294,4 +294,14 @@ void DepthStencilUnit::reportStencil(const Quad& quad, std::uint32_t draw)
                                static_cast<std::uint8_t>(update.wraps)});
 }
 
+void DepthStencilUnit::visitState(StateVisitor& visitor)
+{
+    State::visit(visitor, m_state);
+}
+
+void DepthStencilUnit::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

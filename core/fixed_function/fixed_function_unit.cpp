@@ -343,4 +343,9 @@ void FixedFunctionUnit::visitProbes(StateVisitor& visitor)
     visitor.endGroup();
 }
 
+void FixedFunctionUnit::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

@@ -139,7 +139,7 @@ public:
     /// Visits the fields, the outputs of the newest answer for every lane, what the unit was told, and the values of
     /// its probes for every lane of the newest request.
     void visitState(StateVisitor& visitor) override;
-    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
+    void visitPorts(PortVisitor& visitor) override;
 
 private:
     [[nodiscard]] DeviceRequest requestOf(const RequestItem& item) const;

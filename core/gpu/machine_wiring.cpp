@@ -52,6 +52,12 @@ TaskPath taskPathOf(const MachineLinks& links)
 
 } // namespace
 
+DrawTables::DrawTables()
+    : buffers(bufferVersions), draws(versions), uses(versions), transfers(versions), colors(versions),
+      programs(versions), textures(versions), parameters(versions), decisions(versions), plans(versions)
+{
+}
+
 MachineWiring::MachineWiring(const MachineConfig& config, Memory& memory, const Options& options)
     : machine(options.clock), contexts{ContextRing(config.queues->vtqDepth + kPlacesBesideQueue),
                                        ContextRing(fragmentPlaces(config))}

@@ -36,19 +36,21 @@ class TextureUnit;
 
 /// What is bound for the draws in flight.
 struct DrawTables {
-    StateVersions bufferVersions;                   ///< freed when the host puts in something new
-    PerDraw<CommandBuffer> buffers{bufferVersions}; ///< by the number of their first draw
-    StateVersions versions;                         ///< freed by CI when the draw has retired
-    PerDraw<DrawCommand> draws{versions};
-    PerDraw<SurfaceUse> uses{versions};
-    PerDraw<TransferWork> transfers{versions}; ///< by their own numbers, from kFirstTransfer on
-    PerDraw<ColorProgram> colors{versions};    ///< of draws that have a color buffer
-    PerDraw<ProgramBindings> programs{versions};
-    PerDraw<TextureBindings> textures{versions};
-    PerDraw<std::shared_ptr<const ParameterBlock>> parameters{versions}; ///< of fixed-function units; null: defaults
+    DrawTables(); // not here, where each file that reads this would make all of the columns' code
+
+    StateVersions bufferVersions;   ///< freed when the host puts in something new
+    PerDraw<CommandBuffer> buffers; ///< by the number of their first draw
+    StateVersions versions;         ///< freed by CI when the draw has retired
+    PerDraw<DrawCommand> draws;
+    PerDraw<SurfaceUse> uses;
+    PerDraw<TransferWork> transfers; ///< by their own numbers, from kFirstTransfer on
+    PerDraw<ColorProgram> colors;    ///< of draws that have a color buffer
+    PerDraw<ProgramBindings> programs;
+    PerDraw<TextureBindings> textures;
+    PerDraw<std::shared_ptr<const ParameterBlock>> parameters; ///< of fixed-function units; null: defaults
     // On machines whose fragments can bypass the processors:
-    PerDraw<BypassDecision> decisions{versions};
-    PerDraw<BypassPlan> plans{versions}; ///< of draws whose fragments do
+    PerDraw<BypassDecision> decisions;
+    PerDraw<BypassPlan> plans; ///< of draws whose fragments do
 };
 
 /// Where fragments pass by, for those who watch some of them.

@@ -215,4 +215,9 @@ void HierarchicalZ::reportChange(std::uint32_t draw, const HizTile& tile, const 
     publish(HizAfter{0, {}, draw, change.after.min, change.after.max});
 }
 
+void HierarchicalZ::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

@@ -102,7 +102,7 @@ public:
     [[nodiscard]] std::span<const TileVerdict> verdicts() const { return m_tiles.verdicts(); }
     [[nodiscard]] UnitDescription description() const override;
     void visitState(StateVisitor& visitor) override;
-    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
+    void visitPorts(PortVisitor& visitor) override;
 
 private:
     void count(std::uint32_t draw, const TileVerdict& verdict);

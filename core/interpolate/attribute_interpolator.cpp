@@ -185,4 +185,9 @@ void AttributeInterpolator::postTask(const TaskQuads& quads, const ProgramBindin
     m_state.awaiting.push_back({task, static_cast<std::uint8_t>(program.initialSends.size()), 0, 0});
 }
 
+void AttributeInterpolator::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

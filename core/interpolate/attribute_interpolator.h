@@ -120,7 +120,7 @@ public:
     [[nodiscard]] UnitDescription description() const override;
     /// Includes the contexts of the fragment tasks, because this unit makes them.
     void visitState(StateVisitor& visitor) override;
-    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
+    void visitPorts(PortVisitor& visitor) override;
 
 private:
     /// Handles an item of a draw that bypasses the processors (attribute_bypass.cpp).

@@ -57,4 +57,9 @@ void MemoryUnit::visitState(StateVisitor& visitor)
         m_memory = image->memory;
 }
 
+void MemoryUnit::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

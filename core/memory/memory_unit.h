@@ -18,7 +18,7 @@ public:
     [[nodiscard]] bool idle() const override { return true; }
     [[nodiscard]] UnitDescription description() const override;
     void visitState(StateVisitor& visitor) override;
-    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
+    void visitPorts(PortVisitor& visitor) override;
 
 private:
     Memory& m_memory;

@@ -224,4 +224,14 @@ std::string PowerManager::waitNote() const
     return {};
 }
 
+void PowerManager::visitState(StateVisitor& visitor)
+{
+    State::visit(visitor, m_state);
+}
+
+void PowerManager::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

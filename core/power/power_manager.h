@@ -132,8 +132,8 @@ public:
     /// Of every domain from the first cycle on, up to `end`, the cycle that comes next; without operations.
     [[nodiscard]] std::vector<PowerAccount> accounts(Cycle end) const;
     [[nodiscard]] UnitDescription description() const override;
-    void visitState(StateVisitor& visitor) override { State::visit(visitor, m_state); }
-    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
+    void visitState(StateVisitor& visitor) override;
+    void visitPorts(PortVisitor& visitor) override;
 
 private:
     [[nodiscard]] bool hasPending() const;

@@ -41,4 +41,9 @@ std::shared_ptr<const Primitive> AttributeGradientSetup::graded(const SetupItem&
     return primitive;
 }
 
+void AttributeGradientSetup::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] bool idle() const override { return true; }
     [[nodiscard]] UnitDescription description() const override;
     void visitState(StateVisitor&) override {} // This unit has no state.
-    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
+    void visitPorts(PortVisitor& visitor) override;
 
 private:
     [[nodiscard]] std::shared_ptr<const Primitive> graded(const SetupItem& setup) const;

@@ -203,4 +203,14 @@ PrimitiveProcessor& PrimitiveSetup::processor()
     return *m_processor;
 }
 
+void PrimitiveSetup::visitState(StateVisitor& visitor)
+{
+    State::visit(visitor, m_state);
+}
+
+void PrimitiveSetup::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

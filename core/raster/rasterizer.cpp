@@ -185,4 +185,14 @@ void Rasterizer::sendBasic(const ItemLabel& label, const BasicState& basic, cons
         m_ports.basic.push({label, false, sent});
 }
 
+void Rasterizer::visitState(StateVisitor& visitor)
+{
+    State::visit(visitor, m_state);
+}
+
+void Rasterizer::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

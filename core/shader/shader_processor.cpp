@@ -312,4 +312,14 @@ auto ShaderProcessor::retire(ThreadSlot& slot) -> Step
     return {};
 }
 
+void ShaderProcessor::visitState(StateVisitor& visitor)
+{
+    State::visit(visitor, m_state);
+}
+
+void ShaderProcessor::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

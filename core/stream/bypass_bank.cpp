@@ -225,4 +225,14 @@ void BypassBank::tell(FifoStep step, std::uint32_t draw, std::uint32_t pixel)
     publish(FifoChanged{0, {}, draw, pixel, step, 0, occupancy});
 }
 
+void BypassBank::visitState(StateVisitor& visitor)
+{
+    State::visit(visitor, m_state);
+}
+
+void BypassBank::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

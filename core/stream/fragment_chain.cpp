@@ -208,4 +208,9 @@ void FragmentChain::visitStages(StateVisitor& visitor)
     visitor.endGroup();
 }
 
+void FragmentChain::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

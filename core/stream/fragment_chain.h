@@ -114,7 +114,7 @@ public:
     [[nodiscard]] UnitDescription description() const override;
     /// Visits the fields, and what is inside of each stage now.
     void visitState(StateVisitor& visitor) override;
-    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
+    void visitPorts(PortVisitor& visitor) override;
 
 private:
     bool sendDue();

@@ -87,4 +87,14 @@ void FragmentCollector::sendQuad(const TaskQuads& task)
     m_ports.order.pop();
 }
 
+void FragmentCollector::visitState(StateVisitor& visitor)
+{
+    State::visit(visitor, m_state);
+}
+
+void FragmentCollector::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

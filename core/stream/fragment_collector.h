@@ -62,8 +62,8 @@ public:
     void tick() override;
     [[nodiscard]] bool idle() const override { return m_state.held == 0; }
     [[nodiscard]] UnitDescription description() const override;
-    void visitState(StateVisitor& visitor) override { State::visit(visitor, m_state); }
-    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
+    void visitState(StateVisitor& visitor) override;
+    void visitPorts(PortVisitor& visitor) override;
 
 private:
     bool noteFinished();

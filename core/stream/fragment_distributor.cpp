@@ -333,4 +333,14 @@ void FragmentDistributor::tell(SegmentStep step, SegmentCloseReason reason)
         0, {}, segment.draw, segment.number, step, reason, static_cast<std::uint16_t>(segment.pipeline)});
 }
 
+void FragmentDistributor::visitState(StateVisitor& visitor)
+{
+    State::visit(visitor, m_state);
+}
+
+void FragmentDistributor::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

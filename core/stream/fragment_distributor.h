@@ -158,8 +158,8 @@ public:
     [[nodiscard]] SegmentStatistics statistics() const;
     [[nodiscard]] std::string waitNote() const override;
     [[nodiscard]] UnitDescription description() const override;
-    void visitState(StateVisitor& visitor) override { State::visit(visitor, m_state); }
-    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
+    void visitState(StateVisitor& visitor) override;
+    void visitPorts(PortVisitor& visitor) override;
 
 private:
     void noteDrain();

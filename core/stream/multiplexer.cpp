@@ -52,4 +52,14 @@ void Multiplexer::tick()
     m_ports.quads.pop();
 }
 
+void Multiplexer::visitState(StateVisitor& visitor)
+{
+    State::visit(visitor, m_state);
+}
+
+void Multiplexer::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

@@ -95,4 +95,14 @@ void PixelCombiner::passEnd(const PairedPixel& end)
     m_ports.quads.push(std::move(item));
 }
 
+void PixelCombiner::visitState(StateVisitor& visitor)
+{
+    State::visit(visitor, m_state);
+}
+
+void PixelCombiner::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

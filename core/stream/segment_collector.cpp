@@ -205,4 +205,14 @@ void SegmentCollector::tell(const HeldSegment& held, SegmentStep step)
                            static_cast<std::uint16_t>(held.segment.pipeline)});
 }
 
+void SegmentCollector::visitState(StateVisitor& visitor)
+{
+    State::visit(visitor, m_state);
+}
+
+void SegmentCollector::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

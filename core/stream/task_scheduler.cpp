@@ -305,4 +305,14 @@ std::string TaskScheduler::waitNote() const
     return note + " waits for a request";
 }
 
+void TaskScheduler::visitState(StateVisitor& visitor)
+{
+    State::visit(visitor, m_state);
+}
+
+void TaskScheduler::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

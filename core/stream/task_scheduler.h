@@ -99,8 +99,8 @@ public:
     [[nodiscard]] bool idle() const override { return true; }
     [[nodiscard]] std::string waitNote() const override;
     [[nodiscard]] UnitDescription description() const override;
-    void visitState(StateVisitor& visitor) override { State::visit(visitor, m_state); }
-    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
+    void visitState(StateVisitor& visitor) override;
+    void visitPorts(PortVisitor& visitor) override;
 
 private:
     [[nodiscard]] bool inSegments() const { return !m_ports.segments.empty(); }

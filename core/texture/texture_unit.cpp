@@ -229,4 +229,9 @@ void TextureUnit::complete(const RequestItem& request)
     m_returns->complete(request, m_room, now());
 }
 
+void TextureUnit::visitPorts(PortVisitor& visitor)
+{
+    Ports::visit(visitor, m_ports);
+}
+
 } // namespace vitrine::core

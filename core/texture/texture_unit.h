@@ -134,7 +134,7 @@ public:
     [[nodiscard]] UnitDescription description() const override;
     [[nodiscard]] const State& state() const { return m_state; }
     void visitState(StateVisitor& visitor) override;
-    void visitPorts(PortVisitor& visitor) override { Ports::visit(visitor, m_ports); }
+    void visitPorts(PortVisitor& visitor) override;
 
 private:
     [[nodiscard]] Cycle cyclesFor(std::uint32_t items) const;

@@ -98,5 +98,3 @@ private:
 };
 
 } // namespace vitrine::views
-
-Q_DECLARE_METATYPE(vitrine::views::Link)

@@ -5,7 +5,6 @@
 
 #include <QFont>
 #include <QList>
-#include <QMetaType>
 #include <QRect>
 #include <QString>
 #include <QTextLayout>
@@ -55,5 +54,3 @@ private:
 };
 
 } // namespace vitrine::views
-
-Q_DECLARE_METATYPE(vitrine::views::TextLinks)

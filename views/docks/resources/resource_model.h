@@ -71,5 +71,3 @@ private:
 };
 
 } // namespace vitrine::views
-
-Q_DECLARE_METATYPE(vitrine::core::ResourceId)
