@@ -26,8 +26,8 @@ if(VITRINE_SANITIZE)
     target_compile_options(vitrine_options INTERFACE -fsanitize=${VITRINE_SANITIZE} -fno-sanitize-recover=all
         -fno-omit-frame-pointer)
     if(VITRINE_SANITIZE MATCHES address)
-        # Half of the time of compiling goes into these. The address sanitizer reports what the first two are for; the
-        # preset ubsan has all of them.
+        # They make files slow to compile; the last two are a third of the time. The address sanitizer reports what the
+        # first two are for; the preset ubsan has all of them.
         target_compile_options(vitrine_options INTERFACE -fno-sanitize=null,object-size,vptr,alignment)
     endif()
     target_link_options(vitrine_options INTERFACE -fsanitize=${VITRINE_SANITIZE})
