@@ -211,6 +211,7 @@ void Application::showHelp(const QString& page)
 
 HelpPages Application::helpPages()
 {
+    window().docks().makeViews(); // the keys of all of them are told
     return {currentLanguage(), [this](const QString& action) {
                 const auto* found = window().findChild<QAction*>(action);
                 return found ? QKeySequence::listToString(found->shortcuts(), QKeySequence::NativeText) : QString();

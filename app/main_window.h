@@ -130,7 +130,10 @@ private:
     void showHelp();
     void showPreferences();
     void adoptActions();
+    void adoptActionsOf(QDockWidget& dock);
+    void adoptActionsOf(const QObject& owner, const WindowActions::Scope& scope);
     void adoptShowing(QDockWidget& dock);
+    [[nodiscard]] int rankOf(QDockWidget& dock) const;
     void search();
     void goToWrite(core::WriteDirection direction);
     void showAbout();

@@ -14,6 +14,7 @@
 #include "app/shell/costliest_draw.h"
 #include "app/shell/history_mouse.h"
 #include "app/shell/in_frame.h"
+#include "app/shell/key_map.h"
 #include "app/shell/layout_menu.h"
 #include "app/shell/layouts.h"
 #include "app/shell/look_actions.h"
@@ -116,35 +117,52 @@ void MainWindow::makeMenus()
     menuBar()->addMenu(tr("&Help"))->addActions(m_actions.inMenu(MenuId::Help));
 }
 
-// Of parts of the window that name an action and say what it does, the user can find it and change its keys.
 void MainWindow::adoptActions()
+{
+    for (QAction* action : m_noteTaking->actions().all())
+        m_actions.adopt(*action);
+    adoptActionsOf(*m_framebuffer, {QStringLiteral("framebuffer"), tr("Framebuffer")});
+    for (QDockWidget* dock : m_docks->all()) {
+        adoptShowing(*dock);
+        adoptActionsOf(*dock);
+    }
+    connect(m_docks, &Docks::made, this, qOverload<QDockWidget&>(&MainWindow::adoptActionsOf));
+    m_actions.setMaker([this] { m_docks->makeViews(); });
+}
+
+void MainWindow::adoptActionsOf(QDockWidget& dock)
+{
+    adoptActionsOf(*dock.widget(), {dock.objectName(), Docks::nameOf(dock), rankOf(dock)});
+}
+
+// Of parts of the window that name an action and say what it does, the user can find it and change its keys.
+void MainWindow::adoptActionsOf(const QObject& owner, const WindowActions::Scope& scope)
 {
     const auto isNamed = [](const QAction& action) {
         return !action.objectName().isEmpty() && !action.statusTip().isEmpty();
     };
     // Of a part that several docks have, the keys are the same in all of them; a table may be in any.
-    const std::map<QString, WindowActions::Scope> parts{{views::kSourcePart, {views::kSourcePart, tr("Source")}},
-                                                        {views::kFieldPart, {views::kFieldPart, tr("Fields")}},
-                                                        {views::kTablePart, {{}, tr("Tables")}},
-                                                        {views::kTimelinePart, {views::kTimelinePart, tr("Timelines")}},
-                                                        {views::kScenePart, {views::kScenePart, tr("In 3-D")}}};
-    const auto adoptThoseOf = [&](const QObject& owner, const WindowActions::Scope& scope) {
-        for (QAction* action : owner.findChildren<QAction*>()) {
-            const auto part = parts.find(action->property(views::kPart).toString());
-            const bool isTheWindows = part == parts.end() && action->shortcutContext() == Qt::WindowShortcut;
-            if (isNamed(*action))
-                m_actions.adopt(*action, isTheWindows          ? WindowActions::Scope{}
-                                         : part == parts.end() ? scope
-                                                               : part->second);
-        }
-    };
-    for (QAction* action : m_noteTaking->actions().all())
-        m_actions.adopt(*action);
-    adoptThoseOf(*m_framebuffer, {QStringLiteral("framebuffer"), tr("Framebuffer")});
-    for (QDockWidget* dock : m_docks->all()) {
-        adoptThoseOf(*dock->widget(), {dock->objectName(), dock->windowTitle()});
-        adoptShowing(*dock);
+    const std::map<QString, WindowActions::Scope> parts{
+        {views::kSourcePart, {views::kSourcePart, tr("Source"), scope.place}},
+        {views::kFieldPart, {views::kFieldPart, tr("Fields"), scope.place}},
+        {views::kTablePart, {{}, tr("Tables"), scope.place}},
+        {views::kTimelinePart, {views::kTimelinePart, tr("Timelines"), scope.place}},
+        {views::kScenePart, {views::kScenePart, tr("In 3-D"), scope.place}}};
+    const WindowActions::Scope windows{.id = {}, .title = {}, .place = scope.place};
+    for (QAction* action : owner.findChildren<QAction*>()) {
+        const auto part = parts.find(action->property(views::kPart).toString());
+        const bool isTheWindows = part == parts.end() && action->shortcutContext() == Qt::WindowShortcut;
+        if (!isNamed(*action))
+            continue;
+        const auto& whose = part != parts.end() ? part->second : isTheWindows ? windows : scope;
+        if (m_actions.adopt(*action, whose) && m_keys)
+            m_keys->dress(*action);
     }
+}
+
+int MainWindow::rankOf(QDockWidget& dock) const
+{
+    return 1 + static_cast<int>(m_docks->all().indexOf(&dock)); // behind what there is from the start
 }
 
 void MainWindow::adoptShowing(QDockWidget& dock)
@@ -158,7 +176,7 @@ void MainWindow::adoptShowing(QDockWidget& dock)
             m_docks->raise(dock);
     });
     addAction(show);
-    m_actions.adopt(*show);
+    m_actions.adopt(*show, {.id = {}, .title = {}, .place = rankOf(dock)});
 }
 
 void MainWindow::search()

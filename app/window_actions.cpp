@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace vitrine::app {
 
 namespace {
@@ -15,6 +17,7 @@ namespace {
 const char* const kOriginalKeys = "originalKeys";
 const char* const kScope = "scope";
 const char* const kScopeTitle = "scopeTitle";
+const char* const kPlace = "place";
 
 QString translated(const char* text)
 {
@@ -61,24 +64,36 @@ QList<QAction*> WindowActions::inMenu(MenuId menu) const
 
 QList<QAction*> WindowActions::all() const
 {
+    if (m_maker)
+        m_maker();
+    return made();
+}
+
+QList<QAction*> WindowActions::made() const
+{
     QList<QAction*> actions;
     for (const ActionRow& row : actionTable())
         actions << m_actions.at(row.id);
     return actions + m_adopted;
 }
 
-void WindowActions::adopt(QAction& action, const Scope& scope)
+bool WindowActions::adopt(QAction& action, const Scope& scope)
 {
     for (QAction* first : m_adopted)
         if (first->objectName() == action.objectName()) {
+            action.setShortcuts(first->shortcuts());
             QObject::connect(first, &QAction::changed, &action,
                              [first, &action] { action.setShortcuts(first->shortcuts()); });
-            return;
+            return false;
         }
     action.setProperty(kOriginalKeys, QKeySequence::listToString(action.shortcuts(), QKeySequence::PortableText));
     action.setProperty(kScope, scope.id);
     action.setProperty(kScopeTitle, scope.title);
-    m_adopted << &action;
+    action.setProperty(kPlace, scope.place);
+    const auto behind = std::ranges::upper_bound(m_adopted, scope.place, {},
+                                                 [](const QAction* other) { return other->property(kPlace).toInt(); });
+    m_adopted.insert(behind, &action);
+    return true;
 }
 
 QString WindowActions::nameOf(const QAction& action)

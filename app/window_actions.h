@@ -5,6 +5,7 @@
 #include <QList>
 
 #include <cstdint>
+#include <functional>
 #include <map>
 
 class QWidget;
@@ -113,16 +114,22 @@ public:
     struct Scope {
         QString id;    ///< the dock that has them while it has the keyboard; empty: they are the window's
         QString title; ///< of the dock or part
+        int place = 0; ///< actions are listed by it, however late their part is made
     };
 
     [[nodiscard]] QAction& operator[](ActionId id) const { return *m_actions.at(id); }
     [[nodiscard]] QList<QAction*> inMenu(MenuId menu) const;
-    /// In the order of the menus; behind them those that are adopted.
+    /// In the order of the menus; behind them those that are adopted. Parts of the window that are not there yet are
+    /// made for it.
     [[nodiscard]] QList<QAction*> all() const;
+    /// As far as the parts that they belong to are there.
+    [[nodiscard]] QList<QAction*> made() const;
+    /// How the parts of the window are made that adopt() gets actions of later.
+    void setMaker(std::function<void()> maker) { m_maker = std::move(maker); }
     /// An action that some part of the window has made, with an objectName: the user can find it, and change its keys.
-    /// Of several actions of one name the first is found, and the others follow it.
-    void adopt(QAction& action, const Scope& scope);
-    void adopt(QAction& action) { adopt(action, {}); }
+    /// Of several actions of one name the first is found, and the others follow it. False: there was one.
+    bool adopt(QAction& action, const Scope& scope);
+    bool adopt(QAction& action) { return adopt(action, Scope()); }
     /// With the dock that it belongs to: "Resources: Rename".
     [[nodiscard]] static QString nameOf(const QAction& action);
     /// The id of the dock or part that it belongs to; empty: it is the window's.
@@ -140,6 +147,7 @@ public:
 private:
     std::map<ActionId, QAction*> m_actions;
     QList<QAction*> m_adopted;
+    std::function<void()> m_maker;
 };
 
 } // namespace vitrine::app

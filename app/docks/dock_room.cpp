@@ -8,22 +8,28 @@
 
 namespace vitrine::app {
 
-DockRoom::DockRoom(views::DockView& view, QWidget* parent) : QScrollArea(parent)
+DockRoom::DockRoom(QWidget* parent) : QScrollArea(parent)
 {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
+}
+
+void DockRoom::setView(views::DockView& view)
+{
     setWidget(&view);
     setFocusProxy(&view);
+    updateGeometry();
+    fit();
 }
 
 QSize DockRoom::sizeHint() const
 {
-    return widget()->sizeHint();
+    return widget() ? widget()->sizeHint() : kLeast;
 }
 
 QSize DockRoom::minimumSizeHint() const
 {
-    return leastOfView().expandedTo(kLeast).boundedTo(kMost);
+    return widget() ? leastOfView().expandedTo(kLeast).boundedTo(kMost) : kLeast;
 }
 
 QSize DockRoom::leastOfView() const
@@ -35,6 +41,8 @@ QSize DockRoom::leastOfView() const
 // needs.
 void DockRoom::fit()
 {
+    if (!widget())
+        return;
     const QSize least = leastOfView();
     QSize room = maximumViewportSize();
     if (least.height() > room.height())
@@ -52,7 +60,7 @@ void DockRoom::resizeEvent(QResizeEvent* event)
 
 bool DockRoom::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+    if (widget() && watched == widget() && event->type() == QEvent::LayoutRequest) {
         updateGeometry(); // the view needs more or less than before
         fit();
     }

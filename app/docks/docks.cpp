@@ -63,34 +63,65 @@ Docks::Docks(QMainWindow& window, views::Desk& desk) : QObject(&window), m_windo
 {
     for (const views::DockRow& row : dockTable())
         make(row);
+    connect(&desk, &views::Desk::dockNeeded, this, &Docks::view);
 }
 
 void Docks::make(const views::DockRow& row)
 {
     auto* dock = new QDockWidget(translated(row.title), &m_window);
     dock->setObjectName(QLatin1String(row.id)); // layouts are stored by it
-    views::DockView* view = row.make(m_desk);
-    view->setAccessibleDescription(translated(row.sentence));
-    dock->setWidget(new DockRoom(*view, dock));
-    // The dock itself has the keyboard until its first control can be seen, which may be what an action brings.
-    for (QAction* action : view->actions())
-        if (action->shortcutContext() == Qt::WidgetWithChildrenShortcut)
-            dock->addAction(action);
+    dock->setWidget(new DockRoom(dock));
     dock->toggleViewAction()->setToolTip(translated(row.sentence));
     dock->toggleViewAction()->setStatusTip(translated(row.sentence));
     dock->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(dock, &QWidget::customContextMenuRequested, this,
             [this, dock](const QPoint& place) { showMenu(*dock, place); });
-    connect(view, &views::DockView::titleChanged, dock, [dock, &row](const QString& title) {
-        dock->setWindowTitle(title.isEmpty() ? translated(row.title) : title);
+    connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool isWanted) {
+        if (isWanted) // it may have been shown behind others
+            raise(*dock);
     });
     auto* bar = new DockTitleBar(*dock);
     dock->setTitleBarWidget(bar);
     connect(bar, &DockTitleBar::exportRequested, this, [this, dock] { exportFrom(dock->objectName()); });
     connect(&m_desk, &views::Desk::fewControlsChanged, bar, [bar](bool areFew) { bar->showButtons(!areFew); });
+    connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool isVisible) {
+        if (isVisible) // not so behind others that share its place
+            viewIn(*dock);
+    });
     place(*dock, row);
     m_docks << dock;
-    m_views.emplace(QLatin1String(row.id), view);
+    if (row.fromStart)
+        makeView(*dock);
+}
+
+views::DockView& Docks::viewIn(QDockWidget& dock)
+{
+    const auto found = m_views.find(dock.objectName());
+    return found == m_views.end() ? makeView(dock) : *found->second;
+}
+
+views::DockView& Docks::makeView(QDockWidget& dock)
+{
+    const views::DockRow& row = rowOf(dock);
+    views::DockView* view = row.make(m_desk);
+    m_views.emplace(dock.objectName(), view);
+    view->setAccessibleDescription(translated(row.sentence));
+    // The dock itself has the keyboard until its first control can be seen, which may be what an action brings.
+    for (QAction* action : view->actions())
+        if (action->shortcutContext() == Qt::WidgetWithChildrenShortcut)
+            dock.addAction(action);
+    connect(view, &views::DockView::titleChanged, &dock, [&dock, &row](const QString& title) {
+        dock.setWindowTitle(title.isEmpty() ? translated(row.title) : title);
+    });
+    static_cast<DockRoom*>(dock.widget())->setView(*view);
+    emit made(dock);
+    return *view;
+}
+
+void Docks::makeViews()
+{
+    for (QDockWidget* dock : m_docks)
+        viewIn(*dock);
 }
 
 void Docks::place(QDockWidget& dock, const views::DockRow& row)
@@ -115,10 +146,10 @@ QString Docks::nameOf(const QDockWidget& dock)
     return translated(rowOf(dock).title);
 }
 
-views::DockView* Docks::view(const QString& id) const
+views::DockView* Docks::view(const QString& id)
 {
-    const auto found = m_views.find(id);
-    return found == m_views.end() ? nullptr : found->second;
+    QDockWidget* one = dock(id);
+    return one ? &viewIn(*one) : nullptr;
 }
 
 QDockWidget* Docks::dockFor(const views::Selection& selection) const
@@ -129,8 +160,9 @@ QDockWidget* Docks::dockFor(const views::Selection& selection) const
     return nullptr;
 }
 
-void Docks::raise(QDockWidget& dock) const
+void Docks::raise(QDockWidget& dock)
 {
+    viewIn(dock); // first, so that its place is of the size that it needs
     dock.show();
     dock.raise();
     giveHeight(dock);
@@ -141,6 +173,7 @@ void Docks::raise(QDockWidget& dock) const
 // is at work, the dock itself has the keyboard, and gives it on.
 void Docks::focus(QDockWidget& dock)
 {
+    viewIn(dock);
     QWidget* first = dock.widget();
     while (first->focusProxy())
         first = first->focusProxy();
@@ -150,7 +183,7 @@ void Docks::focus(QDockWidget& dock)
     new FocusWhenShown(*first, dock);
 }
 
-void Docks::focusNext(int direction, QWidget& picture) const
+void Docks::focusNext(int direction, QWidget& picture)
 {
     QList<QWidget*> stops;
     if (picture.isVisible())
@@ -199,7 +232,7 @@ void Docks::exportFrom(const QString& id)
 void Docks::showMenu(QDockWidget& dock, const QPoint& place)
 {
     QMenu menu(&dock);
-    auto* from = view(dock.objectName());
+    auto* from = &viewIn(dock);
     menu.addAction(tr("Copy"), from, [from] { from->copy(); });
     menu.addAction(tr("Export…"), this, [this, &dock] { exportFrom(dock.objectName()); })
         ->setEnabled(!from->exports().isEmpty());

@@ -83,6 +83,8 @@ void DockArranger::arrange(const LayoutRow& row) const
     for (const views::DockRow& other : dockTable())
         if (QDockWidget* dock = m_docks.dock(QLatin1String(other.id)); !shown.contains(dock))
             placeBehind(*dock, other.area);
+    for (const QDockWidget* dock : fronts)
+        m_docks.view(dock->objectName()); // what it needs counts as the room is shared
     for (QDockWidget* dock : shown)
         dock->show();
     for (QDockWidget* dock : fronts)

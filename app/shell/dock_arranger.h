@@ -15,7 +15,7 @@ struct LayoutRow;
 /// Puts docks to their places. Whatever a layout says, every dock has one, so that opening it is all it takes.
 class DockArranger {
 public:
-    DockArranger(QMainWindow& window, const Docks& docks) : m_window(window), m_docks(docks) {}
+    DockArranger(QMainWindow& window, Docks& docks) : m_window(window), m_docks(docks) {}
 
     /// As the row says; the docks that it does not show wait closed behind the others.
     void arrange(const LayoutRow& row) const;
@@ -38,7 +38,7 @@ private:
     void placeBehind(QDockWidget& dock, Qt::DockWidgetArea area) const;
 
     QMainWindow& m_window;
-    const Docks& m_docks;
+    Docks& m_docks;
 };
 
 } // namespace vitrine::app

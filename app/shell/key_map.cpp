@@ -86,10 +86,12 @@ QString KeyMap::takeProblem()
 
 QAction* KeyMap::find(const QString& name) const
 {
-    for (QAction* action : m_actions.all())
-        if (action->objectName() == name)
-            return action;
-    return nullptr;
+    const auto in = [&name](const QList<QAction*>& actions) -> QAction* {
+        const auto found = std::ranges::find(actions, name, &QAction::objectName);
+        return found == actions.end() ? nullptr : *found;
+    };
+    QAction* made = in(m_actions.made());
+    return made ? made : in(m_actions.all());
 }
 
 QAction* KeyMap::owner(const QKeySequence& key, const QAction* except) const
@@ -128,23 +130,23 @@ bool KeyMap::isChanged(const QAction& action) const
     return action.shortcuts() != WindowActions::originalKeys(action);
 }
 
-// A key that the user has given away is not one of the table's action any more, also if that action is newer.
 void KeyMap::apply()
 {
-    const auto takenFrom = [this](const QAction& action) {
-        Keys taken;
-        for (const auto& [name, keys] : m_changes)
-            if (const QAction* owner = find(name); owner && WindowActions::areHeardTogether(*owner, action))
-                taken += keys;
-        return taken;
-    };
-    for (QAction* action : m_actions.all()) {
-        const auto change = m_changes.find(action->objectName());
-        const Keys original = WindowActions::originalKeys(*action);
-        WindowActions::setKeys(*action,
-                               change == m_changes.end() ? without(original, takenFrom(*action)) : change->second);
-    }
+    for (QAction* action : m_actions.made())
+        dress(*action);
     emit changed();
+}
+
+// A key that the user has given away is not one of the table's action any more, also if that action is newer.
+void KeyMap::dress(QAction& action) const
+{
+    if (const auto change = m_changes.find(action.objectName()); change != m_changes.end())
+        return WindowActions::setKeys(action, change->second);
+    Keys taken;
+    for (const auto& [name, keys] : m_changes)
+        if (const QAction* owner = find(name); owner && WindowActions::areHeardTogether(*owner, action))
+            taken += keys;
+    WindowActions::setKeys(action, without(WindowActions::originalKeys(action), taken));
 }
 
 void KeyMap::store()

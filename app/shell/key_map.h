@@ -26,6 +26,8 @@ public:
 
     /// The settings have been changed, by another window.
     void read();
+    /// Gives an action its keys that has been adopted since.
+    void dress(QAction& action) const;
 
     /// Whose key it is, also if only as the beginning of a longer one; null: it is free.
     [[nodiscard]] QAction* owner(const QKeySequence& key, const QAction* except = nullptr) const;

@@ -54,7 +54,7 @@ bool isOfTable(const QString& id)
 
 } // namespace
 
-Layouts::Layouts(QMainWindow& window, const Docks& docks, QSettings& settings)
+Layouts::Layouts(QMainWindow& window, Docks& docks, QSettings& settings)
     : QObject(&window), m_window(window), m_docks(docks), m_settings(settings), m_arranger(window, docks)
 {
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, [this] { m_arranger.bringOnScreen(); });

@@ -29,7 +29,7 @@ public:
         bool isOwn = false; ///< the user's
     };
 
-    Layouts(QMainWindow& window, const Docks& docks, QSettings& settings);
+    Layouts(QMainWindow& window, Docks& docks, QSettings& settings);
 
     [[nodiscard]] QList<Item> items() const;
     [[nodiscard]] Item current() const;
@@ -93,7 +93,7 @@ private:
     [[nodiscard]] QStringList dockIds() const;
 
     QMainWindow& m_window;
-    const Docks& m_docks;
+    Docks& m_docks;
     QSettings& m_settings;
     DockArranger m_arranger;
     QByteArray m_text; ///< of the settings, as it was last read or written

@@ -17,7 +17,7 @@
 namespace vitrine::app {
 
 // What a dock does shows in that dock: it comes up first.
-QList<PaletteEntry> actionEntries(const WindowActions& actions, const Docks& docks, bool isShown)
+QList<PaletteEntry> actionEntries(const WindowActions& actions, Docks& docks, bool isShown)
 {
     QList<PaletteEntry> entries;
     for (QAction* action : actions.all()) {
@@ -39,7 +39,7 @@ QList<PaletteEntry> actionEntries(const WindowActions& actions, const Docks& doc
     return entries;
 }
 
-QList<PaletteEntry> dockEntries(const Docks& docks, bool isShown)
+QList<PaletteEntry> dockEntries(Docks& docks, bool isShown)
 {
     QList<PaletteEntry> entries;
     for (QDockWidget* dock : docks.all()) {

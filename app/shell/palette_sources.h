@@ -14,8 +14,8 @@ class Layouts;
 class WindowActions;
 
 /// What of the window can be found in the palette.
-[[nodiscard]] QList<PaletteEntry> actionEntries(const WindowActions& actions, const Docks& docks, bool isShown);
-[[nodiscard]] QList<PaletteEntry> dockEntries(const Docks& docks, bool isShown);
+[[nodiscard]] QList<PaletteEntry> actionEntries(const WindowActions& actions, Docks& docks, bool isShown);
+[[nodiscard]] QList<PaletteEntry> dockEntries(Docks& docks, bool isShown);
 [[nodiscard]] QList<PaletteEntry> layoutEntries(Layouts& layouts);
 /// Also the one in use: none has to be known before.
 [[nodiscard]] QList<PaletteEntry> machineEntries(views::Desk& desk, bool isShown);

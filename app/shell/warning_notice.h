@@ -25,7 +25,7 @@ class WarningNotice final : public QObject {
 public:
     struct Parts {
         views::Desk& desk;
-        const Docks& docks;
+        Docks& docks;
         const Layouts& layouts;
         Banner& banner;
     };

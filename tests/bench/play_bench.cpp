@@ -72,7 +72,7 @@ int main(int argc, char** argv)
     application.window().resize(1920, 1080);
     wait([&] { return !application.session().busy() && application.session().state(); });
 
-    const app::Docks& docks = application.window().docks();
+    app::Docks& docks = application.window().docks();
     auto& view = dynamic_cast<views::DiagramView&>(*docks.view("diagram"));
     docks.raise(*docks.dock("diagram"));
     docks.dock("diagram")->setFloating(true);

@@ -57,7 +57,7 @@ int main(int argc, char** argv)
     application.window().resize(1920, 1080);
     wait([&] { return !application.session().busy() && application.session().state(); });
 
-    const app::Docks& docks = application.window().docks();
+    app::Docks& docks = application.window().docks();
     views::Desk& desk = application.window().desk();
     auto& recordings = views::Recordings::of(desk);
     auto& view = dynamic_cast<views::FrameView&>(*docks.view("timeline"));

@@ -66,7 +66,7 @@ public:
     }
     void showHistory()
     {
-        const app::Docks& docks = m_application.window().docks();
+        app::Docks& docks = m_application.window().docks();
         docks.raise(*docks.dock("history"));
     }
     void go(std::uint64_t draw)

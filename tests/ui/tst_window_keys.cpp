@@ -283,6 +283,7 @@ private slots:
 
     void everyTextHasTheSameKeys()
     {
+        bench->window().docks().makeViews();
         const auto all = bench->window().findChildren<QAction*>("find-in-source");
         QVERIFY(all.size() > 1);
         bench->window().keys().set(*local("find-in-source"), {QKeySequence("Ctrl+J")});

@@ -25,8 +25,11 @@ void Desk::select(const Selection& selection)
 void Desk::follow(const Link& link)
 {
     const Link kept = link; // where it leads, what it is of may become another: a line that is put together anew
-    if (kept.place == Link::Place() || !inspector().isOvertaken())
-        emit followed(kept);
+    if (kept.place != Link::Place() && inspector().isOvertaken())
+        return;
+    if (kept.dock && *kept.dock)
+        emit dockNeeded(QString::fromLatin1(kept.dock));
+    emit followed(kept);
 }
 
 void Desk::setInFrame(bool isInFrame)
@@ -45,8 +48,10 @@ void Desk::setFewControls(bool areFew)
 
 void Desk::askWhatIf(const QString& knob, const QString& value)
 {
+    static constexpr const char* kDock = "what-if";
+    emit dockNeeded(QString::fromLatin1(kDock));
     emit whatIfAsked(knob, value);
-    follow({.place = {}, .selection = {}, .dock = "what-if"});
+    follow({.place = {}, .selection = {}, .dock = kDock});
 }
 
 EventDecorations* Desk::eventDecorations() const

@@ -80,6 +80,8 @@ signals:
     void fewControlsChanged(bool areFew);
     void selectionChanged();
     void eventDecorationsChanged();
+    /// Something is about to be told that the view in this dock listens to: it has to be there.
+    void dockNeeded(const QString& id);
     void followed(const vitrine::views::Link& link);
     void dragged(const vitrine::views::Link& link);
     void said(const QString& sentence);

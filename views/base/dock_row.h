@@ -23,6 +23,7 @@ struct DockRow {
     bool (*shows)(const Selection&) = nullptr; ///< whether it comes up when such a thing is followed
     int height = 0;           ///< pixels that it is given, if it has fewer, when it comes up below the picture
     bool shownAtFirst = true; ///< otherwise it waits, closed, behind the first dock of its area
+    bool fromStart = false;   ///< its view keeps what it hears before it is first seen, and so is made with the window
 };
 
 /// For DockRow::make. The dock that the view is put into owns it.

@@ -195,6 +195,13 @@ void MachinePage::showTables(bool areShown)
     emit shownTableChanged();
 }
 
+void MachinePage::setDispensable(QWidget& part)
+{
+    m_dispensable << &part;
+    if (m_desk.hasFewControls())
+        part.hide();
+}
+
 void MachinePage::showControls(bool areFew)
 {
     for (QWidget* part : m_dispensable)

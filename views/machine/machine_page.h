@@ -54,7 +54,7 @@ public:
     /// One that is on or off, and off duty while tables are shown.
     QToolButton* addSwitch(const QString& name, const QString& sentence, bool isOn);
     /// A tool or another part: it is left out where controls are few (Desk::hasFewControls()).
-    void setDispensable(QWidget& part) { m_dispensable << &part; }
+    void setDispensable(QWidget& part);
     /// One that shows and hides a part of the picture, which is shown at first.
     QToolButton* addSwitchOf(QWidget* part, const QString& name, const QString& sentence);
 

@@ -26,7 +26,8 @@ Pane& MachineView::setContent(QWidget* content, const QString& emptyText)
     auto* strip = new RunStrip(desk(), *m_recordings);
     rows->addWidget(strip);
     rows->addWidget(content, 1);
-    connect(&desk(), &Desk::fewControlsChanged, strip, &QWidget::setHidden); // the schematic says it, too
+    strip->setHidden(desk().hasFewControls()); // the schematic says it, too
+    connect(&desk(), &Desk::fewControlsChanged, strip, &QWidget::setHidden);
     m_pane = new Pane(framed, this);
     offerRecording(*m_pane, *m_recordings);
     return *m_pane;

@@ -48,6 +48,7 @@ QWidget* ExplainView::makeHeader()
     m_onlyChanged->setCheckable(true);
     m_onlyChanged->setChecked(desk().settings().value(kOnlyChangedKey, false).toBool());
     row->addStretch();
+    header->setHidden(desk().hasFewControls());
     connect(&desk(), &Desk::fewControlsChanged, header, &QWidget::setHidden);
     connect(m_onlyChanged, &QToolButton::toggled, this, [this](bool isOn) {
         desk().settings().setValue(kOnlyChangedKey, isOn);

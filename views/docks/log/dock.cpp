@@ -11,7 +11,8 @@ DockRow rowOfLog()
             .sentence =
                 QT_TRANSLATE_NOOP("DockTable", "Calls that could not be replayed, and what the machine said of draws."),
             .area = Qt::BottomDockWidgetArea,
-            .make = makeView<LogView>};
+            .make = makeView<LogView>,
+            .fromStart = true};
 }
 
 } // namespace vitrine::views
