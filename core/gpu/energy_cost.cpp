@@ -57,7 +57,8 @@ EnergyTable energyTable(const MachineConfig& config)
         for (const PartTable::Consumer& consumer : config.parts->consumers())
             if (!table.find(consumer.energy->row.part))
                 table.set(consumer.energy->row);
-    for (const auto& kind : reachableUnits(config)->catalog->kinds()) {
+    const auto units = reachableUnits(config); // it may be all that keeps the catalog
+    for (const auto& kind : units->catalog->kinds()) {
         double item = 0;
         for (const UnitKind::Energy& event : kind->energyEvents)
             item += event.cost;

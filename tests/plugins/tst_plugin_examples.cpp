@@ -2,6 +2,8 @@
 // The plugins in plugins/, built as their authors would: against the installed SDK, without Vitrine's sources.
 #include "app/plugins/plugin_folder.h"
 #include "captures/store/capture_reader.h"
+#include "core/blend/pgpe/engine_config.h"
+#include "core/gpu/energy_cost.h"
 #include "core/gpu/machine_config.h"
 #include "core/gpu/presets.h"
 #include "core/session/call_troubles.h"
@@ -52,6 +54,7 @@ private slots:
     void commandLineAllowsAndDenies();
     void theirUnitsDraw();
     void machinesChooseThem();
+    void theirEnergyCountsBesideASharedComputation();
     void ONE_04_timedEqualsUntimed();
     void ONE_03_verifyIsContent();
     void ONE_03_verifyFlagsARestlessPlugin();
@@ -150,6 +153,21 @@ void PluginExamplesTest::theirUnitsDraw()
     QCOMPARE(bands.pixel(300, 230), (QList{24, 30, 42}));
     // In the middle of the ball the surface faces the eye: 0.96 of teal and 0.04 of lilac.
     QCOMPARE(bands.pixel(176, 114), (QList{43, 164, 157}));
+}
+
+// Such a machine has a catalog of its own, which nobody else keeps.
+void PluginExamplesTest::theirEnergyCountsBesideASharedComputation()
+{
+    allowAll();
+    std::vector<core::Text> ignored;
+    core::MachineConfig config = core::presetConfig(core::Preset::Par);
+    core::useUnits(config, app::usersPlugins(ignored).units);
+    const core::EnergyTable alone = core::energyTable(config);
+    QVERIFY(alone.find("Fresnel"));
+    config.colorEngine->sharedCompute = 1;
+    const core::EnergyTable shared = core::energyTable(config);
+    QVERIFY(shared.find("Fresnel"));
+    QCOMPARE(shared.find("Fresnel")->operation, alone.find("Fresnel")->operation);
 }
 
 void PluginExamplesTest::machinesChooseThem()

@@ -123,7 +123,8 @@ struct CommandBench {
     [[nodiscard]] QStringList statuses() { return words("status"); }
     [[nodiscard]] std::uint64_t lastFault(const std::string& name)
     {
-        for (const StateNode& field : list("faults").children.back().children)
+        const StateNode faults = list("faults");
+        for (const StateNode& field : faults.children.back().children)
             if (field.name == name)
                 return std::get<std::uint64_t>(field.value);
         return ~0ull;
