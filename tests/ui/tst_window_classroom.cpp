@@ -22,6 +22,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStatusBar>
 #include <QTextBrowser>
 #include <QToolBar>
@@ -96,6 +97,10 @@ private slots:
         QCOMPARE(dock("waterfall").isVisible(), isWhole);
         QVERIFY(dock("explain").isVisible());
         allIsSeen();
+        for (const char* shown : {"diagram", "waterfall", "explain"}) // no view is wider than its dock
+            if (const auto* room = qobject_cast<const QScrollArea*>(dock(shown).widget()); dock(shown).isVisible())
+                QTRY_COMPARE(std::pair(QByteArray(shown), room->widget()->width()),
+                             std::pair(QByteArray(shown), room->viewport()->width()));
     }
 
     // The window grows, as when it is maximized: the picture would get all of it. What the user has chosen stays, too.

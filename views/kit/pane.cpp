@@ -59,10 +59,12 @@ Pane::Pane(QWidget* content, QWidget* parent)
     m_progress->setFixedWidth(kProgressWidth);
     auto* cancel = new QPushButton(tr("Cancel"), m_busy);
     connect(cancel, &QPushButton::clicked, this, &Pane::cancelRequested);
+    m_busyText->setAlignment(Qt::AlignCenter);
+    m_busyText->setWordWrap(true); // pages that are not shown count, too, in what the pane needs
     auto* layout = new QVBoxLayout(m_busy);
     layout->addStretch();
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_busyText), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(cancel)})
+    layout->addWidget(m_busyText);
+    for (QWidget* part : {static_cast<QWidget*>(m_progress), static_cast<QWidget*>(cancel)})
         layout->addWidget(part, 0, Qt::AlignCenter);
     layout->addStretch();
     for (QWidget* page : {blank, m_content, m_told, m_busy})
@@ -89,6 +91,7 @@ void Pane::showContent()
 {
     m_busyTimer.stop();
     turnTo(m_content);
+    m_wayOut->hide();
 }
 
 void Pane::showEmpty(const QString& sentence, const WayOut& wayOut)
