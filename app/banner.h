@@ -6,8 +6,9 @@
 #include <QFrame>
 #include <QList>
 
-class QHBoxLayout;
+class QGridLayout;
 class QLabel;
+class QToolButton;
 
 namespace vitrine::app {
 
@@ -18,7 +19,7 @@ class Banner final : public QFrame {
 public:
     explicit Banner(QWidget* parent = nullptr);
 
-    /// The ways out are buttons beside the sentence.
+    /// The ways out are buttons beside the sentence, or below it where it would have too little room.
     void show(const QString& sentence, const QList<views::WayOut>& waysOut = {});
     /// Beside what it says already, with the ways out of that.
     void showToo(const QString& sentence);
@@ -27,11 +28,18 @@ public:
     /// Empty while it is hidden.
     [[nodiscard]] QString sentence() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void say(const QString& sentence);
+    void placeButtons();
 
     QLabel* m_text;
-    QHBoxLayout* m_buttons;
+    QWidget* m_buttons;
+    QToolButton* m_close;
+    QGridLayout* m_layout;
+    bool m_isBelow = false; ///< the buttons are
 };
 
 } // namespace vitrine::app

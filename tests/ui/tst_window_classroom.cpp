@@ -144,6 +144,10 @@ private slots:
         QCOMPARE(banner.sentence(), QString());
         use("PROG", core::Preset::Prog);
         QTRY_VERIFY2(banner.sentence().startsWith("There are warnings"), qPrintable(banner.sentence()));
+        // The picture is narrow: the button stands below the sentence, which is there whole.
+        const auto& text = test::child<QLabel>(banner, "bannerText");
+        QTRY_VERIFY2(text.width() > 3 * banner.width() / 4 && text.height() >= text.heightForWidth(text.width()),
+                     qPrintable(QString("%1 x %2 of %3").arg(text.width()).arg(text.height()).arg(banner.width())));
         QVERIFY(!dock("log").isVisible());
         auto* show = banner.findChild<QPushButton*>();
         QVERIFY(show);
