@@ -14,7 +14,7 @@ namespace {
 constexpr double kBetween = 12;   // cards above each other
 constexpr double kSlot = 5;       // the narrowest
 constexpr double kHalves = 12;    // between the two halves at least
-constexpr double kClosest = 0.45; // of a gap, where there is no room
+constexpr double kClosest = 0.36; // of a gap, where there is no room
 constexpr double kRounded = 1.06; // of text whose size is rounded up to a pixel
 
 /// A unit with the queues that it takes from.

@@ -299,7 +299,7 @@ void DifferenceView::run()
 std::string DifferenceView::otherName() const
 {
     const QString name = m_choice->currentData().toString();
-    return name.isEmpty() ? m_machine->name : name.toStdString();
+    return name.isEmpty() ? desk().moment().machine->name : name.toStdString();
 }
 
 void DifferenceView::use()

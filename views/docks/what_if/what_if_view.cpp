@@ -111,7 +111,9 @@ QWidget* WhatIfView::makeControls()
     connect(run, &QAction::triggered, m_run, &QPushButton::click);
     addAction(run);
     connect(m_reset, &QToolButton::clicked, m_switches, &SwitchPanel::reset);
-    connect(m_use, &QToolButton::clicked, this, [this] { desk().useMachine({m_machine->name, m_switches->draft()}); });
+    connect(m_use, &QToolButton::clicked, this, [this] {
+        this->desk().useMachine({this->desk().moment().machine->name, m_switches->draft()});
+    });
     return controls;
 }
 
