@@ -159,10 +159,16 @@ void Session::useMachine(const views::MachineChoice& machine)
     const views::SharedMachine wished = withUnits(std::make_shared<const views::MachineChoice>(machine), m_units);
     if (const auto fits = core::checkConfig(wished->config); !fits)
         return emit machineRefused(views::inWords(fits.error().message));
-    if (!m_state || *m_capture->machine == *wished)
+    if (!m_capture)
         return;
+    // What is on its way to its first picture counts, else a wish in that time would be lost.
+    const bool isOnItsWay = m_opening && m_opening->path == m_capture->path;
+    const views::SharedMachine& inUse = isOnItsWay && m_opening->machine ? m_opening->machine : m_capture->machine;
+    if (*inUse == *wished)
+        return;
+    const Place place = m_state ? shown(*m_state) : isOnItsWay ? m_opening->place : Place();
     emit machineChosen(*wished);
-    ask({m_capture->path, shown(*m_state), wished});
+    ask({m_capture->path, place, wished});
 }
 
 void Session::ask(OpenRequest request)

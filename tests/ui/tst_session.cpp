@@ -2,6 +2,7 @@
 #include "app/session/session.h"
 #include "core/fixed_function/unit_kind.h"
 #include "core/gpu/machine_config.h"
+#include "core/gpu/presets.h"
 #include "tests/harness/test_class.h"
 #include "tests/ui/test_capture.h"
 #include "views/base/machine_choice.h"
@@ -87,6 +88,20 @@ private slots:
             Qt::SingleShotConnection);
         session->open(capture);
         QVERIFY(settle());
+        QCOMPARE(draw(), kDraw);
+    }
+
+    void aMachineChosenBeforeTheFirstPictureIsPutToUse()
+    {
+        connect(
+            session.get(), &Session::captureOpened, this,
+            [this] {
+                session->useMachine({"PROG", core::presetConfig(core::Preset::Prog)});
+            },
+            Qt::SingleShotConnection);
+        session->open(capture, kAsked);
+        QVERIFY(settle());
+        QCOMPARE(session->capture()->machine->name, std::string("PROG"));
         QCOMPARE(draw(), kDraw);
     }
 
